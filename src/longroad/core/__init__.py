@@ -1,0 +1,1 @@
+"""The engine: knows agendas, frames and chapters, but no game."""

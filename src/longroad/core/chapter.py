@@ -1,0 +1,147 @@
+"""Chapters, their slices of the state, and the book they are bound into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.edge import EventKind, Option, Reason
+from longroad.core.frames import Kind
+from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
+
+if TYPE_CHECKING:
+    from longroad.core.dealer import Dealer
+    from longroad.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Slice:
+    """The part of the state that belongs to one chapter.
+
+    Its fields are rows, numbers and booleans, so that a state can be written down without further help;
+    `fixed` names those that never change during a game.
+    """
+
+    fixed: tuple[str, ...] = ()
+
+    def copy(self) -> Slice:
+        raise NotImplementedError
+
+    def copy_into(self, other: Slice) -> None:
+        raise NotImplementedError
+
+    def seen_by(self, p: Seat) -> Slice:
+        """A copy without what p may not know. Here: everybody knows everything."""
+        return self.copy()
+
+    def guess(self, dealer: Dealer) -> None:
+        """Deal what a view hides, at random, among the places that hide it."""
+
+
+class NoSlice(Slice):
+    """For chapters that remember nothing."""
+
+    def copy(self) -> Slice:
+        return self
+
+    def copy_into(self, other: Slice) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chapter:
+    """One chapter of one rulebook. Override only what the chapter changes."""
+
+    name = ""
+    number = 0  # its number in the catalogue; its verbs, frames and events are numbered from number * 32
+
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        self.chosen: dict[str, str] = {option.name: option.default for option in self.options()}
+        self.chosen.update(options or {})  # those of other chapters too: some rules follow one option
+
+    def options(self) -> list[Option]:
+        """The options this chapter has."""
+        return []
+
+    def kinds(self) -> list[Kind[Any]]:
+        """The kinds of frames this chapter puts on the agenda."""
+        return []
+
+    def verbs(self) -> dict[int, str]:
+        """The verbs this chapter owns, and their words: the operands x, y, seat in braces, in this order."""
+        return {}
+
+    def events(self) -> dict[int, EventKind]:
+        """The kinds of events this chapter tells."""
+        return {}
+
+    def refuses(self, s: Any, p: Seat, a: int) -> Reason | None:
+        """Why p can't do this, for one of this chapter's verbs; None when the moment is simply wrong."""
+        return None
+
+
+Kinds: TypeAlias = "vec[Kind[Any]]"
+
+
+class Book:
+    """Chapters bound into one game. Made once, shared by every copy."""
+
+    def __init__(self, spec: str, chapters: list[Chapter], seats: int, names: tuple[str, ...]) -> None:
+        self.spec = spec
+        self.seats: i64 = seats
+        self.names = names  # of all owners of pieces; the seats come first
+        self.owners: i64 = len(names)
+        self.chapters = chapters
+        self.words: dict[int, str] = {}
+        self.event_kinds: dict[int, EventKind] = {}
+        self.owner_no: list[int] = []
+        self.slot_of: Row = cells(256, -1)  # chapter number -> where its slice is
+        found: list[Kind[Any]] = []
+        blank: Kind[Any] = Kind(0)
+        for slot, chapter in enumerate(chapters):
+            if self.slot_of[chapter.number] >= 0:
+                raise ValueError(f"{chapter.name}: chapter number {chapter.number} is taken")
+            self.slot_of[chapter.number] = slot
+            for kind in chapter.kinds():
+                self.check_number(chapter, int(kind.number), "frame")
+                while len(found) <= kind.number:
+                    found.append(blank)
+                if found[kind.number] is not blank:
+                    raise ValueError(f"{chapter.name}: frame number {kind.number} is taken")
+                found[kind.number] = kind
+            for code, word in chapter.verbs().items():
+                number = code >> HEAD
+                self.check_number(chapter, number, "verb")
+                while len(self.owner_no) <= number:
+                    self.owner_no.append(-1)
+                if self.owner_no[number] >= 0:
+                    raise ValueError(f"{chapter.name}: verb number {number} is taken")
+                self.owner_no[number] = slot
+                self.words[code] = word
+            for code, event in chapter.events().items():
+                self.check_number(chapter, code >> HEAD, "event")
+                self.event_kinds[code] = event
+        self.kinds: Kinds = vec[Kind](found)  # type: ignore[type-arg]
+
+    def check_number(self, chapter: Chapter, number: int, what: str) -> None:
+        if number // ROOM != chapter.number:
+            raise ValueError(f"{chapter.name}: {what} number {number} belongs to chapter {number // ROOM}")
+
+    def who(self, hook: str, base: type) -> list[Chapter]:
+        """The chapters that have something to say about `hook`, in order."""
+        silent = getattr(base, hook)
+        return [c for c in self.chapters if getattr(type(c), hook) is not silent]
+
+    def why_not(self, s: State, p: Seat, a: int) -> Reason:
+        """Ask the chapter that owns the verb; failing that, the moment is wrong."""
+        number = a >> HEAD
+        if number < 0 or number >= len(self.owner_no) or self.owner_no[number] < 0:
+            return Reason("no-such-action", {"action": a})
+        reason = self.chapters[self.owner_no[number]].refuses(s, p, a)
+        if reason is not None:
+            return reason
+        return Reason("not-now", {"action": s.text(a)})
+
+    def template(self, a: int) -> str | None:
+        return self.words.get(verb(a))

@@ -1,0 +1,221 @@
+"""What the engine says to people and programs: reasons, prompts, events and pictures. Plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Args = dict[str, Any]
+
+
+def sentence(code: str, args: Args) -> str:
+    """The English words for a code; the texts are loaded only when somebody wants to read."""
+    from longroad.texts import say
+
+    return say(code, args)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something can't be done: a code, and what it is about."""
+
+    code: str
+    args: Args = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return sentence("why-" + self.code, self.args)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat is asked.
+
+    `kind` is corner, side, hex, player, card, bundle, number, yes/no or option; `purpose` a code with
+    arguments; `frame` tells this question from every other, so that a late answer is noticed.
+    """
+
+    kind: str
+    purpose: str
+    args: Args
+    least: int
+    most: int
+    cancellable: bool
+    frame: str
+    suggested: int | None
+
+    def __str__(self) -> str:
+        return sentence("ask-" + self.purpose, self.args)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened; `private` says which arguments only some seats may know."""
+
+    code: str
+    args: Args
+    private: dict[str, frozenset[int]] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    seats: frozenset[str] = frozenset()
+
+    def seen_by(self, seat: int) -> Event:
+        """The same event without what that seat may not know."""
+        hidden = [name for name, who in self.private.items() if seat not in who]
+        if not hidden:
+            return self
+        args = {name: None if name in hidden else value for name, value in self.args.items()}
+        return Event(self.code, args, self.private, self.names, self.seats)
+
+    def __str__(self) -> str:
+        shown = {k: self.names[v] if k in self.seats and v is not None else v for k, v in self.args.items()}
+        hidden = any(value is None for value in shown.values())
+        return sentence(f"event-{self.code}" + (".hidden" if hidden else ""), shown)
+
+
+@dataclass(frozen=True)
+class EventField:
+    """One argument of a kind of event: its name, what it counts, and where in the word it is.
+
+    `kind` is a kind of operand (seat, card, corner …), `slot` one of seat, x, y, or a number: that word
+    after the first. `known` names the arguments whose seats may know it; empty means everybody.
+    """
+
+    name: str
+    kind: str
+    slot: str | int
+    known: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class EventKind:
+    code: str
+    fields: tuple[EventField, ...]
+
+    @property
+    def words(self) -> int:
+        """How many words follow the first."""
+        return max([f.slot for f in self.fields if isinstance(f.slot, int)], default=0)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice a ruleset leaves to the players; declared once, by the chapter it belongs to."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    sentence: str
+    numeric: tuple[int, int] | None = None  # least and most, where the value is a number
+    needs: str = ""  # a module without which the option means nothing
+
+    def accepts(self, value: str) -> bool:
+        if self.numeric is None:
+            return value in self.values
+        low, high = self.numeric
+        canonical = value.isascii() and value.isdigit() and str(int(value)) == value
+        return canonical and low <= int(value) <= high
+
+    @property
+    def choices(self) -> str:
+        """The values in words, for help and errors."""
+        if self.numeric is not None:
+            return f"{self.numeric[0]} to {self.numeric[1]}"
+        return ", ".join(self.values)
+
+
+@dataclass
+class Tile:
+    name: str
+    q: int
+    r: int
+    terrain: str
+    number: int
+
+
+@dataclass
+class Harbor:
+    place: str
+    kind: str
+
+
+@dataclass
+class Piece:
+    kind: str
+    owner: int | None
+    place: str
+    state: str = ""
+
+
+@dataclass
+class Hand:
+    """Cards of one sort in one place: how many, and which, as far as the viewer knows."""
+
+    owner: int
+    sort: str
+    count: int
+    cards: dict[str, int] | None
+
+
+@dataclass
+class Deck:
+    name: str
+    count: int
+    cards: dict[str, int] | None
+
+
+@dataclass
+class Counter:
+    name: str
+    owner: int | None
+    value: int
+
+
+@dataclass
+class Track:
+    name: str
+    value: int
+    length: int
+
+
+@dataclass
+class Special:
+    name: str
+    owner: int | None
+    points: int
+
+
+@dataclass
+class Player:
+    seat: int
+    name: str
+    public_points: int
+    points: int | None
+
+
+@dataclass
+class Picture:
+    """A game as one seat sees it, in one schema for every ruleset. Each chapter adds its own."""
+
+    spec: str
+    viewer: int | None
+    turn: int | None
+    round: int
+    to_act: int | None
+    waiting: list[int]
+    winner: int | None
+    over: bool
+    target: int
+    dice: list[int] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    owners: list[str] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)
+    harbors: list[Harbor] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    hands: list[Hand] = field(default_factory=list)
+    decks: list[Deck] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
+    specials: list[Special] = field(default_factory=list)
+
+    def hand(self, owner: int, sort: str = "resources") -> Hand:
+        """The cards of one sort that a seat holds."""
+        return next(h for h in self.hands if h.owner == owner and h.sort == sort)

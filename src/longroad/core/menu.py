@@ -1,0 +1,79 @@
+"""What may be chosen now: actions, with weights when nature chooses. Reused from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from longroad.core.words import Action, Row, cells
+
+
+@final
+class Menu:
+    """A list of words that grows when it must and forgets when told."""
+
+    def __init__(self, room: i64 = 128) -> None:
+        self.items: Row = cells(room)
+        self.weights: Row = cells(room)
+        self.size: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.size = 0
+        self.total = 0
+
+    def add(self, a: Action) -> None:
+        n = self.size
+        if n == len(self.items):
+            self.grow()
+        self.items[n] = a
+        self.size = n + 1
+
+    def weigh(self, a: Action, weight: i64) -> None:
+        """Add an outcome of chance, unless it is impossible."""
+        if weight > 0:
+            self.add(a)
+            self.weights[self.size - 1] = weight
+            self.total += weight
+
+    def nth(self, k: i64) -> Action:
+        """The outcome at position k of `total` equally likely ones."""
+        i: i64 = 0
+        while k >= self.weights[i]:
+            k -= self.weights[i]
+            i += 1
+        return self.items[i]
+
+    def grow(self) -> None:
+        i: i64
+        for i in range(self.size):
+            self.items = append(self.items, 0)
+            self.weights = append(self.weights, 0)
+
+    def holds(self, a: Action) -> bool:
+        i: i64
+        for i in range(self.size):
+            if self.items[i] == a:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [int(self.items[i]) for i in range(self.size)]
+
+    def weighed(self) -> list[tuple[int, int]]:
+        return [(int(self.items[i]), int(self.weights[i])) for i in range(self.size)]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.listed())
+
+    def __len__(self) -> int:
+        return int(self.size)
+
+    def __contains__(self, a: object) -> bool:
+        return isinstance(a, int) and a in self.listed()
+
+    def __repr__(self) -> str:
+        return f"Menu({self.listed()})"

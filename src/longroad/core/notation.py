@@ -1,0 +1,103 @@
+"""Actions as words and back, from the templates that chapters declare for their verbs.
+
+A template is words with operands in braces, `swap {card} for {card}`: the first is x, the second y, the
+third the seat. What a corner or card is called, each family of games knows itself.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from longroad.core.words import HEAD
+
+if TYPE_CHECKING:
+    from longroad.core.state import State
+
+OPERAND = re.compile(r"\{(\w+)\}")
+SHIFTS = (0, 16, 32)  # of x, y and seat
+MOST = 120  # no action takes more letters
+
+
+def text(s: State, action: int) -> str:
+    """An action in words; ValueError if there is no such action."""
+    template = s.book.template(action)
+    if template is None:
+        raise ValueError(f"{action} is no action of {s.spec}")
+    kinds = OPERAND.findall(template)
+    rest = action & ((1 << HEAD) - 1)
+    words = template
+    for kind, shift in zip(kinds, SHIFTS):
+        value = rest >> shift & 0xFFFF
+        rest &= ~(0xFFFF << shift)
+        words = words.replace("{" + kind + "}", operand(s, kind, value), 1)
+    if rest:
+        raise ValueError(f"{action} is no action of {s.spec}")
+    return words
+
+
+def operand(s: State, kind: str, value: int) -> str:
+    try:
+        name = s.book.names[value] if kind == "seat" else s.name_of(kind, value)
+    except IndexError:
+        raise ValueError(f"there is no {kind} {value}") from None
+    return str(name)
+
+
+def parse(s: State, words: str) -> int:
+    """The action these words mean; ValueError with a sentence if there is none."""
+    if not isinstance(words, str):
+        raise ValueError("an action is given in words")
+    plain = " ".join(words.split())
+    if not plain:
+        raise ValueError("an action needs a word")
+    if len(plain) > MOST:
+        raise ValueError("no action has so many words")
+    trouble = ""
+    for code, template in s.book.words.items():
+        kinds = OPERAND.findall(template)
+        found = re.fullmatch(pattern(template), plain, re.IGNORECASE)
+        if found is None:
+            continue
+        try:
+            return int(code) | pack(s, kinds, found.groups())
+        except ValueError as error:
+            trouble = str(error)
+    raise ValueError(trouble or unknown(s, plain))
+
+
+def pattern(template: str) -> str:
+    """A regular expression for a template: operands may be anything, the rest is literal."""
+    parts = OPERAND.split(template)
+    return "".join(re.escape(part) if i % 2 == 0 else "(.+)" for i, part in enumerate(parts))
+
+
+def pack(s: State, kinds: Sequence[str], names: Sequence[str]) -> int:
+    word = 0
+    for kind, name, shift in zip(kinds, names, SHIFTS):
+        word |= s.value_of(kind, name) << shift
+    return word
+
+
+def unknown(s: State, words: str) -> str:
+    """What the user may have meant."""
+    stems = {OPERAND.sub("…", template).strip() for template in s.book.words.values()}
+    close = difflib.get_close_matches(words.lower(), sorted(stems), n=1, cutoff=0.4)
+    hint = f"; did you mean “{close[0]}”?" if close else "."
+    return f"“{words}” is not an action I know{hint}"
+
+
+def number(name: str) -> int:
+    if not (name.isascii() and name.isdigit() and len(name) < 5):
+        raise ValueError(f"“{name}” is not a number that fits here.")
+    return int(name)
+
+
+def pick(name: str, names: Sequence[str], what: str) -> int:
+    """Where a name stands in a list; ValueError with what there is."""
+    plain = name.strip().lower()
+    if plain not in names:
+        raise ValueError(f"“{name}” is no {what}; there are {', '.join(names)}.")
+    return list(names).index(plain)

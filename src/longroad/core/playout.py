@@ -1,0 +1,86 @@
+"""Random games: to check the engine, to time it, and to end a game somehow."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from longroad.core.dealer import Dealer
+from longroad.core.menu import Menu
+from longroad.core.state import State
+from longroad.core.words import CHANCE, OVER
+
+
+@final
+class Tally:
+    """What came out of some games: steps, how many of them chance, and a mark of every single action."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.won: i64 = 0
+        self.steps: i64 = 0
+        self.chances: i64 = 0
+        self.mark: i64 = 0
+
+
+def play_out(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
+    """Play a game to its end with players who do anything that is legal."""
+    mark = tally.mark
+    steps: i64 = 0
+    chances: i64 = 0
+    while True:
+        p = s.asked_seat()
+        if p == OVER:
+            break
+        if p == CHANCE:
+            a = dealer.outcome(s, menu)
+            chances += 1
+        else:
+            s.offers(p, menu)
+            a = dealer.any_of(menu)
+        s.play(p, a)
+        mark = (mark * 31 + (a >> 40) * 1009 + (a & 0xFFFFFFFF)) & 0x3FFFFFFFFFF
+        steps += 1
+    tally.mark = mark
+    tally.steps += steps
+    tally.chances += chances
+    tally.games += 1
+    if s.winner >= 0:
+        tally.won += 1
+
+
+def advance(s: State, dealer: Dealer, menu: Menu, steps: i64) -> i64:
+    """Play at most so many random steps; returns how many were played."""
+    done: i64 = 0
+    while done < steps:
+        p = s.asked_seat()
+        if p == OVER:
+            break
+        if p == CHANCE:
+            a = dealer.outcome(s, menu)
+        else:
+            s.offers(p, menu)
+            a = dealer.any_of(menu)
+        s.play(p, a)
+        done += 1
+    return done
+
+
+def time_copy(s: State, n: i64) -> None:
+    i: i64
+    for i in range(n):
+        s.copy()
+
+
+def time_copy_into(s: State, t: State, n: i64) -> None:
+    i: i64
+    for i in range(n):
+        s.copy_into(t)
+
+
+def time_legal(s: State, menu: Menu, n: i64) -> None:
+    p = s.asked_seat()
+    i: i64
+    for i in range(n):
+        s.offers(p, menu)

@@ -1,0 +1,296 @@
+"""A game in progress: slices, the agenda of frames, and everything one may ask of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from longroad.core.chapter import Book, Slice
+from longroad.core.edge import Event, Picture, Prompt, Reason
+from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, first_asked
+from longroad.core.menu import Menu
+from longroad.core.words import CHANCE, HEAD, NOBODY, NOTHING, OVER, Action, Frame, Row, Seat, cells, has, seat, x
+from longroad.errors import Hidden, Illegal
+
+
+class State:
+    """A game: what bots, servers and people use, and nothing else."""
+
+    def __init__(self, book: Book, slices: list[Slice]) -> None:
+        self.book = book
+        self.seats: i64 = book.seats
+        self.slices = slices
+        self.agenda: Row = cells(24)
+        self.depth: i64 = 0
+        self.turn: Seat = NOBODY
+        self.turns: i64 = 0  # turns begun so far
+        self.winner: Seat = NOBODY
+        self.over = False
+        self.viewer: Seat = NOBODY  # whose view this is
+        self.hearing = False  # whether events are written down
+        self.heard: list[int] = NO_EVENTS
+
+    def slice(self, chapter: i64) -> Slice:
+        return self.slices[self.book.slot_of[chapter]]
+
+    # -- the agenda ----------------------------------------------------------------------------------
+
+    def then(self, a: Frame, b: Frame = NOTHING, c: Frame = NOTHING, d: Frame = NOTHING) -> None:
+        """Do these next, in reading order, before whatever was next."""
+        n = self.depth
+        while n + 4 > len(self.agenda):
+            self.agenda = append(self.agenda, 0)
+        agenda = self.agenda
+        if d != NOTHING:
+            agenda[n] = d
+            n += 1
+        if c != NOTHING:
+            agenda[n] = c
+            n += 1
+        if b != NOTHING:
+            agenda[n] = b
+            n += 1
+        agenda[n] = a
+        self.depth = n + 1
+
+    def then_all(self, todo: Menu) -> None:
+        """Do everything on this list, first things first."""
+        i: i64
+        for i in range(todo.size - 1, -1, -1):
+            self.then(todo.items[i])
+
+    def settle(self) -> None:
+        """Run steps until somebody, or nature, has to choose; then see whether the game is won."""
+        kinds = self.book.kinds
+        while not self.over:
+            f = self.agenda[self.depth - 1]
+            kind = kinds[f >> 40]
+            if kind.mode != RUNS:
+                break
+            self.depth -= 1
+            kind.run(self, f)
+        self.judge()
+
+    def judge(self) -> None:
+        """End the game if it is won."""
+
+    def tell(self, word: i64) -> None:
+        """Something happened. Costs nothing when nobody listens."""
+        if self.hearing:
+            self.heard.append(int(word))
+
+    # -- the trusted path: for playouts and search, which only pick from menus -----------------------
+
+    def top(self) -> Frame:
+        return self.agenda[self.depth - 1]
+
+    def asked_seat(self) -> Seat:
+        """A seat, CHANCE or OVER."""
+        if self.over:
+            return OVER
+        f = self.agenda[self.depth - 1]
+        mode = self.book.kinds[f >> 40].mode
+        if mode == ASKS:
+            return (f >> 32) & 0xFF
+        if mode == ROLLS:
+            return CHANCE
+        return first_asked(x(f), self.turn, self.seats)
+
+    def offers(self, p: Seat, menu: Menu) -> None:
+        """Fill the menu with what p may do now; at CHANCE with weights."""
+        menu.clear()
+        f = self.agenda[self.depth - 1]
+        self.book.kinds[f >> 40].offers(self, f, p, menu)
+
+    def play(self, p: Seat, a: Action) -> None:
+        """Carry out an action known to be legal."""
+        self.depth -= 1
+        f = self.agenda[self.depth]
+        self.book.kinds[f >> 40].apply(self, f, p, a)
+        self.settle()
+
+    # -- the game interface --------------------------------------------------------------------------
+
+    @property
+    def spec(self) -> str:
+        """The ruleset, in canonical form."""
+        return self.book.spec
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is asked first, CHANCE or OVER."""
+        return int(self.asked_seat())
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All seats that are asked now, clockwise from the player on turn."""
+        if self.over:
+            return ()
+        f = self.top()
+        mode = self.book.kinds[f >> 40].mode
+        if mode == ROLLS:
+            return ()
+        if mode == ASKS:
+            return (int(seat(f)),)
+        start = int(self.turn)
+        seats = int(self.seats)
+        return tuple(q for q in ((start + k) % seats for k in range(seats)) if has(x(f), q))
+
+    def may_answer(self, p: int) -> bool:
+        """Whether p is asked, or may close what others are asked."""
+        if self.over or not 0 <= p < self.seats:
+            return False
+        f = self.top()
+        kind = self.book.kinds[f >> 40]
+        if kind.mode == ASKS:
+            return p == seat(f)
+        if kind.mode == SEALS or kind.mode == OPENS:
+            return has(x(f), p) or kind.may_close(self, f, p)
+        return False
+
+    def asked(self, p: int) -> Prompt | None:
+        """What seat p is asked now, or None."""
+        if not self.may_answer(p):
+            return None
+        f = self.top()
+        kind = self.book.kinds[f >> 40]
+        prompt: Prompt = kind.asks(self, f, p)
+        menu = self.legal(p)
+        hint = int(kind.suggests(self, f, p))
+        if not menu.holds(hint):
+            hint = int(menu.items[0])
+        return Prompt(
+            prompt.kind, prompt.purpose, prompt.args, prompt.least, prompt.most, prompt.cancellable, prompt.frame, hint
+        )
+
+    def legal(self, p: int) -> Menu:
+        """What seat p may do now: iterate, count, `in`. Empty when p is not asked."""
+        menu = Menu(64)
+        if not self.may_answer(p):
+            return menu
+        self.check_known(p)
+        self.offers(p, menu)
+        return menu
+
+    def check_known(self, p: int) -> None:
+        if self.viewer != NOBODY and p != self.viewer:
+            raise Hidden(f"This is what {self.book.names[self.viewer]} sees; others' choices need a guess.")
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: what may come, with whole-number weights."""
+        if self.to_act != CHANCE:
+            return []
+        menu = Menu(64)
+        self.offers(CHANCE, menu)
+        return menu.weighed()
+
+    def why(self, action: int, p: int | None = None) -> Reason | None:
+        """None if the action may be applied, else why not."""
+        if self.over:
+            return Reason("over", {})
+        if not isinstance(action, int) or not 0 < action < 1 << 53:
+            return Reason("no-such-action", {"action": str(action)})
+        actor = self.to_act if p is None else p
+        if self.to_act == CHANCE:
+            if actor != CHANCE:
+                return Reason("chance-first", {})
+            if any(action == a for a, _ in self.outcomes()):
+                return None
+            if self.book.template(action) is None:
+                return Reason("no-such-action", {"action": action})
+            return Reason("no-such-outcome", {"action": self.text(action)})
+        if not 0 <= actor < self.seats:
+            return Reason("no-such-seat", {"seat": actor, "seats": int(self.seats)})
+        if not self.may_answer(actor):
+            asked = ", ".join(self.book.names[q] for q in self.waiting)
+            return Reason("not-your-turn", {"asked": asked})
+        if self.legal(actor).holds(action):
+            return None
+        f = self.top()
+        reason: Reason = self.book.kinds[f >> 40].why(self, f, actor, action)
+        return reason
+
+    def apply(self, action: int, p: int | None = None) -> list[Event]:
+        """Carry out an action and say what happened; `Illegal` if it isn't allowed, and nothing changed."""
+        reason = self.why(action, p)
+        if reason is not None:
+            raise Illegal(reason)
+        actor = self.to_act if p is None else p
+        after = self.copy()  # whatever fails below, this game stays as it was
+        after.hearing = True
+        after.heard = []
+        after.play(actor, action)
+        heard = after.heard
+        after.copy_into(self)
+        return self.book_events(heard)
+
+    def apply_all(self, actions: list[int], p: int | None = None) -> list[Event]:
+        """Carry out a bundle of actions of one seat, whole or not at all."""
+        trial = self.copy()
+        events: list[Event] = []
+        for action in actions:
+            events += trial.apply(action, p)
+        trial.copy_into(self)
+        return events
+
+    def book_events(self, heard: list[int]) -> list[Event]:
+        """Unpack what was written down."""
+        events = []
+        i = 0
+        while i < len(heard):
+            word = heard[i]
+            kind = self.book.event_kinds[(word >> HEAD) << HEAD]
+            raw: dict[str, int] = {}
+            for field in kind.fields:
+                slot = field.slot
+                raw[field.name] = heard[i + slot] if isinstance(slot, int) else unpack(word, slot)
+            private = {
+                field.name: frozenset(raw[name] for name in field.known) for field in kind.fields if field.known
+            }
+            args = {field.name: self.name_of(field.kind, raw[field.name]) for field in kind.fields}
+            seats = frozenset(field.name for field in kind.fields if field.kind == "seat")
+            events.append(Event(kind.code, args, private, self.book.names, seats))
+            i += 1 + kind.words
+        return events
+
+    # -- what each family of games adds --------------------------------------------------------------
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def copy_into(self, other: Any) -> None:
+        raise NotImplementedError
+
+    def parts(self) -> list[Slice]:
+        """Every slice of the state."""
+        return self.slices
+
+    def name_of(self, kind: str, value: int) -> Any:
+        """An operand as plain data: the name of a place or card, the number of a seat."""
+        raise NotImplementedError
+
+    def value_of(self, kind: str, name: str) -> int:
+        """The operand that goes by this name; ValueError with a sentence if there is none."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """An action in words."""
+        raise NotImplementedError
+
+    def parse(self, words: str) -> int:
+        """The action meant by these words; ValueError with a sentence if there is none."""
+        raise NotImplementedError
+
+    def shows(self, p: int | None) -> Picture:
+        raise NotImplementedError
+
+
+NO_EVENTS: list[int] = []  # shared by all that don't listen; never written to
+
+
+def unpack(word: int, slot: str) -> int:
+    if slot == "seat":
+        return (word >> 32) & 0xFF
+    return (word >> 16) & 0xFFFF if slot == "y" else word & 0xFFFF

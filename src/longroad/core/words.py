@@ -1,0 +1,66 @@
+"""The numbers that frames, actions and events are packed into, and rows of cells.
+
+A word is  head | seat | y | x  in 13 + 8 + 16 + 16 bits: below 2**53, so JSON and browsers keep it exactly.
+In a frame the head is the kind of frame, in an action the verb, in an event the kind of event.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Row: TypeAlias = "vec[i64]"
+Rows: TypeAlias = "vec[vec[i64]]"
+
+# What a number means, for the reader. The compiler sees i64.
+Seat: TypeAlias = i64
+Card: TypeAlias = i64
+Hex: TypeAlias = i64
+Corner: TypeAlias = i64
+Side: TypeAlias = i64
+Frame: TypeAlias = i64
+Action: TypeAlias = i64
+
+HEAD: Final = 40  # bits below the head
+ROOM: Final = 32  # verbs, kinds of frames and kinds of events a chapter may number
+NOTHING: Final = 0  # no frame, no action
+NOBODY: Final = -1
+NOWHERE: Final = -1
+CHANCE: Final = -1  # nature's seat
+OVER: Final = -2  # nobody's: the game has ended
+
+
+def cells(n: i64, value: i64 = 0) -> Row:
+    """A row of n cells."""
+    return vec[i64]([value] * n)
+
+
+def row(numbers: list[int]) -> Row:
+    return vec[i64](numbers)
+
+
+def rows(lists: list[list[int]]) -> Rows:
+    return vec[vec[i64]]([vec[i64](numbers) for numbers in lists])
+
+
+def verb(word: i64) -> i64:
+    return (word >> 40) << 40
+
+
+def seat(word: i64) -> Seat:
+    return (word >> 32) & 0xFF
+
+
+def x(word: i64) -> i64:
+    return word & 0xFFFF
+
+
+def y(word: i64) -> i64:
+    return (word >> 16) & 0xFFFF
+
+
+def has(bits: i64, p: i64) -> bool:
+    """Whether p belongs to a set of small numbers kept as bits."""
+    return (bits >> p) & 1 != 0

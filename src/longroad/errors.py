@@ -1,0 +1,36 @@
+"""What can go wrong, each with a sentence for the person who caused it."""
+
+from __future__ import annotations
+
+
+class LongroadError(ValueError):
+    """Anything a user of the engine did that can't be done."""
+
+
+class Illegal(LongroadError):
+    """A move the rules don't allow; `reason` says why in code and words."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Hidden(LongroadError):
+    """A view was asked for something its seat can't know; `guess` first."""
+
+
+class BadSpec(LongroadError):
+    """A ruleset that doesn't exist or can't be played."""
+
+
+class BadMap(LongroadError):
+    """A board that can't be played on."""
+
+
+class BadRecord(LongroadError):
+    """A saved game that can't be read: which line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

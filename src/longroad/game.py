@@ -1,0 +1,84 @@
+"""Starting a game: from a spec, a seed and, if one likes, a map of one's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from longroad.core.dealer import Dealer
+from longroad.core.frames import BOARD
+from longroad.errors import BadSpec
+from longroad.isle.catalogue import COLORS, make_book
+from longroad.isle.maps import Map, MapFile, load_map, scenario
+from longroad.isle.phrasebook import IsleBook, IsleChapter
+from longroad.isle.set_up import resolve
+from longroad.isle.table import Table, new_table
+from longroad.spec import Spec
+
+
+def new_game(
+    spec: str | Spec,
+    seed: int = 0,
+    map: MapFile | Map | Path | str | dict[str, Any] | None = None,
+    house_rules: list[IsleChapter] | None = None,
+) -> Table:
+    """A game at its first question. The seed deals the board; a map given is filled where it is open.
+
+    >>> new_game("isle:base;4", seed=7).to_act  # who begins is rolled for: nature is asked first
+    -1
+    """
+    return new_table(*prepare(spec, seed, map, house_rules))
+
+
+def prepare(
+    spec: str | Spec,
+    seed: int = 0,
+    map: MapFile | Map | Path | str | dict[str, Any] | None = None,
+    house_rules: list[IsleChapter] | None = None,
+) -> tuple[IsleBook, Map]:
+    """The book and the board of a game."""
+    ruleset = Spec.parse(spec) if isinstance(spec, str) else spec
+    board = map if isinstance(map, Map) else deal_map(ruleset, Dealer(seed, BOARD), map)
+    if ruleset.seats not in board.seats:
+        raise BadSpec(f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {ruleset.seats}.")
+    names = owner_names(ruleset, board)
+    if house_rules:
+        return bind(ruleset, names, house_rules), board
+    return book_of(ruleset, names), board
+
+
+def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str, Any] | None) -> Map:
+    options = ruleset.chosen()
+    if map is None:
+        file = scenario("beginner" if options["board"] == "beginner" else ruleset.scenario)
+    else:
+        file = map if isinstance(map, MapFile) else load_map(map)
+    numbers = "random" if options["board"] == "beginner" else options["board"]
+    return resolve(file, dealer, numbers, options["harbors"])
+
+
+def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:
+    """The colors of the seats and, in the game for two, of the two neutral players (BASE-200)."""
+    names = list(board.colors_for(ruleset.seats))
+    if "two_players" in ruleset.modules:
+        names += [color for color in COLORS if color not in names][:2]
+    return tuple(names)
+
+
+@lru_cache(maxsize=256)
+def book_of(ruleset: Spec, names: tuple[str, ...]) -> IsleBook:
+    """Books never change, so games of one ruleset share one."""
+    return bind(ruleset, names, [])
+
+
+def bind(ruleset: Spec, names: tuple[str, ...], house_rules: list[IsleChapter]) -> IsleBook:
+    return make_book(
+        str(ruleset),
+        ruleset.scenario,
+        list(ruleset.modules),
+        ruleset.seats,
+        ruleset.chosen(),
+        names,
+        house_rules,
+    )

@@ -1,0 +1,1 @@
+"""The board games: one island, many books."""

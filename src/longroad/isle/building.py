@@ -1,0 +1,270 @@
+"""Roads, settlements and cities: what they cost and where they may stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, Action, Corner, Row, Seat, Side, cells, has, verb, x
+from longroad.isle.hands import CITY, ROAD, SETTLEMENT, affords, buy, missing
+from longroad.isle.maps import Map
+from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
+from longroad.isle.routes import AT_SEA, pave
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+BUILDING: Final = 3
+BUILD_ROAD: Final = (BUILDING * 32 + 0) << 40
+BUILD_SETTLEMENT: Final = (BUILDING * 32 + 1) << 40
+BUILD_CITY: Final = (BUILDING * 32 + 2) << 40
+
+
+class Towns(Slice):
+    """Who lives where, and the pieces still in stock."""
+
+    def __init__(self, owner: Row, level: Row, crowded: Row, settlements: Row, cities: Row, points: Row) -> None:
+        self.owner: Row = owner  # corner -> owner or NOBODY
+        self.level: Row = level  # corner -> 0, 1 settlement, 2 city
+        self.crowded: Row = crowded  # corner -> 1 where a town stands or is next door
+        self.settlements: Row = settlements  # owner -> pieces left
+        self.cities: Row = cities  # owner -> pieces left
+        self.points: Row = points  # owner -> points of its towns
+
+    def copy(self) -> Towns:
+        return Towns(
+            self.owner[:], self.level[:], self.crowded[:], self.settlements[:], self.cities[:], self.points[:]
+        )
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Towns)
+        other.owner = self.owner[:]
+        other.level = self.level[:]
+        other.crowded = self.crowded[:]
+        other.settlements = self.settlements[:]
+        other.cities = self.cities[:]
+        other.points = self.points[:]
+
+
+def new_towns(owners: i64, map: Map) -> Towns:
+    """BASE-003: five settlements and four cities each. Corners in the open sea are never free."""
+    n = map.board.corners
+    crowded = cells(n)
+    corner: Corner
+    for corner in range(n):
+        if not map.on_land(corner):
+            crowded[corner] = 1
+    return Towns(cells(n, NOBODY), cells(n), crowded, cells(owners, 5), cells(owners, 4), cells(owners))
+
+
+class Building(IsleChapter):
+    """BASE-060 … BASE-069: building with cards."""
+
+    name = "building"
+    number = BUILDING
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            BUILD_ROAD: "build road {side}",
+            BUILD_SETTLEMENT: "build settlement {corner}",
+            BUILD_CITY: "build city {corner}",
+        }
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {
+            BUILD_ROAD: EventKind("built-road", (who, EventField("side", "side", "x"))),
+            BUILD_SETTLEMENT: EventKind("built-settlement", (who, EventField("corner", "corner", "x"))),
+            BUILD_CITY: EventKind("built-city", (who, EventField("corner", "corner", "x"))),
+        }
+
+    def points(self, s: Table, p: Seat) -> i64:
+        return s.towns.points[p]
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        if s.hands.held[p] < 2:
+            return  # nothing is that cheap
+        towns = s.towns
+        corner: Corner
+        if s.routes.left[p] > 0 and affords(s, p, ROAD):
+            offer_roads(s, p, menu)
+        if towns.settlements[p] > 0 and affords(s, p, SETTLEMENT):
+            offer_settlements(s, p, menu)
+        if towns.cities[p] > 0 and affords(s, p, CITY):
+            for corner in range(s.board.corners):
+                if towns.owner[corner] == p and towns.level[corner] == 1:
+                    menu.add(BUILD_CITY | corner)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        s.built = True
+        if verb(a) == BUILD_ROAD:
+            buy(s, p, ROAD)
+            build_road(s, p, x(a))
+        elif verb(a) == BUILD_SETTLEMENT:
+            buy(s, p, SETTLEMENT)
+            settle(s, p, x(a))
+            after_building(s, p, SETTLEMENT_PIECE, x(a))
+        else:
+            buy(s, p, CITY)
+            raise_city(s, p, x(a))
+            after_building(s, p, CITY_PIECE, x(a))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        place = x(a)
+        if verb(a) == BUILD_ROAD:
+            return refuses_road(s, p, place) or refuses_price(s, p, "road", ROAD)
+        if verb(a) == BUILD_SETTLEMENT:
+            return refuses_settlement(s, p, place) or refuses_price(s, p, "settlement", SETTLEMENT)
+        return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        corner: Corner
+        for corner in range(s.board.corners):
+            if s.towns.owner[corner] != NOBODY:
+                kind = "city" if s.towns.level[corner] == 2 else "settlement"
+                picture.pieces.append(Piece(kind, int(s.towns.owner[corner]), s.name_of("corner", corner)))
+        s.count_for_all(picture, "settlements left", s.towns.settlements)
+        s.count_for_all(picture, "cities left", s.towns.cities)
+
+
+def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
+    side: Side
+    reach = s.routes.reach
+    for side in range(s.board.sides):
+        if has(reach[side], p) and s.rules.may_pave(s, p, side):
+            menu.add(BUILD_ROAD | side)
+
+
+def can_pave(s: Table, p: Seat) -> bool:
+    """Whether p has a road left and somewhere to put it."""
+    if s.routes.left[p] == 0:
+        return False
+    side: Side
+    for side in range(s.board.sides):
+        if has(s.routes.reach[side], p) and s.rules.may_pave(s, p, side):
+            return True
+    return False
+
+
+def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
+    """BASE-063, BASE-064: at the end of one's own road, with no town next door."""
+    corner: Corner
+    for corner in range(s.board.corners):
+        if may_settle(s, p, corner):
+            menu.add(BUILD_SETTLEMENT | corner)
+
+
+def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
+    return (
+        has(s.routes.visits[corner], p) and s.towns.crowded[corner] == 0 and s.rules.may_settle(s, p, corner)
+    )
+
+
+def can_settle(s: Table, p: Seat) -> bool:
+    """Whether p has a settlement left and somewhere to put it."""
+    if s.towns.settlements[p] == 0:
+        return False
+    corner: Corner
+    for corner in range(s.board.corners):
+        if may_settle(s, p, corner):
+            return True
+    return False
+
+
+def build_road(s: Table, p: Seat, side: Side) -> None:
+    """A road built in the game, paid for or free."""
+    s.tell(BUILD_ROAD | p << 32 | side)
+    pave(s, p, side)
+    after_building(s, p, ROAD_PIECE, side)
+
+
+def settle(s: Table, p: Seat, corner: Corner) -> None:
+    """Put a settlement on a corner, whoever paid for it."""
+    towns = s.towns
+    s.tell(BUILD_SETTLEMENT | p << 32 | corner)
+    towns.owner[corner] = p
+    towns.level[corner] = 1
+    towns.settlements[p] -= 1
+    towns.points[p] += 1
+    towns.crowded[corner] = 1
+    for neighbor in s.board.across[corner]:
+        towns.crowded[neighbor] = 1
+    for c in s.rules.on_settled:
+        c.on_settled(s, p, corner)
+
+
+def raise_city(s: Table, p: Seat, corner: Corner) -> None:
+    """BASE-066: the settlement goes back to the supply."""
+    towns = s.towns
+    s.tell(BUILD_CITY | p << 32 | corner)
+    towns.level[corner] = 2
+    towns.settlements[p] += 1
+    towns.cities[p] -= 1
+    towns.points[p] += 1
+    for c in s.rules.on_city:
+        c.on_city(s, p, corner)
+
+
+def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:
+    if len(s.rules.built) > 0:
+        todo = s.rules.todo
+        todo.clear()
+        for c in s.rules.built:
+            c.built(s, p, piece, place, todo)
+        s.then_all(todo)
+
+
+def refuses_price(s: Table, p: Seat, what: str, cost: Row) -> Reason | None:
+    lacks = missing(s, p, cost)
+    return Reason("cannot-pay", {"what": what, "lacks": lacks}) if lacks else None
+
+
+def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
+    if side >= s.board.sides:
+        return Reason("no-such-place", {})
+    place = s.name_of("side", side)
+    if s.routes.road[side] == AT_SEA:
+        return Reason("at-sea", {"place": place})
+    if s.routes.road[side] != NOBODY:
+        return Reason("road-taken", {"place": place, "owner": s.book.names[s.routes.road[side]]})
+    if not has(s.routes.reach[side], p):
+        return Reason("road-unconnected", {"place": place})
+    if not s.rules.may_pave(s, p, side):
+        return Reason("forbidden-here", {"place": place})
+    if s.routes.left[p] == 0:
+        return Reason("no-piece-left", {"what": "road"})
+    return None
+
+
+def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:
+    if corner >= s.board.corners:
+        return Reason("no-such-place", {})
+    place = s.name_of("corner", corner)
+    if s.towns.owner[corner] != NOBODY:
+        return Reason("corner-taken", {"place": place, "owner": s.book.names[s.towns.owner[corner]]})
+    if not s.map.on_land(corner):
+        return Reason("at-sea", {"place": place})
+    if s.towns.crowded[corner] != 0:
+        return Reason("too-close", {"place": place})
+    if not founding and not has(s.routes.visits[corner], p):
+        return Reason("settlement-unconnected", {"place": place})
+    if not s.rules.may_settle(s, p, corner):
+        return Reason("forbidden-here", {"place": place})
+    if s.towns.settlements[p] == 0:
+        return Reason("no-settlement-left", {})
+    return None
+
+
+def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
+    if corner >= s.board.corners:
+        return Reason("no-such-place", {})
+    place = s.name_of("corner", corner)
+    if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
+        return Reason("no-settlement-here", {"place": place})
+    if s.towns.cities[p] == 0:
+        return Reason("no-piece-left", {"what": "city"})
+    return None

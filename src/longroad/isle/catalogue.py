@@ -1,0 +1,143 @@
+"""The official order of chapters, what goes with what, and the book for a spec."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroad.core.chapter import Chapter
+from longroad.core.edge import Option
+from longroad.errors import BadSpec
+from longroad.isle.building import Building
+from longroad.isle.deals import PlayerTrade
+from longroad.isle.devcards import DevelopmentCards
+from longroad.isle.founding import Founding
+from longroad.isle.harvest import Production
+from longroad.isle.phrasebook import IsleBook, IsleChapter
+from longroad.isle.robber import Robbery
+from longroad.isle.routes import LongestRoute
+from longroad.isle.trading import Trading
+from longroad.isle.traders.two_players import TwoPlayers
+from longroad.isle.turn import Turn
+
+# A record with an older number is followed, not judged. Raised by whoever changes what is legal or happens.
+RULES_NUMBER: Final = 1
+
+COLORS: Final = ("red", "blue", "white", "orange")
+
+
+class Scenario:
+    """Which chapters, which map, how many players."""
+
+    def __init__(self, name: str, title: str, seats: tuple[int, ...], chapters: tuple[str, ...]) -> None:
+        self.name = name
+        self.title = title
+        self.seats = seats
+        self.chapters = chapters
+
+
+class Module:
+    """Chapters that can be added to a scenario, and what they ask of it."""
+
+    def __init__(self, name: str, title: str, chapters: tuple[str, ...], seats: tuple[int, ...]) -> None:
+        self.name = name
+        self.title = title
+        self.chapters = chapters
+        self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
+
+
+BASE_GAME: Final = (
+    "turn",
+    "founding",
+    "production",
+    "longest trade route",
+    "building",
+    "maritime trade",
+    "domestic trade",
+    "robber",
+    "development cards",
+)
+
+SCENARIOS: Final = {
+    "base": Scenario("base", "The base game", (3, 4), BASE_GAME),
+}
+
+MODULES: Final = {  # in book order
+    "two_players": Module("two_players", "The game for two", ("two players",), (2,)),
+}
+
+# (module or scenario, module): why they don't go together.
+EXCLUDES: Final[dict[tuple[str, str], str]] = {}
+
+# Options of the ruleset itself, not of one chapter.
+BOARD_OPTIONS: Final = [
+    Option(
+        "board",
+        ("spread", "random", "spiral", "beginner"),
+        "spread",
+        "The island: random with no two red numbers side by side, fully random, numbers in a spiral, "
+        "or the one for beginners with pieces given.",
+    ),
+    Option("harbors", ("fixed", "shuffled"), "fixed", "Whether harbors keep their places or are shuffled."),
+    Option("trade", ("players", "bank"), "players", "Trade with everybody, or with the bank alone."),
+]
+
+NEEDS_SEATS: Final = {  # why a number of seats isn't possible without a module
+    2: "Two players need the game for two: add +two_players.",
+}
+
+
+def new_chapter(name: str, options: dict[str, str]) -> IsleChapter:
+    if name == "turn":
+        return Turn(options)
+    if name == "founding":
+        return Founding(options)
+    if name == "production":
+        return Production(options)
+    if name == "longest trade route":
+        return LongestRoute(options)
+    if name == "building":
+        return Building(options)
+    if name == "maritime trade":
+        return Trading(options)
+    if name == "domestic trade":
+        return PlayerTrade(options)
+    if name == "robber":
+        return Robbery(options)
+    if name == "development cards":
+        return DevelopmentCards(options)
+    if name == "two players":
+        return TwoPlayers(options)
+    raise BadSpec(f"there is no chapter {name!r}")
+
+
+def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
+    """The chapters of a ruleset in book order."""
+    names = list(SCENARIOS[scenario].chapters)
+    if options.get("trade") == "bank":
+        names.remove("domestic trade")
+    for module in modules:
+        names += MODULES[module].chapters
+    return names
+
+
+def options_of(scenario: str, modules: list[str]) -> list[Option]:
+    """Every option that a ruleset has, by name."""
+    found = list(BOARD_OPTIONS)
+    for name in chapter_names(scenario, modules, {}):
+        found += new_chapter(name, {}).options()
+    return sorted(found, key=lambda option: option.name)
+
+
+def make_book(
+    spec: str,
+    scenario: str,
+    modules: list[str],
+    seats: int,
+    options: dict[str, str],
+    names: tuple[str, ...],
+    extra: list[IsleChapter],
+) -> IsleBook:
+    """Bind the chapters of a ruleset; house rules come last."""
+    chapters: list[Chapter] = [new_chapter(name, options) for name in chapter_names(scenario, modules, options)]
+    chapters += extra
+    return IsleBook(spec, chapters, seats, names)

@@ -1,0 +1,361 @@
+"""Development cards and the largest army."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
+from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
+from longroad.errors import Hidden
+from longroad.isle.building import BUILD_ROAD, build_road, can_pave, offer_roads, refuses_price, refuses_road
+from longroad.isle.hands import DEVCARD, HAND, affords, bank_left, buy, check_open, draw_unseen, gain, hand_over
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.robber import MOVE_ROBBER
+
+if TYPE_CHECKING:
+    from longroad.core.dealer import Dealer
+    from longroad.isle.table import Table
+
+DEVCARDS: Final = 8
+BUY_CARD: Final = (DEVCARDS * 32 + 0) << 40
+DREW: Final = (DEVCARDS * 32 + 1) << 40
+PLAY_KNIGHT: Final = (DEVCARDS * 32 + 2) << 40
+PLAY_ROADS: Final = (DEVCARDS * 32 + 3) << 40
+PLAY_PLENTY: Final = (DEVCARDS * 32 + 4) << 40
+PLAY_MONOPOLY: Final = (DEVCARDS * 32 + 5) << 40
+TAKE: Final = (DEVCARDS * 32 + 6) << 40
+
+TAKEN: Final = (DEVCARDS * 32 + 7) << 40  # these are events only
+HANDED_OVER: Final = (DEVCARDS * 32 + 8) << 40
+LARGEST_ARMY: Final = (DEVCARDS * 32 + 9) << 40
+REVEALED: Final = (DEVCARDS * 32 + 10) << 40
+ARMY_SET_ASIDE: Final = (DEVCARDS * 32 + 11) << 40
+
+KNIGHT: Final = 0
+POINT: Final = 1
+ROADS: Final = 2
+PLENTY: Final = 3
+MONOPOLY: Final = 4
+FACES: Final = 5
+HIDDEN: Final = 5  # the cards a view can't see
+CARD_ROOM: Final = 6
+
+DEVELOPMENTS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
+
+
+class Cards(Slice):
+    """The deck, everybody's cards, and the knights that lie face up."""
+
+    def __init__(
+        self, deck: Row, hand: Row, fresh: Row, knights: Row, undrawn: i64, played: bool, holder: Seat
+    ) -> None:
+        self.deck: Row = deck  # face -> how many are undrawn; they have no order. In a view: all unseen ones
+        self.hand: Row = hand  # seat * CARD_ROOM + face -> playable
+        self.fresh: Row = fresh  # seat * CARD_ROOM + face -> bought this turn
+        self.knights: Row = knights  # seat -> knights played
+        self.undrawn: i64 = undrawn
+        self.played: bool = played  # a card was played this turn
+        self.holder: Seat = holder  # who has the largest army
+
+    def copy(self) -> Cards:
+        return Cards(
+            self.deck[:], self.hand[:], self.fresh[:], self.knights[:], self.undrawn, self.played, self.holder
+        )
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Cards)
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.fresh = self.fresh[:]
+        other.knights = self.knights[:]
+        other.undrawn = self.undrawn
+        other.played = self.played
+        other.holder = self.holder
+
+    def seen_by(self, p: Seat) -> Cards:
+        """BASE-044: how many cards others hold is public, which is not; what they hide joins the deck."""
+        c = self.copy()
+        q: Seat
+        face: i64
+        for q in range(len(c.knights)):
+            if q != p:
+                for face in range(FACES):
+                    at = q * CARD_ROOM
+                    c.deck[face] += c.hand[at + face] + c.fresh[at + face]
+                    c.hand[at + HIDDEN] += c.hand[at + face]
+                    c.fresh[at + HIDDEN] += c.fresh[at + face]
+                    c.hand[at + face] = 0
+                    c.fresh[at + face] = 0
+        return c
+
+    def guess(self, dealer: Dealer) -> None:
+        q: Seat
+        for q in range(len(self.knights)):
+            deal_faces(self.hand, q * CARD_ROOM, self.deck, dealer)
+            deal_faces(self.fresh, q * CARD_ROOM, self.deck, dealer)
+
+
+def deal_faces(hand: Row, at: i64, deck: Row, dealer: Dealer) -> None:
+    while hand[at + HIDDEN] > 0:
+        face = draw_unseen(deck, dealer)
+        deck[face] -= 1
+        hand[at + HIDDEN] -= 1
+        hand[at + face] += 1
+
+
+def new_cards(owners: i64) -> Cards:
+    """BASE-002: 14 knights, 5 victory points, 2 of each progress card."""
+    room = owners * CARD_ROOM
+    return Cards(row([14, 5, 2, 2, 2]), cells(room), cells(room), cells(owners), 25, False, NOBODY)
+
+
+class DevelopmentCards(IsleChapter):
+    """BASE-068, BASE-090 … BASE-097: cards to buy and play."""
+
+    name = "development cards"
+    number = DEVCARDS
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [DRAW, FREE_ROAD, PLACE_FREE_ROAD, TAKE_ANY]
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            BUY_CARD: "buy card",
+            DREW: "drew {development}",
+            PLAY_KNIGHT: "play knight",
+            PLAY_ROADS: "play road building",
+            PLAY_PLENTY: "play year of plenty",
+            PLAY_MONOPOLY: "play monopoly {card}",
+            TAKE: "take {card}",
+        }
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        card = EventField("card", "card", "x")
+        return {
+            BUY_CARD: EventKind("bought-card", (who,)),
+            DREW: EventKind("drew", (who, EventField("face", "development", "x", known=("seat",)))),
+            PLAY_KNIGHT: EventKind("played-knight", (who, EventField("count", "number", "x"))),
+            PLAY_ROADS: EventKind("played-road-building", (who,)),
+            PLAY_PLENTY: EventKind("played-year-of-plenty", (who,)),
+            PLAY_MONOPOLY: EventKind("played-monopoly", (who, card)),
+            TAKEN: EventKind("took", (who, card)),
+            HANDED_OVER: EventKind(
+                "handed-over",
+                (
+                    EventField("giver", "seat", "y"),
+                    EventField("seat", "seat", "seat"),
+                    card,
+                    EventField("count", "number", 1),
+                ),
+            ),
+            LARGEST_ARMY: EventKind("largest-army", (who, EventField("count", "number", "x"))),
+            ARMY_SET_ASIDE: EventKind("largest-army-set-aside", ()),
+            REVEALED: EventKind("revealed-points", (who, EventField("count", "number", "x"))),
+        }
+
+    def points(self, s: Table, p: Seat) -> i64:
+        return 2 if s.cards.holder == p else 0
+
+    def hidden_points(self, s: Table, p: Seat) -> i64:
+        """BASE-096: also a card bought this very turn counts."""
+        cards = s.cards
+        return cards.hand[p * CARD_ROOM + POINT] + cards.fresh[p * CARD_ROOM + POINT]
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        """BASE-090: what was bought in the turn before can be played from now on."""
+        cards = s.cards
+        cards.played = False
+        at = ((p + s.seats - 1) % s.seats) * CARD_ROOM
+        face: i64
+        for face in range(CARD_ROOM):
+            n = cards.fresh[at + face]
+            if n > 0:
+                cards.hand[at + face] += n
+                cards.fresh[at + face] = 0
+
+    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+        """BASE-033, BASE-090: one card a turn, also before the roll."""
+        cards = s.cards
+        if cards.played:
+            return
+        at = p * CARD_ROOM
+        if cards.hand[at + KNIGHT] > 0:
+            menu.add(PLAY_KNIGHT)
+        if cards.hand[at + ROADS] > 0 and can_pave(s, p):
+            menu.add(PLAY_ROADS)
+        if cards.hand[at + PLENTY] > 0 and bank_left(s) > 0:
+            menu.add(PLAY_PLENTY)
+        if cards.hand[at + MONOPOLY] > 0:
+            for card in range(s.hands.kinds):
+                menu.add(PLAY_MONOPOLY | card)
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        if s.cards.undrawn > 0 and affords(s, p, DEVCARD):
+            menu.add(BUY_CARD)
+        self.offers_early(s, p, menu)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        cards = s.cards
+        at = p * CARD_ROOM
+        if a == BUY_CARD:
+            s.built = True
+            buy(s, p, DEVCARD)
+            s.tell(BUY_CARD | p << 32)
+            s.then(DRAW.on(p))
+            return
+        cards.played = True
+        if a == PLAY_KNIGHT:
+            cards.hand[at + KNIGHT] -= 1
+            s.tell(PLAY_KNIGHT | p << 32 | cards.knights[p] + 1)
+            recruit(s, p)
+            s.then(MOVE_ROBBER.on(p))
+        elif a == PLAY_ROADS:
+            cards.hand[at + ROADS] -= 1
+            s.tell(PLAY_ROADS | p << 32)
+            s.then(FREE_ROAD.on(p), FREE_ROAD.on(p))
+        elif a == PLAY_PLENTY:
+            cards.hand[at + PLENTY] -= 1
+            s.tell(PLAY_PLENTY | p << 32)
+            if bank_left(s) > 1:
+                s.then(TAKE_ANY.on(p), TAKE_ANY.on(p))
+            else:
+                s.then(TAKE_ANY.on(p))
+        else:
+            cards.hand[at + MONOPOLY] -= 1
+            s.tell(PLAY_MONOPOLY | p << 32 | x(a))
+            collect_all(s, p, x(a))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        kind = s.top() >> 40
+        if verb(a) == TAKE and kind == TAKE_ANY.number and x(a) < s.hands.kinds:
+            return Reason("bank-is-out", {"card": s.name_of("card", x(a))})
+        if not s.in_main() and not s.before_roll():
+            return None
+        if a == BUY_CARD:
+            if not s.in_main():
+                return None
+            if s.cards.undrawn == 0:
+                return Reason("no-card-left", {})
+            return refuses_price(s, p, "development card", DEVCARD)
+        face = {PLAY_KNIGHT: KNIGHT, PLAY_ROADS: ROADS, PLAY_PLENTY: PLENTY, PLAY_MONOPOLY: MONOPOLY}.get(verb(a))
+        if face is None:
+            return None
+        name = DEVELOPMENTS[face]
+        if s.cards.hand[p * CARD_ROOM + face] == 0:
+            fresh = s.cards.fresh[p * CARD_ROOM + face] > 0
+            return Reason("bought-this-turn" if fresh else "no-such-card", {"card": name})
+        if s.cards.played:
+            return Reason("one-card-a-turn", {})
+        return Reason("card-has-no-use", {"card": name})
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        q: Seat
+        for q in range(s.seats):
+            at = q * CARD_ROOM
+            count = 0
+            faces: dict[str, int] = {}
+            for face in range(CARD_ROOM):
+                n = int(s.cards.hand[at + face] + s.cards.fresh[at + face])
+                count += n
+                if n and face < FACES:
+                    faces[DEVELOPMENTS[face]] = n
+            known = s.cards.hand[at + HIDDEN] + s.cards.fresh[at + HIDDEN] == 0
+            picture.hands.append(Hand(int(q), "development", count, faces if known else None))
+        s.count_for_all(picture, "knights played", s.cards.knights)
+        picture.decks.append(Deck("development", int(s.cards.undrawn), None))
+        holder = int(s.cards.holder)
+        picture.specials.append(Special("largest army", None if holder < 0 else holder, 2))
+
+
+def collect_all(s: Table, p: Seat, card: Card) -> None:
+    """BASE-094: all opponents hand over all their cards of one kind."""
+    q: Seat
+    for q in range(s.seats):
+        if q != p:
+            check_open(s, q)
+    for q in range(s.seats):
+        n = s.hands.hand[q * HAND + card]
+        if q != p and n > 0:
+            hand_over(s, q, p, card, n)
+            s.tell(HANDED_OVER | p << 32 | q << 16 | card)
+            s.tell(n)
+
+
+def recruit(s: Table, p: Seat) -> None:
+    """BASE-091: one more knight; the army needs three, and more than its holder has."""
+    cards = s.cards
+    cards.knights[p] += 1
+    n = cards.knights[p]
+    if n >= 3 and cards.holder != p and (cards.holder == NOBODY or n > cards.knights[cards.holder]):
+        cards.holder = p
+        s.tell(LARGEST_ARMY | p << 32 | n)
+
+
+class Draw(Chance["Table"]):
+    """BASE-068: the top card of a deck nobody may look into is any of those left."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        if s.viewer != NOBODY:
+            raise Hidden("The deck is hidden in this view; guess first.")
+        face: i64
+        for face in range(FACES):
+            menu.weigh(DREW | face, s.cards.deck[face])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.cards.deck[x(a)] -= 1
+        s.cards.undrawn -= 1
+        s.cards.fresh[seat(f) * CARD_ROOM + x(a)] += 1
+        s.tell(DREW | seat(f) << 32 | x(a))
+
+
+class FreeRoad(Step["Table"]):
+    """BASE-092: a road for nothing, if there is one to build."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if can_pave(s, seat(f)):
+            s.then(PLACE_FREE_ROAD.on(seat(f)))
+
+
+class PlaceFreeRoad(Decision["Table"]):
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_roads(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        build_road(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("side", "free-road", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == BUILD_ROAD:
+            return refuses_road(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
+        return super().why(s, f, p, a)
+
+
+class TakeAny(Decision["Table"]):
+    """BASE-093: any card the bank holds."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        card: Card
+        for card in range(s.hands.kinds):
+            if s.hands.bank[card] > 0:
+                menu.add(TAKE | card)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        gain(s, p, x(a), 1)
+        s.tell(TAKEN | p << 32 | x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("card", "take-card", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+DRAW: Final = Draw(DEVCARDS * 32 + 0)
+FREE_ROAD: Final = FreeRoad(DEVCARDS * 32 + 1)
+PLACE_FREE_ROAD: Final = PlaceFreeRoad(DEVCARDS * 32 + 2)
+TAKE_ANY: Final = TakeAny(DEVCARDS * 32 + 3)

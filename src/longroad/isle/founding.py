@@ -1,0 +1,226 @@
+"""The founding phase: who begins, and the first settlements and roads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
+from longroad.core.frames import FIRST, Chance, Decision, Kind, Step, first_asked
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, seat, verb, x, y
+from longroad.isle.building import (
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    raise_city,
+    refuses_settlement,
+    settle,
+)
+from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.hands import gain
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.routes import pave
+from longroad.isle.turn import START
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+FOUNDING: Final = 2
+THROWN: Final = (FOUNDING * 32 + 0) << 40
+BEGINS: Final = (FOUNDING * 32 + 1) << 40
+FIRST_CARDS: Final = (FOUNDING * 32 + 2) << 40  # an event only
+
+
+class Founding(IsleChapter):
+    """BASE-020 … BASE-025: who begins, and two settlements with a road each."""
+
+    name = "founding"
+    number = FOUNDING
+
+    def options(self) -> list[Option]:
+        return [
+            Option(
+                "first",
+                ("roll", "seat", "draw"),
+                "roll",
+                "Who begins: the highest roll, the first seat, or a random draw.",
+            )
+        ]
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [CONTEST, LOT, BEGIN, FOUND, FOUND_ROAD]
+
+    def verbs(self) -> dict[int, str]:
+        return {THROWN: "threw {number} {number}", BEGINS: "{seat} begins"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {
+            THROWN: EventKind(
+                "threw", (who, EventField("low", "number", "x"), EventField("high", "number", "y"))
+            ),
+            BEGINS: EventKind("begins", (who,)),
+            FIRST_CARDS: EventKind("first-cards", (who, EventField("card", "card", "x"))),
+        }
+
+    def opening(self, s: Table, todo: Menu) -> None:
+        first = self.chosen["first"]
+        if first == "roll":
+            todo.add(CONTEST.on(0, 0, (1 << s.seats) - 1))
+        elif first == "draw":
+            todo.add(LOT.on())
+        else:
+            todo.add(BEGIN.on(0))
+
+
+class Contest(Chance["Table"]):
+    """BASE-020: everyone rolls; the highest begins, and ties roll again.
+
+    x: the leaders so far, one bit each; y: who has still to roll, and above them the best sum.
+    """
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        low: i64
+        high: i64
+        for low in range(1, 7):
+            for high in range(1, 7):
+                menu.weigh(THROWN | high << 16 | low, 1)
+
+    def total(self, s: Table, f: Frame) -> i64:
+        return 36
+
+    def nth(self, s: Table, f: Frame, k: i64) -> Action:
+        return THROWN | (1 + k % 6) << 16 | (1 + k // 6)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        waiting = y(f) & 0xFF
+        best = y(f) >> 8
+        leaders = x(f)
+        q = first_asked(waiting, 0, s.seats)
+        s.tell(a | q << 32)
+        if x(a) + y(a) > best:
+            best = x(a) + y(a)
+            leaders = 1 << q
+        elif x(a) + y(a) == best:
+            leaders |= 1 << q
+        waiting &= ~(1 << q)
+        if waiting != 0:
+            s.then(CONTEST.on(0, leaders, best << 8 | waiting))
+        elif leaders & (leaders - 1) != 0:
+            s.then(CONTEST.on(0, 0, leaders))
+        else:
+            s.then(BEGIN.on(first_asked(leaders, 0, s.seats)))
+
+
+class Lot(Chance["Table"]):
+    """BASE-020, as an option: a random draw decides who begins."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q: Seat
+        for q in range(s.seats):
+            menu.weigh(BEGINS | q, 1)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.then(BEGIN.on(x(a)))
+
+
+class Begin(Step["Table"]):
+    """BASE-021, BASE-022, BASE-025: clockwise, then back; then the first player's turn.
+
+    Where the map gives everybody pieces (BASE-010), only the turn is left.
+    """
+
+    def run(self, s: Table, f: Frame) -> None:
+        first = seat(f)
+        s.tell(BEGINS | first << 32)
+        todo = s.rules.todo
+        todo.clear()
+        k: i64
+        if not s.given:
+            for k in range(s.seats):
+                todo.add(FOUND.on((first + k) % s.seats, 1))
+            for k in range(s.seats - 1, -1, -1):
+                todo.add(FOUND.on((first + k) % s.seats, 2))
+        todo.add(START.on(first))
+        s.then_all(todo)
+
+
+class Found(Decision["Table"]):
+    """BASE-021 … BASE-023: the first (x = 1) or second settlement, anywhere the distance rule allows."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        corner: Corner
+        for corner in range(s.board.corners):
+            if s.towns.crowded[corner] == 0 and s.rules.may_settle(s, p, corner):
+                menu.add(BUILD_SETTLEMENT | corner)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        settle(s, p, x(a))
+        if x(f) == 2:
+            pay_first_cards(s, p, x(a))
+        s.then(FOUND_ROAD.on(p, x(a)))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("corner", "found", {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == BUILD_SETTLEMENT:
+            reason = refuses_settlement(s, p, x(a), founding=True)
+            if reason is not None:
+                return reason
+        return Reason("found-first", {})
+
+
+class FoundRoad(Decision["Table"]):
+    """BASE-021, BASE-022: a road beside the settlement just founded at corner x."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        for side in s.board.sides_at[x(f)]:
+            if s.routes.road[side] == NOBODY and s.rules.may_pave(s, p, side):
+                menu.add(BUILD_ROAD | side)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.tell(BUILD_ROAD | p << 32 | x(a))
+        pave(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        args = {"place": s.name_of("corner", x(f))}
+        return Prompt("side", "found-road", args, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        return Reason("found-road-first", {"place": s.name_of("corner", x(f))})
+
+
+def pay_first_cards(s: Table, p: Seat, corner: Corner) -> None:
+    """BASE-024: one card for each resource hex around."""
+    for hex in s.board.hexes_at[corner]:
+        card = s.land.terrain[hex]
+        if card <= MOUNTAINS:
+            gain(s, p, card, 1)
+            s.tell(FIRST_CARDS | p << 32 | card)
+
+
+def place_given(s: Table) -> None:
+    """BASE-010: pieces that the map gives; those of colors nobody plays are left out."""
+    for piece in s.map.pieces:
+        if piece.owner not in s.book.names:
+            continue
+        p: Seat = s.book.names.index(piece.owner)
+        if piece.kind == "road":
+            pave(s, p, piece.place)
+        else:
+            settle(s, p, piece.place)
+            if piece.kind == "city":
+                raise_city(s, p, piece.place)
+            if piece.pays:
+                pay_first_cards(s, p, piece.place)
+        if p < s.seats:
+            s.given = True
+
+
+CONTEST: Final = Contest(FOUNDING * 32 + 0, FIRST)
+LOT: Final = Lot(FOUNDING * 32 + 1, FIRST)
+BEGIN: Final = Begin(FOUNDING * 32 + 2)
+FOUND: Final = Found(FOUNDING * 32 + 3)
+FOUND_ROAD: Final = FoundRoad(FOUNDING * 32 + 4)

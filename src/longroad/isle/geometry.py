@@ -1,0 +1,124 @@
+"""Hexes, corners and sides, and what lies next to what. A board never changes; games share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from longroad.core.words import Rows, rows
+
+# Terrain. The first five are equal to the card they give (BASE-005).
+FOREST: Final = 0
+HILLS: Final = 1
+PASTURE: Final = 2
+FIELDS: Final = 3
+MOUNTAINS: Final = 4
+DESERT: Final = 5
+SEA: Final = 6
+GOLD: Final = 7
+FOG: Final = 8
+LAKE: Final = 9
+SWAMP: Final = 10
+UNFILLED: Final = 15  # in a map file: dealt from a pool before the game
+
+LETTERS: Final = "fhpgmd~*?LS"  # by terrain, in drawings; `_` is unfilled
+TERRAINS: Final = [
+    "forest",
+    "hills",
+    "pasture",
+    "fields",
+    "mountains",
+    "desert",
+    "sea",
+    "gold",
+    "fog",
+    "lake",
+    "swamp",
+]
+
+# Clockwise. Side k of a hex joins its corners k and k + 1.
+CORNERS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+SIDES: Final = ["NE", "E", "SE", "SW", "W", "NW"]
+STEPS: Final = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]  # to the hex across side k
+
+# A corner as seen from the middle of its hex, on a grid where hex (q, r) stands at (2q + r, 3r).
+CORNER_AT: Final = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)]
+
+KEPT: Final = 64  # boards remembered at a time
+
+
+def takes_number(terrain: i64) -> bool:
+    """Whether a hex of this terrain carries a number and pays on it."""
+    return (FOREST <= terrain <= MOUNTAINS) or terrain == GOLD
+
+
+class Board:
+    """The shape of a map as a graph: hexes in the order given, corners and sides as they are met."""
+
+    def __init__(self, hexes: list[tuple[int, int]]) -> None:
+        index: dict[tuple[int, int], int] = {place: h for h, place in enumerate(hexes)}
+        assert len(index) == len(hexes), "A board lists each hex once."
+        corner_ids: dict[tuple[int, int], int] = {}
+        side_ids: dict[tuple[int, int], int] = {}
+        corners_of: list[list[int]] = []
+        sides_of: list[list[int]] = []
+        neighbors: list[list[int]] = []
+        hexes_at: list[list[int]] = []
+        hexes_beside: list[list[int]] = []
+        ends: list[list[int]] = []
+        for h, (q, r) in enumerate(hexes):
+            around: list[int] = []
+            for east, south in CORNER_AT:
+                c = corner_ids.setdefault((2 * q + r + east, 3 * r + south), len(corner_ids))
+                if c == len(hexes_at):
+                    hexes_at.append([])
+                hexes_at[c].append(h)
+                around.append(c)
+            edge: list[int] = []
+            for k in range(6):
+                a = min(around[k], around[(k + 1) % 6])
+                b = max(around[k], around[(k + 1) % 6])
+                side = side_ids.setdefault((a, b), len(side_ids))
+                if side == len(ends):
+                    ends.append([a, b])
+                    hexes_beside.append([])
+                hexes_beside[side].append(h)
+                edge.append(side)
+            corners_of.append(around)
+            sides_of.append(edge)
+            neighbors.append([index[(q + dq, r + dr)] for dq, dr in STEPS if (q + dq, r + dr) in index])
+        sides_at: list[list[int]] = [[] for _ in hexes_at]
+        across: list[list[int]] = [[] for _ in hexes_at]
+        for side, (a, b) in enumerate(ends):
+            sides_at[a].append(side)
+            across[a].append(b)
+            sides_at[b].append(side)
+            across[b].append(a)
+        self.axial: list[tuple[int, int]] = list(hexes)  # pointy-top; q grows east, r grows south
+        self.hexes: i64 = len(hexes)
+        self.corners: i64 = len(hexes_at)
+        self.sides: i64 = len(ends)
+        self.corners_of: Rows = rows(corners_of)  # hex -> N NE SE S SW NW
+        self.sides_of: Rows = rows(sides_of)  # hex -> NE E SE SW W NW
+        self.neighbors: Rows = rows(neighbors)  # hex -> adjacent hexes, clockwise from NE
+        self.hexes_at: Rows = rows(hexes_at)  # corner -> 1 to 3 hexes
+        self.sides_at: Rows = rows(sides_at)  # corner -> 2 or 3 sides
+        self.across: Rows = rows(across)  # corner -> the other end of each of those sides
+        self.ends: Rows = rows(ends)  # side -> 2 corners
+        self.hexes_beside: Rows = rows(hexes_beside)  # side -> 1 or 2 hexes
+
+
+_boards: dict[tuple[tuple[int, int], ...], Board] = {}
+
+
+def board_of(hexes: list[tuple[int, int]]) -> Board:
+    """The one board of this shape."""
+    key = tuple(hexes)
+    board = _boards.get(key)
+    if board is None:
+        if len(_boards) >= KEPT:
+            _boards.clear()
+        board = Board(hexes)
+        _boards[key] = board
+    return board

@@ -1,0 +1,202 @@
+"""Resource cards: the bank and everybody's hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.words import Card, Row, Seat, cells, row
+from longroad.errors import Hidden
+
+if TYPE_CHECKING:
+    from longroad.core.dealer import Dealer
+    from longroad.isle.table import Table
+
+LUMBER: Final = 0
+BRICK: Final = 1
+WOOL: Final = 2
+GRAIN: Final = 3
+ORE: Final = 4
+HAND: Final = 10  # cells of a hand: room for eight kinds of cards, and
+UNKNOWN: Final = 9  # the cards a view can't see
+
+CARDS = ("lumber", "brick", "wool", "grain", "ore")
+
+#                       lumber brick wool grain ore
+ROAD: Final[Row] = row([1, 1, 0, 0, 0])  # BASE-060
+SETTLEMENT: Final[Row] = row([1, 1, 1, 1, 0])  # BASE-063
+CITY: Final[Row] = row([0, 0, 0, 2, 3])  # BASE-066
+DEVCARD: Final[Row] = row([0, 0, 1, 1, 1])  # BASE-068
+
+
+class Hands(Slice):
+    """The bank, everybody's cards, and what seats have laid aside in a sealed choice."""
+
+    def __init__(self, kinds: i64, bank: Row, hand: Row, held: Row, aside: Row, unseen: Row) -> None:
+        self.kinds: i64 = kinds  # how many kinds of cards there are
+        self.bank: Row = bank
+        self.hand: Row = hand  # seat * HAND + card
+        self.held: Row = held  # seat -> number of cards
+        self.aside: Row = aside  # seat * HAND + card: chosen, still in the hand; empty when nobody chooses
+        self.unseen: Row = unseen  # in a view: card -> how many are among the unknown; else empty
+
+    def copy(self) -> Hands:
+        return Hands(self.kinds, self.bank[:], self.hand[:], self.held[:], self.aside[:], self.unseen)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Hands)
+        other.bank = self.bank[:]
+        other.hand = self.hand[:]
+        other.held = self.held[:]
+        other.aside = self.aside[:]
+        other.unseen = self.unseen
+
+    def seen_by(self, p: Seat) -> Hands:
+        """BASE-043: of other hands only the number of cards; what they hide is unseen."""
+        h = self.copy()
+        h.unseen = self.unseen[:] if len(self.unseen) > 0 else cells(HAND)
+        q: Seat
+        card: Card
+        for q in range(len(h.held)):
+            if q != p:
+                for card in range(h.kinds):
+                    n = h.hand[q * HAND + card]
+                    h.unseen[card] += n
+                    h.hand[q * HAND + UNKNOWN] += n
+                    h.hand[q * HAND + card] = 0
+                    if len(h.aside) > 0:
+                        h.aside[q * HAND + card] = 0
+        return h
+
+    def guess(self, dealer: Dealer) -> None:
+        q: Seat
+        for q in range(len(self.held)):
+            while self.hand[q * HAND + UNKNOWN] > 0:
+                card = draw_unseen(self.unseen, dealer)
+                self.unseen[card] -= 1
+                self.hand[q * HAND + UNKNOWN] -= 1
+                self.hand[q * HAND + card] += 1
+        self.unseen = cells(0)
+
+
+def draw_unseen(unseen: Row, dealer: Dealer) -> i64:
+    """One of the unseen cards, each as likely."""
+    total: i64 = 0
+    for n in unseen:
+        total += n
+    k = dealer.below(total)
+    card: i64 = 0
+    while k >= unseen[card]:
+        k -= unseen[card]
+        card += 1
+    return card
+
+
+def new_hands(owners: i64) -> Hands:
+    """BASE-001: nineteen of each resource in the bank."""
+    bank = cells(HAND)
+    for card in range(5):
+        bank[card] = 19
+    return Hands(5, bank, cells(owners * HAND), cells(owners), cells(0), cells(0))
+
+
+def gain(s: Table, p: Seat, card: Card, n: i64) -> None:
+    h = s.hands
+    h.bank[card] -= n
+    h.hand[p * HAND + card] += n
+    h.held[p] += n
+
+
+def pay(s: Table, p: Seat, card: Card, n: i64) -> None:
+    gain(s, p, card, -n)
+
+
+def hand_over(s: Table, p: Seat, q: Seat, card: Card, n: i64) -> None:
+    """p gives q so many cards."""
+    h = s.hands
+    if h.hand[p * HAND + card] < n:
+        raise Hidden(f"{s.book.names[p]} may not hold these cards: this is a view, guess first.")
+    h.hand[p * HAND + card] -= n
+    h.held[p] -= n
+    h.hand[q * HAND + card] += n
+    h.held[q] += n
+
+
+def check_open(s: Table, p: Seat) -> None:
+    """Stop a view before it uses cards it can't see."""
+    if s.hands.hand[p * HAND + UNKNOWN] > 0:
+        raise Hidden(f"The cards of {s.book.names[p]} are hidden in this view; guess first.")
+
+
+def affords(s: Table, p: Seat, cost: Row) -> bool:
+    hand = s.hands.hand
+    for card in range(5):
+        if hand[p * HAND + card] < cost[card]:
+            return False
+    return True
+
+
+def buy(s: Table, p: Seat, cost: Row) -> None:
+    for card in range(5):
+        if cost[card] > 0:
+            pay(s, p, card, cost[card])
+
+
+def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
+    """What p lacks to pay this."""
+    lacks: dict[str, int] = {}
+    for card in range(5):
+        n = cost[card] - s.hands.hand[p * HAND + card]
+        if n > 0:
+            lacks[CARDS[card]] = int(n)
+    return lacks
+
+
+def bank_left(s: Table) -> i64:
+    total: i64 = 0
+    for card in range(s.hands.kinds):
+        total += s.hands.bank[card]
+    return total
+
+
+def bundle_of(cards: Row, first: i64, kinds: i64) -> i64:
+    """Counts of cards packed into one word, for events."""
+    word: i64 = 0
+    card: Card
+    for card in range(kinds):
+        word |= cards[first + card] << (6 * card)
+    return word
+
+
+def unbundle(word: int) -> dict[str, int]:
+    """The same as plain data."""
+    return {CARDS[card]: n for card in range(len(CARDS)) if (n := word >> (6 * card) & 63)}
+
+
+class Gains:
+    """Cards that one roll is about to deal, before the bank has its say."""
+
+    def __init__(self, owners: i64) -> None:
+        self.owners: i64 = owners
+        self.cards: Row = cells(owners * HAND)
+        self.wanted: Row = cells(HAND)
+
+    def add(self, p: Seat, card: Card, n: i64) -> None:
+        self.cards[p * HAND + card] += n
+        self.wanted[card] += n
+
+    def take(self, p: Seat, card: Card) -> i64:
+        """How many p gets; asked once."""
+        n = self.cards[p * HAND + card]
+        self.cards[p * HAND + card] = 0
+        return n
+
+    def only_one_wants(self, card: Card) -> bool:
+        p: Seat
+        for p in range(self.owners):
+            n = self.cards[p * HAND + card]
+            if n > 0:
+                return n == self.wanted[card]
+        return False

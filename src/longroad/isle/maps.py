@@ -1,0 +1,898 @@
+"""Maps: the format `longroad-map/1`, what can be wrong with a map file, and the resolved map of one game."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+import tomllib
+from importlib import resources
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from longroad.core.words import NOWHERE, Corner, Hex, Row, Rows, Side, cells, row, rows
+from longroad.errors import BadMap
+from longroad.isle.geometry import (
+    DESERT,
+    LETTERS,
+    SEA,
+    STEPS,
+    TERRAINS,
+    UNFILLED,
+    Board,
+    board_of,
+    takes_number,
+)
+from longroad.isle.places import Places, places_of, row_letters
+
+FORMAT: Final = "longroad-map/1"
+KEYS: Final = [
+    "format",
+    "name",
+    "seats",
+    "colors",
+    "map",
+    "harbors",
+    "harbor_pool",
+    "terrain_pool",
+    "number_pool",
+    "number_sequence",
+    "robber",
+    "pieces",
+    "marks",
+]
+HARBORS: Final = ["?", "any", "lumber", "brick", "wool", "grain", "ore"]  # by kind: 1 any, 2 + card
+COLORS: Final = ["red", "blue", "white", "orange", "green", "brown"]
+NEUTRALS: Final = ["neutral1", "neutral2"]
+STOCK: Final = {"settlement": 5, "city": 4, "road": 15}  # BASE-003
+
+MOST_HEXES: Final = 400  # so that every place fits 16 bits
+MOST_TEXT: Final = 32_768  # characters of a map file
+MOST_LINE: Final = 2_000  # characters of a line of TOML: its parser is slow on long dotted keys
+MOST_LISTED: Final = 2_000  # things in one list or table
+
+
+class Piece(NamedTuple):
+    """Something that stands on the map before the game begins."""
+
+    owner: str  # red, blue, … or neutral1, neutral2
+    kind: str  # settlement, city or road
+    place: int  # the corner or side
+    pays: bool  # gives a card for each hex beside it at the start
+
+
+class Map:
+    """What lies where in one game. It never changes and is shared by all copies of the game."""
+
+    def __init__(
+        self,
+        file: MapFile,
+        terrain: Row,
+        number: Row,
+        harbors: list[tuple[int, int]],
+        harbor: Row,
+        coast: Row,
+        robber: Hex,
+    ) -> None:
+        self.name: str = file.name
+        self.seats: list[int] = file.seats
+        self.colors: dict[int, list[str]] = (
+            file.colors
+        )  # number of seats -> their colors, where not the usual
+        self.board: Board = file.board
+        self.places: Places = file.places
+        self.terrain: Row = terrain  # of a hex
+        self.number: Row = number  # of a hex; 0 none
+        self.harbors: list[tuple[int, int]] = harbors  # (side, kind)
+        self.harbor: Row = harbor  # of a corner: 0 none, 1 any three, 2 + card
+        self.coast: Row = coast  # of a corner: 1 where it touches the sea
+        self.robber: Hex = robber
+        self.pieces: list[Piece] = file.pieces
+        self.marks: dict[str, list[str]] = file.marks  # name -> places
+
+    def on_coast(self, corner: Corner) -> bool:
+        """Whether the corner touches the sea or the edge of the map."""
+        return self.coast[corner] != 0
+
+    def on_land(self, corner: Corner) -> bool:
+        """Whether a settlement could stand there."""
+        for h in self.board.hexes_at[corner]:
+            if self.terrain[h] != SEA:
+                return True
+        return False
+
+    def beside_land(self, side: Side) -> bool:
+        """Whether a road could lie there."""
+        for h in self.board.hexes_beside[side]:
+            if self.terrain[h] != SEA:
+                return True
+        return False
+
+    def marked(self, name: str) -> list[int]:
+        """The places that bear this mark: hexes, corners or sides, as the map names them."""
+        return [self.places.find(place) for place in self.marks.get(name, [])]
+
+    def colors_for(self, seats: int) -> list[str]:
+        """The color of each seat (BASE-010)."""
+        return self.colors.get(seats, COLORS[:seats])
+
+    def as_dict(self) -> dict[str, object]:
+        """The map as a fully drawn map file, ready for JSON."""
+        table: dict[str, object] = {"format": FORMAT, "name": self.name, "seats": list(self.seats)}
+        if self.colors:
+            table["colors"] = {str(seats): list(colors) for seats, colors in self.colors.items()}
+        table["map"] = self.drawing()
+        table["harbors"] = [f"{self.places.side_name(side)} {HARBORS[kind]}" for side, kind in self.harbors]
+        table["robber"] = "nowhere" if self.robber == NOWHERE else self.places.hex_name(self.robber)
+        if self.pieces:
+            pieces: dict[str, list[str]] = {}
+            for piece in self.pieces:
+                pieces.setdefault(piece.owner, []).append(self._words(piece))
+            table["pieces"] = pieces
+        if self.marks:
+            table["marks"] = {name: list(places) for name, places in self.marks.items()}
+        return table
+
+    @staticmethod
+    def from_dict(table: object) -> Map:
+        """The map that `as_dict` wrote."""
+        if not isinstance(table, dict):
+            raise BadMap(f"a map must be a table, not {shown(table)}")
+        file = load_map(table)
+        if not file.drawn:
+            raise BadMap("the map has hexes, numbers or harbors that are not filled in")
+        return file.as_drawn()
+
+    def drawing(self) -> list[str]:
+        """One string for each row, as in a map file."""
+        axial = self.board.axial
+        west = min([2 * q + r for q, r in axial], default=0)
+        top = min([r for _, r in axial], default=0)
+        lines: list[str] = [""] * (max([r for _, r in axial], default=-1) - top + 1)
+        for h in sorted(range(len(axial)), key=lambda h: axial[h]):
+            q, r = axial[h]
+            terrain = self.terrain[h]
+            number = self.number[h]
+            cell = LETTERS[terrain] + (str(number) if number > 0 else "")
+            lines[r - top] = lines[r - top].ljust(2 * (2 * q + r - west)) + cell
+        return lines
+
+    def _words(self, piece: Piece) -> str:
+        if piece.kind == "road":
+            return f"road {self.places.side_name(piece.place)}"
+        return f"{piece.kind} {self.places.corner_name(piece.place)}" + (" pays" if piece.pays else "")
+
+
+class MapFile:
+    """A map as written: what is drawn, and what a dealer fills in before the game (`set_up.resolve`).
+
+    Reading never raises; `problems` says what is wrong. `load_map` raises instead.
+    """
+
+    def __init__(self, table: dict[str, object]) -> None:
+        self._problems: list[str] = []
+        self.name: str = ""
+        self.seats: list[int] = []
+        self.colors: dict[int, list[str]] = {}
+        self.board: Board = board_of([])
+        self.places: Places = places_of(self.board)
+        self.terrain: Row = cells(0)  # UNFILLED where it is dealt
+        self.number: Row = cells(0)  # 0: none, or dealt
+        self.unfilled: Row = cells(0)  # the hexes whose terrain is dealt
+        self.terrain_pool: Row = cells(0)
+        self.number_pool: Row = cells(0)  # in the order of the spiral, if there is one
+        self.reds: Row = cells(0)  # of the pool, 6 and 8
+        self.others: Row = cells(0)  # of the pool, the rest
+        self.spirals: Rows = rows([])  # every way round from a corner inwards, over all land
+        self.harbor_sides: Row = cells(0)
+        self.harbor_kinds: Row = cells(0)  # 0: dealt
+        self.harbor_pool: Row = cells(0)
+        self.harbors: list[tuple[int, int]] = []  # those that are not dealt
+        self.harbor: Row = cells(0)  # of a corner, from those that are not dealt
+        self.coast: Row = cells(0)  # of a corner; empty while the sea is still dealt
+        self.robber: Hex = NOWHERE  # where it is named
+        self.robber_in_desert: bool = False  # it is not named and there is one desert
+        self.pieces: list[Piece] = []
+        self.marks: dict[str, list[str]] = {}
+        self.drawn: bool = False  # nothing is left to deal
+        self._map: Map | None = None
+        self._read(table)
+
+    def problems(self) -> list[str]:
+        """What is wrong with the map, a sentence each; empty if it can be played on."""
+        return list(self._problems)
+
+    def as_drawn(self) -> Map:
+        """The map of a file that leaves nothing to deal."""
+        assert self.drawn, "This map must be resolved by a dealer."
+        if self._map is None:
+            robber = self.robber
+            if self.robber_in_desert:
+                robber = find_desert(self.terrain)
+            self._map = Map(self, self.terrain, self.number, self.harbors, self.harbor, self.coast, robber)
+        return self._map
+
+    # Reading, one key after the other. Each stops at its first problem.
+
+    def _wrong(self, sentence: str) -> None:
+        self._problems.append(sentence)
+
+    def _read(self, table: dict[str, object]) -> None:
+        keys: list[object] = list(table)  # of a table that was not read from text they may be anything
+        for key in keys:
+            if not isinstance(key, str) or key not in KEYS:
+                self._wrong(f"there is no key {shown(key)} in a map file{close_to(key, KEYS)}")
+                return
+        if table.get("format") != FORMAT:
+            found = shown(table["format"]) if "format" in table else "nothing"
+            self._wrong(f"format must be '{FORMAT}', not {found}")
+            return
+        for needed in ("name", "seats", "map"):
+            if needed not in table:
+                self._wrong(f"the key {needed} is missing")
+        if self._problems:
+            return
+        self._read_name(table["name"])
+        self._read_seats(table["seats"])
+        if "colors" in table:
+            self._read_colors(table["colors"])
+        if not self._read_drawing(table["map"]):
+            return  # nothing else can be checked without the hexes
+        self._read_terrain_pool(table.get("terrain_pool", {}))
+        self._read_numbers(table)
+        self._read_harbors(table.get("harbors", []), table.get("harbor_pool", {}))
+        self._read_robber(table)
+        self._read_pieces(table.get("pieces", {}))
+        self._read_marks(table.get("marks", {}))
+        self._check_room()
+        if not self._problems:
+            self._finish()
+
+    def _read_name(self, value: object) -> None:
+        if not isinstance(value, str):
+            self._wrong(f"name must be text, not {shown(value)}")
+        elif not 1 <= len(value) <= 80 or not value.isprintable() or value != value.strip():
+            self._wrong("name must be one line of 1 to 80 characters")
+        else:
+            self.name = value
+
+    def _read_seats(self, value: object) -> None:
+        seats: list[int] = []
+        if not isinstance(value, list) or not 1 <= len(value) <= 5:
+            self._wrong("seats must be a list of numbers of players such as [3, 4]")
+            return
+        for entry in value:
+            n = whole(entry, 2, 6)
+            if n < 0:
+                self._wrong(f"seats can be from 2 to 6, not {shown(entry)}")
+                return
+            seats.append(n)
+        if sorted(set(seats)) != seats:
+            self._wrong("seats must be listed once each, in rising order")
+            return
+        self.seats = seats
+
+    def _read_colors(self, value: object) -> None:
+        if not isinstance(value, dict):
+            self._wrong(
+                f"colors must be a table such as {{ 3 = ['red', 'blue', 'white'] }}, not {shown(value)}"
+            )
+            return
+        for key, entry in value.items():
+            if key not in [str(n) for n in self.seats]:
+                self._wrong(f"colors: {shown(key)} is not one of the map's numbers of seats")
+                return
+            seats = int(key)
+            if not isinstance(entry, list) or len(entry) != seats:
+                self._wrong(f"colors: {seats} seats need a list of {seats} colors")
+                return
+            colors: list[str] = []
+            for color in entry:
+                if not isinstance(color, str) or color not in COLORS or color in colors:
+                    hint = close_to(color, COLORS)
+                    self._wrong(f"colors: {shown(color)} is not a color of its own for {seats} seats{hint}")
+                    return
+                colors.append(color)
+            self.colors[seats] = colors
+
+    def _read_drawing(self, value: object) -> bool:
+        lines = drawn_lines(value)
+        if lines is None:
+            self._wrong("map must be a drawing: text, or a list with one text for each row")
+            return False
+        axial: list[tuple[int, int]] = []
+        terrain: list[int] = []
+        number: list[int] = []
+        first = 0
+        for r, line in enumerate(lines):
+            letters = row_letters(r)
+            if "\t" in line:
+                self._wrong(f"row {letters} of the map holds a tab; draw it with spaces")
+                return False
+            found = cells_of(line)
+            if not found:
+                self._wrong(f"row {letters} of the map is empty")
+                return False
+            if r == 0:
+                first = found[0][0]
+            for k, (column, cell) in enumerate(found):
+                name = f"{letters}{k + 1}"
+                kind, n, problem = read_cell(cell)
+                if problem:
+                    self._wrong(f"{name}: {problem}")
+                    return False
+                if (column - first - 2 * r) % 4 != 0:
+                    self._wrong(
+                        f"{name}: {shown(cell)} in row {letters} is not in line; cells stand 4 characters "
+                        "apart, those of the next row shifted by 2"
+                    )
+                    return False
+                axial.append(((column - first - 2 * r) // 4, r))
+                terrain.append(kind)
+                number.append(n)
+            if len(axial) > MOST_HEXES:
+                self._wrong(f"the map has more than {MOST_HEXES} hexes")
+                return False
+        if not axial:
+            self._wrong("the map has no hexes")
+            return False
+        apart = unconnected(axial)
+        self.board = board_of(axial)
+        self.places = places_of(self.board)
+        self.terrain = row(terrain)
+        self.number = row(number)
+        self.unfilled = row([h for h, t in enumerate(terrain) if t == UNFILLED])
+        if apart != NOWHERE:
+            name = self.places.hex_name(apart)
+            self._wrong(f"{name} is cut off from the rest of the map; draw the sea between as ~")
+            return False
+        return True
+
+    def _read_terrain_pool(self, value: object) -> None:
+        pool = self._counts("terrain_pool", value, TERRAINS)
+        if pool is None:
+            return
+        for t in pool:
+            if TERRAINS[t] in ("fog", "lake"):
+                self._wrong(f"terrain_pool: {TERRAINS[t]} can't be dealt")
+                return
+        if len(pool) != len(self.unfilled):
+            self._wrong(f"terrain_pool holds {len(pool)} hexes, but {len(self.unfilled)} are to be filled")
+            return
+        self.terrain_pool = row(pool)
+        for h in self.unfilled:
+            for t in pool:
+                if self.number[h] > 0 and not takes_number(t):
+                    name = self.places.hex_name(h)
+                    self._wrong(f"{name} has a number, but the pool may make it {TERRAINS[t]}")
+                    return
+
+    def _read_numbers(self, table: dict[str, object]) -> None:
+        if "number_pool" in table and "number_sequence" in table:
+            self._wrong("give number_pool or number_sequence, not both")
+            return
+        key = "number_sequence" if "number_sequence" in table else "number_pool"
+        value = table.get(key, [])
+        if not isinstance(value, list) or len(value) > MOST_HEXES:
+            self._wrong(f"{key} must be a list of numbers, not {shown(value)}")
+            return
+        pool: list[int] = []
+        for entry in value:
+            n = whole(entry, 2, 12)
+            if n < 0 or n == 7:
+                self._wrong(f"{key}: {shown(entry)} is not a number from 2 to 6 or 8 to 12")
+                return
+            pool.append(n)
+        needed = 0
+        for h in range(len(self.terrain)):
+            if self.number[h] == 0 and (takes_number(self.terrain[h]) or self.terrain[h] == UNFILLED):
+                needed += 1
+                if not pool and self.terrain[h] != UNFILLED:
+                    kind = TERRAINS[self.terrain[h]]
+                    self._wrong(f"{self.places.hex_name(h)} is {kind} and has no number")
+                    return
+        for t in self.terrain_pool:
+            if not takes_number(t):
+                needed -= 1
+        if len(self.terrain_pool) == len(self.unfilled) and len(pool) != needed:
+            self._wrong(f"{key} holds {len(pool)} numbers, but {needed} hexes need one")
+            return
+        self.number_pool = row(pool)
+        self.reds = row([n for n in pool if n in (6, 8)])
+        self.others = row([n for n in pool if n not in (6, 8)])
+        if key == "number_sequence":
+            self.spirals = rows(spirals(self.board.axial, [t != SEA for t in self.terrain]))
+
+    def _read_harbors(self, value: object, pool_value: object) -> None:
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            self._wrong("harbors must be a list of texts such as 'A1/NW any'")
+            return
+        sides: list[int] = []
+        kinds: list[int] = []
+        corners: dict[int, str] = {}
+        for entry in value:
+            words = entry.split() if isinstance(entry, str) else []
+            if len(words) != 2:
+                self._wrong(f"harbors: {shown(entry)} must be a side and a kind, such as 'A1/NW any'")
+                return
+            if words[1] not in HARBORS:
+                hint = close_to(words[1], HARBORS)
+                self._wrong(f"harbors: {shown(words[1])} at {shown(words[0])} is no kind of harbor{hint}")
+                return
+            side = self._place("harbors", "side", words[0])
+            if side < 0:
+                return
+            name = self.places.side_name(side)
+            if not self._on_shore(side):
+                self._wrong(f"the harbor at {name} is not on the coast")
+                return
+            for c in self.board.ends[side]:
+                if c in corners:
+                    corner = self.places.corner_name(c)
+                    self._wrong(f"the harbors at {corners[c]} and {name} share the corner {corner}")
+                    return
+                corners[c] = name
+            sides.append(side)
+            kinds.append(HARBORS.index(words[1]))
+        pool = self._counts("harbor_pool", pool_value, HARBORS[1:])
+        if pool is None:
+            return
+        if len(pool) != kinds.count(0):
+            self._wrong(f"harbor_pool holds {len(pool)} kinds, but {kinds.count(0)} harbors are to be filled")
+            return
+        self.harbor_sides = row(sides)
+        self.harbor_kinds = row(kinds)
+        self.harbor_pool = row([kind + 1 for kind in pool])
+
+    def _read_robber(self, table: dict[str, object]) -> None:
+        deserts = 0
+        for t in self.terrain:
+            if t == DESERT:
+                deserts += 1
+        for t in self.terrain_pool:
+            if t == DESERT:
+                deserts += 1
+        if "robber" not in table:
+            if deserts > 1:
+                self._wrong(f"the map has {deserts} deserts; say with robber where it starts")
+            self.robber_in_desert = deserts == 1
+            return
+        value = table["robber"]
+        if not isinstance(value, str):
+            self._wrong(f"robber must be the name of a hex, not {shown(value)}")
+        elif value != "nowhere":
+            h = self._place("robber", "hex", value)
+            if h >= 0 and self.terrain[h] == SEA:
+                self._wrong(f"the robber can't start in the sea at {self.places.hex_name(h)}")
+            elif h >= 0 and not self._surely_land(h):
+                self._wrong(f"the robber can't start at {self.places.hex_name(h)}: it may become sea")
+            self.robber = h
+
+    def _read_pieces(self, value: object) -> None:
+        if not isinstance(value, dict):
+            self._wrong("pieces must be a table such as { red = ['settlement C3.N', 'road C3/NE'] }")
+            return
+        pieces: list[Piece] = []
+        towns: dict[int, str] = {}
+        roads: dict[int, str] = {}
+        for owner, entries in value.items():
+            if not isinstance(owner, str) or owner not in COLORS + NEUTRALS:
+                self._wrong(f"pieces: {shown(owner)} is no player{close_to(owner, COLORS + NEUTRALS)}")
+                return
+            if not isinstance(entries, list) or len(entries) > MOST_LISTED:
+                self._wrong(f"pieces: those of {owner} must be a list of texts such as 'settlement C3.N'")
+                return
+            mine: list[Piece] = []
+            for entry in entries:
+                piece = self._piece(owner, entry, towns, roads)
+                if piece is None:
+                    return
+                mine.append(piece)
+            for kind, most in STOCK.items():
+                count = len([piece for piece in mine if piece.kind == kind])
+                if count > most:
+                    self._wrong(f"pieces: {owner} has {count} of kind {kind}, but the box holds only {most}")
+                    return
+            pieces += mine
+        settled = {piece.owner for piece in pieces if piece.kind != "road"}
+        if any(piece.owner in COLORS for piece in pieces):
+            for seats in self.seats:
+                for color in self.colors.get(seats, COLORS[:seats]):
+                    if color not in settled:
+                        self._wrong(f"pieces: {color} has no settlement although others do")
+                        return
+        self.pieces = pieces
+
+    def _piece(self, owner: str, entry: object, towns: dict[int, str], roads: dict[int, str]) -> Piece | None:
+        words = entry.split() if isinstance(entry, str) else []
+        pays = len(words) == 3 and words[2] == "pays"
+        if (len(words) != 2 and not pays) or words[0] not in STOCK or (pays and words[0] == "road"):
+            self._wrong(
+                f"pieces of {owner}: {shown(entry)} must be such as 'settlement C3.N pays' or 'road C3/NE'"
+            )
+            return None
+        if words[0] == "road":
+            side = self._place(f"pieces of {owner}", "side", words[1])
+            if side < 0:
+                return None
+            name = self.places.side_name(side)
+            if side in roads:
+                self._wrong(f"two roads lie on {name}")
+                return None
+            if not any(self._surely_land(h) for h in self.board.hexes_beside[side]):
+                self._wrong(f"the road of {owner} at {name} is not beside land")
+                return None
+            roads[side] = owner
+            return Piece(owner, words[0], side, False)
+        corner = self._place(f"pieces of {owner}", "corner", words[1])
+        if corner < 0:
+            return None
+        name = self.places.corner_name(corner)
+        if corner in towns:
+            self._wrong(f"two pieces stand on {name}")
+            return None
+        for other in self.board.across[corner]:
+            if other in towns:
+                near = self.places.corner_name(other)
+                self._wrong(f"the {words[0]} of {owner} at {name} is too close to the one at {near}")
+                return None
+        if not any(self._surely_land(h) for h in self.board.hexes_at[corner]):
+            self._wrong(f"the {words[0]} of {owner} at {name} is not on land")
+            return None
+        towns[corner] = owner
+        return Piece(owner, words[0], corner, pays)
+
+    def _read_marks(self, value: object) -> None:
+        if not isinstance(value, dict) or len(value) > MOST_LISTED:
+            self._wrong("marks must be a table such as { neutral = ['A2.S'] }")
+            return
+        marks: dict[str, list[str]] = {}
+        for name, entries in value.items():
+            if not isinstance(name, str) or not name.isidentifier() or not name.isascii() or len(name) > 40:
+                self._wrong(f"marks: {shown(name)} is not a name of letters, digits and underscores")
+                return
+            if not isinstance(entries, list) or len(entries) > MOST_LISTED:
+                self._wrong(f"marks: {name} must be a list of places")
+                return
+            places: list[str] = []
+            for entry in entries:
+                if not isinstance(entry, str):
+                    self._wrong(f"marks: {shown(entry)} of {name} is not a place")
+                    return
+                try:
+                    place = self.places.canonical(entry)
+                except ValueError as reason:
+                    self._wrong(f"marks: {name}: {reason}")
+                    return
+                if place in places:
+                    self._wrong(f"marks: {name} lists {place} twice")
+                    return
+                places.append(place)
+            marks[name] = places
+        self.marks = marks
+
+    def _check_room(self) -> None:
+        """However badly the players found, each must find a corner for every settlement."""
+        if not self.seats or any(piece.owner in COLORS for piece in self.pieces):
+            return
+        land = 0
+        for c in range(self.board.corners):
+            if any(self._surely_land(h) for h in self.board.hexes_at[c]):
+                land += 1
+        seats = self.seats[-1]
+        given = len([piece for piece in self.pieces if piece.kind != "road"])
+        least = 4 * (2 * seats - 1 + given) + 1  # a settlement takes up at most four corners
+        if land < least:
+            self._wrong(
+                f"the map has {land} corners on land; {seats} players need {least} to be sure of a place"
+            )
+
+    def _finish(self) -> None:
+        """Work out what every map of this file shares."""
+        self.drawn = not (len(self.unfilled) or len(self.number_pool) or len(self.harbor_pool))
+        self.harbors = [
+            (int(self.harbor_sides[k]), int(self.harbor_kinds[k])) for k in range(len(self.harbor_sides))
+        ]
+        self.harbor = harbor_row(self.board, self.harbor_sides, self.harbor_kinds)
+        if SEA not in list(self.terrain_pool):
+            self.coast = coast_row(self.board, self.terrain)
+
+    # Small questions while reading.
+
+    def _place(self, key: str, kind: str, name: str) -> int:
+        """The number of a place, or -1 and a problem."""
+        try:
+            if kind == "hex":
+                return self.places.hex_of(name)
+            if kind == "side":
+                return self.places.side_of(name)
+            return self.places.corner_of(name)
+        except ValueError as reason:
+            self._wrong(f"{key}: {reason}")
+            return -1
+
+    def _surely_land(self, h: int) -> bool:
+        if self.terrain[h] == UNFILLED:
+            return SEA not in list(self.terrain_pool)
+        return self.terrain[h] != SEA
+
+    def _on_shore(self, side: int) -> bool:
+        """Whether land and sea surely meet there."""
+        land = 0
+        sea = 2 - len(self.board.hexes_beside[side])
+        for h in self.board.hexes_beside[side]:
+            if self.terrain[h] == SEA:
+                sea += 1
+            elif self._surely_land(h):
+                land += 1
+        return land == 1 and sea == 1
+
+    def _counts(self, key: str, value: object, names: list[str]) -> list[int] | None:
+        """A table of how many of each as a sorted list of indices into `names`, or None and a problem."""
+        if not isinstance(value, dict):
+            self._wrong(
+                f"{key} must be a table such as {{ {names[0]} = 4, {names[1]} = 3 }}, not {shown(value)}"
+            )
+            return None
+        found: list[int] = []
+        for name, entry in value.items():
+            if not isinstance(name, str) or name not in names:
+                self._wrong(f"{key}: there is no {shown(name)}{close_to(name, names)}")
+                return None
+            n = whole(entry, 0, MOST_HEXES)
+            if n < 0:
+                self._wrong(f"{key}: {name} must be a number from 0 to {MOST_HEXES}, not {shown(entry)}")
+                return None
+            found += [names.index(name)] * n
+        return sorted(found)
+
+
+def load_map(source: str | bytes | os.PathLike[str] | dict[str, object]) -> MapFile:
+    """Read a map: TOML or JSON text, the path of such a file (as a `Path`), or the table itself.
+
+    Raises BadMap with one sentence, and nothing else, whatever the content.
+    """
+    table = source if isinstance(source, dict) else parse_text(read_text(source))
+    file = MapFile(table)
+    if file._problems:
+        raise BadMap(file._problems[0])
+    return file
+
+
+_scenarios: dict[str, MapFile] = {}
+
+
+def scenario(name: str) -> MapFile:
+    """A map that comes with the game: `base`, `beginner`, …"""
+    file = _scenarios.get(name)
+    if file is None:
+        known = scenario_names()
+        if name not in known:
+            raise BadMap(f"there is no scenario {shown(name)}{close_to(name, known)}")
+        text = resources.files("longroad.isle.scenarios").joinpath(name + ".toml").read_text(encoding="utf-8")
+        file = load_map(text)
+        _scenarios[name] = file
+    return file
+
+
+def scenario_names() -> list[str]:
+    folder = resources.files("longroad.isle.scenarios")
+    return sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
+# Text.
+
+
+def read_text(source: object) -> str:
+    content: str | bytes
+    if isinstance(source, (str, bytes)):
+        content = source
+    elif isinstance(source, os.PathLike):
+        try:
+            with open(source, "rb") as stream:
+                content = stream.read(4 * MOST_TEXT + 1)
+        except (OSError, ValueError) as reason:
+            why = reason.strerror if isinstance(reason, OSError) else reason
+            raise BadMap(f"the map file {shown(os.fspath(source))} can't be read: {why}") from None
+    else:
+        raise BadMap(f"a map is read from text, a path or a table, not from {shown(source)}")
+    if isinstance(content, bytes):
+        try:
+            content = content.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise BadMap("the map is not UTF-8 text") from None
+    if len(content) > MOST_TEXT:
+        raise BadMap(f"the map file is longer than {MOST_TEXT} characters")
+    return content
+
+
+def parse_text(text: str) -> dict[str, object]:
+    is_json = text.lstrip().startswith("{")
+    if not is_json and max([len(line) for line in text.split("\n")]) > MOST_LINE:
+        raise BadMap(f"the map file has a line longer than {MOST_LINE} characters")
+    try:
+        table: object = json.loads(text) if is_json else tomllib.loads(text)
+    except RecursionError:
+        raise BadMap("the map file nests too deeply") from None
+    except Exception as reason:  # whatever a parser raises, the text is at fault
+        kind = "JSON" if is_json else "TOML"
+        raise BadMap(f"the map file is not {kind}: {one_line(str(reason))}") from None
+    if not isinstance(table, dict):
+        raise BadMap("the map file must hold a table")
+    return table
+
+
+def one_line(text: str) -> str:
+    """Another's words, fit for a sentence of ours."""
+    return "".join(c if c.isprintable() else " " for c in text[:160]).strip()
+
+
+def shown(value: object) -> str:
+    """A value of a map file in a sentence; never long, whatever it is."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= 40 else value[:40] + "…")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if -1_000_000 < value < 1_000_000 else "a huge number"
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "a table"
+    return "nothing" if value is None else f"a {type(value).__name__}"
+
+
+def close_to(value: object, names: list[str]) -> str:
+    """What was meant, if that can be guessed; otherwise what there is."""
+    close = difflib.get_close_matches(value, names, 1) if isinstance(value, str) and len(value) <= 40 else []
+    if close:
+        return f"; did you mean {close[0]}?"
+    return f"; there is {', '.join(names)}"
+
+
+def whole(value: object, least: int, most: int) -> int:
+    """The value as a whole number in these bounds, or -1."""
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    return -1
+
+
+# Drawings.
+
+
+def drawn_lines(value: object) -> list[str] | None:
+    """The rows of a drawing without empty ones above and below; None if it is none."""
+    lines: list[str] = []
+    if isinstance(value, str):
+        lines = value.split("\n")
+    elif isinstance(value, list):
+        for line in value:
+            if not isinstance(line, str) or "\n" in line:
+                return None
+            lines.append(line)
+    else:
+        return None
+    while lines and not lines[0].strip(" "):
+        lines = lines[1:]
+    while lines and not lines[-1].strip(" "):
+        lines = lines[:-1]
+    return lines
+
+
+def cells_of(line: str) -> list[tuple[int, str]]:
+    """The words of a line, each with its column."""
+    found: list[tuple[int, str]] = []
+    column = 0
+    for word in line.split(" "):
+        if word:
+            found.append((column, word))
+        column += len(word) + 1
+    return found
+
+
+def read_cell(cell: str) -> tuple[int, int, str]:
+    """Terrain, number (0 none) and what is wrong with it."""
+    letter = cell[0]
+    digits = cell[1:]
+    if letter != "_" and letter not in LETTERS:
+        return 0, 0, f"there is no terrain {shown(letter)}; use one of {' '.join(LETTERS)} or _"
+    terrain = UNFILLED if letter == "_" else LETTERS.index(letter)
+    if digits == "":
+        return terrain, 0, ""
+    if len(digits) > 2 or not digits.isascii() or not digits.isdigit() or digits[0] == "0":
+        return 0, 0, f"{shown(cell)} is not a letter and a number"
+    number = int(digits)
+    if number == 7 or not 2 <= number <= 12:
+        return 0, 0, f"{number} is not a number from 2 to 6 or 8 to 12"
+    if terrain != UNFILLED and not takes_number(terrain):
+        return 0, 0, f"{TERRAINS[terrain]} has no number, so {shown(cell)} can't be"
+    return terrain, number, ""
+
+
+def unconnected(axial: list[tuple[int, int]]) -> int:
+    """A hex that can't be reached from the first one, or NOWHERE."""
+    left = set(axial)
+    todo = [axial[0]]
+    left.discard(axial[0])
+    while todo:
+        q, r = todo.pop()
+        for dq, dr in STEPS:
+            place = (q + dq, r + dr)
+            if place in left:
+                left.discard(place)
+                todo.append(place)
+    for h, place in enumerate(axial):
+        if place in left:
+            return h
+    return NOWHERE
+
+
+def spirals(axial: list[tuple[int, int]], land: list[bool]) -> list[list[int]]:
+    """Every walk over all land that starts at a corner of the island and winds counter-clockwise inwards.
+
+    It keeps the shore, then the hexes already passed, on its right hand. None if the island is no such shape.
+    """
+    index = {place: h for h, place in enumerate(axial) if land[h]}
+    found: list[list[int]] = []
+    for start in index:
+        beside = [(start[0] + dq, start[1] + dr) in index for dq, dr in STEPS]
+        heads = [d for d in range(6) if beside[d] and not beside[(d + 1) % 6]]
+        if sum(beside) > 3 or (len(index) > 1 and len(heads) != 1):
+            continue  # not a corner
+        walk = [index[start]]
+        passed = {start}
+        here = start
+        head = heads[0] if heads else 0
+        moved = True
+        while moved:
+            moved = False
+            for turn in (2, 1, 0, -1, -2):
+                d = (head + turn) % 6
+                there = (here[0] + STEPS[d][0], here[1] + STEPS[d][1])
+                if there in index and there not in passed:
+                    passed.add(there)
+                    walk.append(index[there])
+                    here = there
+                    head = d
+                    moved = True
+                    break
+        if len(walk) == len(index):
+            found.append(walk)
+    return found
+
+
+# Rows that maps are made of.
+
+
+def coast_row(board: Board, terrain: Row) -> Row:
+    """1 for every corner with fewer than three hexes of land."""
+    coast = cells(board.corners)
+    c: i64
+    for c in range(board.corners):
+        land: i64 = 0
+        for h in board.hexes_at[c]:
+            if terrain[h] != SEA:
+                land += 1
+        coast[c] = 1 if land < 3 else 0
+    return coast
+
+
+def harbor_row(board: Board, sides: Row, kinds: Row) -> Row:
+    """The harbor of every corner: 0 none, 1 any three, 2 + card."""
+    harbor = cells(board.corners)
+    k: i64
+    for k in range(len(sides)):
+        for c in board.ends[sides[k]]:
+            harbor[c] = kinds[k]
+    return harbor
+
+
+def find_desert(terrain: Row) -> Hex:
+    h: i64
+    for h in range(len(terrain)):
+        if terrain[h] == DESERT:
+            return h
+    return NOWHERE

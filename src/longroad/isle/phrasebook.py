@@ -1,0 +1,227 @@
+"""Every question the island game asks its chapters, by mood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Book, Chapter, NoSlice, Slice
+from longroad.core.edge import Picture
+from longroad.core.menu import Menu
+from longroad.core.words import NOTHING, NOWHERE, Action, Card, Corner, Frame, Hex, Seat, Side
+
+if TYPE_CHECKING:
+    from longroad.isle.hands import Gains
+    from longroad.isle.table import Table
+
+ROAD_PIECE = 0
+SETTLEMENT_PIECE = 1
+CITY_PIECE = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IsleChapter(Chapter):
+    """A chapter of a board game. All answers here are silent: override what the chapter changes."""
+
+    def fresh(self, s: Table) -> Slice:
+        """The chapter's slice at the start of a game."""
+        return NoSlice()
+
+    # -- told: something has happened; all hear it, in book order -------------------------------------
+    def on_turn(self, s: Table, p: Seat) -> None:
+        """p's turn begins."""
+
+    def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
+        """p rolled for production."""
+
+    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+        """A settlement of p stands on a corner, founded, built or given."""
+
+    def on_city(self, s: Table, p: Seat, corner: Corner) -> None:
+        """A settlement of p has become a city."""
+
+    def on_road(self, s: Table, p: Seat, side: Side) -> None:
+        """A road of p lies on a side."""
+
+    def on_view(self, view: Table, p: Seat) -> None:
+        """A view for p has been made; put in what everybody can conclude."""
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        """A picture for p is drawn from its view `s`; add what is yours."""
+
+    # -- offered: what a seat may do in its turn, and doing it ----------------------------------------
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        """After the roll."""
+
+    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+        """Before a roll."""
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        """Carry out one of the chapter's own verbs."""
+
+    # -- scheduled: append frames to a moment of the game, in book order ------------------------------
+    def opening(self, s: Table, todo: Menu) -> None:
+        """Before the first turn."""
+
+    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+        """After p built a piece in the game, paid or free; not in the founding phase."""
+
+    # -- added up: every chapter contributes its share ------------------------------------------------
+    def points(self, s: Table, p: Seat) -> i64:
+        """Victory points that everybody sees."""
+        return 0
+
+    def hidden_points(self, s: Table, p: Seat) -> i64:
+        """Victory points that only p knows of."""
+        return 0
+
+    def target(self, s: Table, p: Seat) -> i64:
+        """Points p needs to win."""
+        return 0
+
+    def hand_limit(self, s: Table, p: Seat) -> i64:
+        """Cards p may hold when a 7 comes."""
+        return 0
+
+    def rolls(self, s: Table, p: Seat) -> i64:
+        """Rolls for production in a turn of p."""
+        return 0
+
+    def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
+        """What a roll yields, before the bank has its say."""
+
+    # -- best of: the lowest answer counts ------------------------------------------------------------
+    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+        """Equal cards the bank takes for one other."""
+        return 4
+
+    # -- vetoed: any chapter may forbid ---------------------------------------------------------------
+    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """p may not move the robber here."""
+        return False
+
+    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+        """p may not build a road here."""
+        return False
+
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """p may not settle here."""
+        return False
+
+    def forbids_win(self, s: Table, p: Seat) -> bool:
+        """p may not win yet."""
+        return False
+
+    # -- answered: exactly one chapter has an opinion -------------------------------------------------
+    def on_seven(self, s: Table, p: Seat) -> Frame:
+        """What happens when p rolls a 7."""
+        return NOTHING
+
+    def refuge(self, s: Table) -> Hex:
+        """Where a robber goes that is driven off."""
+        return NOWHERE
+
+
+Chapters: TypeAlias = "vec[IsleChapter]"
+
+
+class IsleBook(Book):
+    """Who answers which question, found out once."""
+
+    def __init__(self, spec: str, chapters: list[Chapter], seats: int, names: tuple[str, ...]) -> None:
+        super().__init__(spec, chapters, seats, names)
+        self.all = [cast(IsleChapter, c) for c in chapters]
+        self.owner: Chapters = vec[IsleChapter]([self.all[max(slot, 0)] for slot in self.owner_no])
+        self.on_turn: Chapters = self.ask("on_turn")
+        self.on_rolled: Chapters = self.ask("on_rolled")
+        self.on_settled: Chapters = self.ask("on_settled")
+        self.on_city: Chapters = self.ask("on_city")
+        self.on_road: Chapters = self.ask("on_road")
+        self.on_view: Chapters = self.ask("on_view")
+        self.on_shown: Chapters = self.ask("on_shown")
+        self.offers: Chapters = self.ask("offers")
+        self.offers_early: Chapters = self.ask("offers_early")
+        self.opening: Chapters = self.ask("opening")
+        self.built: Chapters = self.ask("built")
+        self.scorers: Chapters = self.ask("points")
+        self.hiders: Chapters = self.ask("hidden_points")
+        self.targets: Chapters = self.ask("target")
+        self.limits: Chapters = self.ask("hand_limit")
+        self.rollers: Chapters = self.ask("rolls")
+        self.harvest: Chapters = self.ask("harvest")
+        self.trade_rate: Chapters = self.ask("trade_rate")
+        self.forbids_robber: Chapters = self.ask("forbids_robber")
+        self.forbids_road: Chapters = self.ask("forbids_road")
+        self.forbids_settlement: Chapters = self.ask("forbids_settlement")
+        self.forbids_win: Chapters = self.ask("forbids_win")
+        self.seven: IsleChapter = self.ask_one("on_seven")
+        self.haven: IsleChapter = self.ask_one("refuge")
+        self.todo = Menu(32)  # scratch of the engine loop, which is never re-entered; empty between steps
+
+    def ask(self, hook: str) -> Chapters:
+        return vec[IsleChapter]([cast(IsleChapter, c) for c in self.who(hook, IsleChapter)])
+
+    def ask_one(self, hook: str) -> IsleChapter:
+        """The one chapter that answers; two opinions are an error."""
+        answers = self.who(hook, IsleChapter)
+        if len(answers) > 1:
+            raise ValueError(f"{hook} is answered by {' and '.join(c.name for c in answers)}")
+        return cast(IsleChapter, answers[0]) if answers else IsleChapter()
+
+    def public_points(self, s: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.scorers:
+            total += c.points(s, p)
+        return total
+
+    def points(self, s: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.scorers:
+            total += c.points(s, p)
+        for c in self.hiders:
+            total += c.hidden_points(s, p)
+        return total
+
+    def target(self, s: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.targets:
+            total += c.target(s, p)
+        return total
+
+    def hand_limit(self, s: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.limits:
+            total += c.hand_limit(s, p)
+        return total
+
+    def rolls(self, s: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.rollers:
+            total += c.rolls(s, p)
+        return total
+
+    def may_rob(self, s: Table, p: Seat, hex: Hex) -> bool:
+        for c in self.forbids_robber:
+            if c.forbids_robber(s, p, hex):
+                return False
+        return True
+
+    def may_pave(self, s: Table, p: Seat, side: Side) -> bool:
+        for c in self.forbids_road:
+            if c.forbids_road(s, p, side):
+                return False
+        return True
+
+    def may_settle(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.forbids_settlement:
+            if c.forbids_settlement(s, p, corner):
+                return False
+        return True
+
+    def may_win(self, s: Table, p: Seat) -> bool:
+        for c in self.forbids_win:
+            if c.forbids_win(s, p):
+                return False
+        return True

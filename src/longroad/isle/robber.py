@@ -1,0 +1,254 @@
+"""Seven: discards, moving the robber, stealing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Chance, Decision, Kind, Sealed, Step
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, NOTHING, NOWHERE, Action, Card, Frame, Hex, Seat, cells, has, seat, verb, x
+from longroad.errors import Hidden
+from longroad.isle.geometry import DESERT, SEA
+from longroad.isle.hands import HAND, bundle_of, check_open, hand_over, pay
+from longroad.isle.maps import Map
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+ROBBERY: Final = 5
+DISCARD_CARD: Final = (ROBBERY * 32 + 0) << 40
+PUT_ROBBER: Final = (ROBBERY * 32 + 1) << 40
+ROB: Final = (ROBBERY * 32 + 2) << 40
+STOLEN: Final = (ROBBERY * 32 + 3) << 40
+
+
+class Robber(Slice):
+    """Where the robber stands."""
+
+    def __init__(self, at: Hex) -> None:
+        self.at: Hex = at
+
+    def copy(self) -> Robber:
+        return Robber(self.at)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Robber)
+        other.at = self.at
+
+
+def new_robber(map: Map) -> Robber:
+    """BASE-084: it starts on the desert."""
+    return Robber(map.robber)
+
+
+class Robbery(IsleChapter):
+    """BASE-080 … BASE-085: on a 7 the rich discard and the robber moves."""
+
+    name = "robber"
+    number = ROBBERY
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL]
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            DISCARD_CARD: "discard {card}",
+            PUT_ROBBER: "move robber {hex}",
+            ROB: "rob {seat}",
+            STOLEN: "stolen {card}",
+        }
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        secret = EventField("card", "card", "x", known=("seat", "victim"))
+        return {
+            DISCARD_CARD: EventKind("discarded", (who, EventField("cards", "cards", 1))),
+            PUT_ROBBER: EventKind("moved-robber", (who, EventField("hex", "hex", "x"))),
+            STOLEN: EventKind("stole", (who, EventField("victim", "seat", "y"), secret)),
+        }
+
+    def hand_limit(self, s: Table, p: Seat) -> i64:
+        return 7
+
+    def on_seven(self, s: Table, p: Seat) -> Frame:
+        return SEVEN.on(p)
+
+    def refuge(self, s: Table) -> Hex:
+        """The desert."""
+        h: Hex
+        for h in range(s.board.hexes):
+            if s.land.terrain[h] == DESERT:
+                return h
+        return NOWHERE
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        kind = s.top() >> 40
+        if verb(a) == PUT_ROBBER and kind == MOVE_ROBBER.number:
+            if x(a) >= s.board.hexes or s.land.terrain[x(a)] == SEA:
+                return Reason("no-such-place", {})
+            if x(a) == s.robber.at:
+                return Reason("robber-stays", {"place": s.name_of("hex", x(a))})
+            return Reason("forbidden-here", {"place": s.name_of("hex", x(a))})
+        if verb(a) == ROB and kind == CHOOSE_VICTIM.number and x(a) < s.seats:
+            return Reason("no-victim", {"victim": s.book.names[x(a)]})
+        if verb(a) == DISCARD_CARD and kind == DISCARD.number and x(a) < s.hands.kinds:
+            return Reason("card-not-held", {"card": s.name_of("card", x(a))})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        place = s.name_of("hex", s.robber.at) if s.robber.at != NOWHERE else ""
+        picture.pieces.append(Piece("robber", None, place))
+
+
+class Seven(Step["Table"]):
+    """BASE-080 … BASE-082: nobody produces; the rich discard, then the robber moves."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        rich: i64 = 0
+        q: Seat
+        for q in range(s.seats):
+            if s.hands.held[q] > s.rules.hand_limit(s, q):
+                rich |= 1 << q
+        if rich == 0:
+            s.then(MOVE_ROBBER.on(seat(f)))
+        else:
+            s.hands.aside = cells(s.owners * HAND)
+            s.then(DISCARD.on(seat(f), rich), MOVE_ROBBER.on(seat(f)))
+
+
+class Discard(Sealed["Table"]):
+    """BASE-081: half the hand, rounded down, of one's own choice; shown when all have chosen."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        hands = s.hands
+        card: Card
+        for card in range(hands.kinds):
+            if hands.hand[p * HAND + card] > hands.aside[p * HAND + card]:
+                menu.add(DISCARD_CARD | card)
+
+    def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
+        s.hands.aside[p * HAND + x(a)] += 1
+        return still_to_discard(s, p) == 0
+
+    def reveal(self, s: Table, f: Frame) -> None:
+        if s.viewer != NOBODY:
+            raise Hidden("What others discard is hidden in this view; guess first.")
+        hands = s.hands
+        q: Seat
+        card: Card
+        for q in range(s.seats):
+            if s.hearing and bundle_of(hands.aside, q * HAND, hands.kinds) != 0:
+                s.tell(DISCARD_CARD | q << 32)
+                s.tell(bundle_of(hands.aside, q * HAND, hands.kinds))
+            for card in range(hands.kinds):
+                n = hands.aside[q * HAND + card]
+                if n > 0:
+                    pay(s, q, card, n)
+        hands.aside = cells(0)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        left = int(still_to_discard(s, p))
+        return Prompt("bundle", "discard", {"count": left}, left, left, False, self.ticket(s, f), None)
+
+    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+        """What one has most of."""
+        best: i64 = 0
+        choice: Action = NOTHING
+        card: Card
+        for card in range(s.hands.kinds):
+            n = s.hands.hand[p * HAND + card] - s.hands.aside[p * HAND + card]
+            if n > best:
+                best = n
+                choice = DISCARD_CARD | card
+        return choice
+
+
+def still_to_discard(s: Table, p: Seat) -> i64:
+    left = s.hands.held[p] // 2
+    card: Card
+    for card in range(s.hands.kinds):
+        left -= s.hands.aside[p * HAND + card]
+    return left
+
+
+class MoveRobber(Decision["Table"]):
+    """BASE-082: to any other land hex, also the desert."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        hex: Hex
+        at = s.robber.at
+        for hex in range(s.board.hexes):
+            if hex != at and s.land.terrain[hex] != SEA and s.rules.may_rob(s, p, hex):
+                menu.add(PUT_ROBBER | hex)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.robber.at = x(a)
+        s.tell(PUT_ROBBER | p << 32 | x(a))
+        rob_somebody(s, p, victims_at(s, p, x(a)))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "move-robber", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+def rob_somebody(s: Table, p: Seat, victims: i64) -> None:
+    """BASE-083: one victim is robbed at once; among several p chooses."""
+    q: Seat
+    if victims & (victims - 1) != 0:
+        s.then(CHOOSE_VICTIM.on(p, victims))
+    else:
+        for q in range(s.seats):
+            if victims == 1 << q:
+                s.then(STEAL.on(p, q))
+
+
+class ChooseVictim(Decision["Table"]):
+    """x is the set of seats that can be robbed, one bit each."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q: Seat
+        for q in range(s.seats):
+            if has(x(f), q):
+                menu.add(ROB | q)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.then(STEAL.on(p, x(a)))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("player", "rob", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+class Steal(Chance["Table"]):
+    """One card of seat x, drawn blindly."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q = x(f)
+        check_open(s, q)
+        card: Card
+        for card in range(s.hands.kinds):
+            menu.weigh(STOLEN | card, s.hands.hand[q * HAND + card])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        hand_over(s, x(f), seat(f), x(a), 1)
+        s.tell(STOLEN | seat(f) << 32 | x(f) << 16 | x(a))
+
+
+def victims_at(s: Table, p: Seat, hex: Hex) -> i64:
+    """Everybody but p who lives at this hex and holds a card, one bit each."""
+    found: i64 = 0
+    for corner in s.board.corners_of[hex]:
+        q = s.towns.owner[corner]
+        if q >= 0 and q != p and q < s.seats and s.hands.held[q] > 0:
+            found |= 1 << q
+    return found
+
+
+SEVEN: Final = Seven(ROBBERY * 32 + 0)
+DISCARD: Final = Discard(ROBBERY * 32 + 1)
+MOVE_ROBBER: Final = MoveRobber(ROBBERY * 32 + 2)
+CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3)
+STEAL: Final = Steal(ROBBERY * 32 + 4)

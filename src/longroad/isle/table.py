@@ -1,0 +1,338 @@
+"""The state of an island game: the slices by name, the map, the book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from longroad.core import notation
+from longroad.core.chapter import Slice
+from longroad.core.dealer import Dealer
+from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Tile
+from longroad.core.state import State
+from longroad.core.words import NOBODY, Card, Row, Seat, x, y
+from longroad.errors import Hidden
+from longroad.isle.building import Towns, new_towns
+from longroad.isle.devcards import DEVELOPMENTS, REVEALED, Cards, new_cards
+from longroad.isle.founding import place_given
+from longroad.isle.geometry import TERRAINS, Board
+from longroad.isle.hands import CARDS, HAND, UNKNOWN, Gains, Hands, new_hands, unbundle
+from longroad.isle.land import Land, new_land
+from longroad.isle.maps import Map
+from longroad.isle.phrasebook import IsleBook
+from longroad.isle.robber import Robber, new_robber
+from longroad.isle.routes import Routes, new_routes
+from longroad.isle.trading import Rates, new_rates
+from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
+
+
+class Table(State):
+    """An island game in progress."""
+
+    def __init__(
+        self,
+        rules: IsleBook,
+        map: Map,
+        gains: Gains,
+        land: Land,
+        hands: Hands,
+        towns: Towns,
+        routes: Routes,
+        robber: Robber,
+        cards: Cards,
+        rates: Rates,
+        slices: list[Slice],
+    ) -> None:
+        super().__init__(rules, slices)
+        self.rules = rules
+        self.map = map
+        self.board: Board = map.board
+        self.owners: i64 = rules.owners
+        self.gains = gains  # scratch, empty between steps
+        self.land = land
+        self.hands = hands
+        self.towns = towns
+        self.routes = routes
+        self.robber = robber
+        self.cards = cards
+        self.rates = rates
+        self.given = False  # the map gave everybody pieces: nobody founds
+        self.built = False  # something was paid for this turn
+        self.barred: i64 = 0  # a sum that may not come again this turn
+        self.dice: i64 = 0  # the last roll: x one die, y the other
+        self.last_turn: i64 = 0  # after so many turns the game ends without a winner
+
+    # -- copies ---------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        t = Table(
+            self.rules,
+            self.map,
+            self.gains,
+            self.land.copy(),
+            self.hands.copy(),
+            self.towns.copy(),
+            self.routes.copy(),
+            self.robber.copy(),
+            self.cards.copy(),
+            self.rates.copy(),
+            [part.copy() for part in self.slices],
+        )
+        self.copy_numbers(t)
+        return t
+
+    def copy_into(self, t: Table) -> None:
+        """Make t equal to this game; both must be of one book."""
+        t.map = self.map
+        t.board = self.board
+        self.land.copy_into(t.land)
+        self.hands.copy_into(t.hands)
+        self.towns.copy_into(t.towns)
+        self.routes.copy_into(t.routes)
+        self.robber.copy_into(t.robber)
+        self.cards.copy_into(t.cards)
+        self.rates.copy_into(t.rates)
+        i: i64
+        for i in range(len(self.slices)):
+            self.slices[i].copy_into(t.slices[i])
+        self.copy_numbers(t)
+
+    def copy_numbers(self, t: Table) -> None:
+        t.agenda = self.agenda[:]
+        t.depth = self.depth
+        t.turn = self.turn
+        t.turns = self.turns
+        t.winner = self.winner
+        t.over = self.over
+        t.viewer = self.viewer
+        t.given = self.given
+        t.built = self.built
+        t.barred = self.barred
+        t.dice = self.dice
+        t.last_turn = self.last_turn
+
+    def parts(self) -> list[Slice]:
+        named: list[Slice] = [
+            self.land,
+            self.hands,
+            self.towns,
+            self.routes,
+            self.robber,
+            self.cards,
+            self.rates,
+        ]
+        return named + self.slices
+
+    # -- views ----------------------------------------------------------------------------------------
+
+    def seen_by(self, p: int) -> Table:
+        """This game as seat p knows it: others' cards are unknown."""
+        if not 0 <= p < self.seats:
+            raise ValueError(f"there is no seat {p} in a game of {self.seats}")
+        if self.viewer != NOBODY and self.viewer != p:
+            raise Hidden(f"This is what {self.book.names[self.viewer]} sees; it can't show more.")
+        t = self.copy()
+        t.viewer = p
+        t.land = self.land
+        t.hands = self.hands.seen_by(p)
+        t.cards = self.cards.seen_by(p)
+        t.slices = [part.seen_by(p) for part in self.slices]
+        for c in self.rules.on_view:
+            c.on_view(t, p)
+        return t
+
+    def guess(self, dealer: Dealer) -> Table:
+        """A whole game that this view could be of: what is unseen, dealt at random."""
+        t = self.copy()
+        t.viewer = NOBODY
+        for part in t.parts():
+            part.guess(dealer)
+        return t
+
+    # -- the end --------------------------------------------------------------------------------------
+
+    def judge(self) -> None:
+        """BASE-100, BASE-101: whose turn it is wins with enough points, hidden ones counted."""
+        p = self.turn
+        if p < 0 or self.over:
+            return
+        rules = self.rules
+        if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
+            self.winner = p
+            hidden = rules.points(self, p) - rules.public_points(self, p)
+            if hidden > 0:
+                self.tell(REVEALED | p << 32 | hidden)
+            self.tell(WON | p << 32 | rules.points(self, p))
+            self.end()
+
+    def end(self) -> None:
+        self.over = True
+        self.depth = 0
+
+    def points(self, p: int) -> int:
+        """All points of a seat, hidden ones counted; in a view only of one's own."""
+        if self.viewer != NOBODY and p != self.viewer:
+            raise Hidden("Others' points may be hidden: ask for public_points.")
+        return int(self.rules.points(self, p))
+
+    def public_points(self, p: int) -> int:
+        """The points of a seat that everybody sees."""
+        return int(self.rules.public_points(self, p))
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while the game goes on; then the winner, if any, and everybody's points."""
+        if not self.over:
+            return None
+        seats = range(int(self.seats))
+        return {
+            "winner": None if self.winner == NOBODY else int(self.winner),
+            "points": [int(self.rules.points(self, p)) for p in seats],
+            "rounds": int((self.turns + self.seats - 1) // self.seats),
+            "reason": "rounds" if self.winner == NOBODY else "points",
+        }
+
+    # -- what chapters ask when they explain ------------------------------------------------------------
+
+    def in_main(self) -> bool:
+        return self.top() >> 40 == MAIN.number
+
+    def before_roll(self) -> bool:
+        return self.top() >> 40 == BEFORE_ROLL.number
+
+    # -- words ------------------------------------------------------------------------------------------
+
+    def name_of(self, kind: str, value: int) -> Any:
+        if kind == "seat" or kind == "number":
+            return value
+        if kind == "card":
+            return CARDS[value]
+        if kind == "corner":
+            return self.map.places.corner_name(value)
+        if kind == "side":
+            return self.map.places.side_name(value)
+        if kind == "hex":
+            return self.map.places.hex_name(value)
+        if kind == "cards":
+            return unbundle(value)
+        return DEVELOPMENTS[value]
+
+    def value_of(self, kind: str, name: str) -> int:
+        if kind == "number":
+            return notation.number(name)
+        if kind == "seat":
+            return notation.pick(name, self.book.names, "player")
+        if kind == "card":
+            return notation.pick(name, CARDS, "card")
+        if kind == "corner":
+            return int(self.map.places.corner_of(name))
+        if kind == "side":
+            return int(self.map.places.side_of(name))
+        if kind == "hex":
+            return int(self.map.places.hex_of(name))
+        return notation.pick(name, DEVELOPMENTS, "development card")
+
+    def text(self, action: int) -> str:
+        return notation.text(self, action)
+
+    def parse(self, words: str) -> int:
+        return notation.parse(self, words)
+
+    # -- pictures ---------------------------------------------------------------------------------------
+
+    def shows(self, p: int | None) -> Picture:
+        """A picture for seat p, or for a spectator (None): made from what that seat may see, nothing else."""
+        view = self.as_spectator() if p is None else self.seen_by(p)
+        return view.picture(NOBODY if p is None else p)
+
+    def as_spectator(self) -> Table:
+        """This game as somebody without a seat sees it."""
+        if self.viewer != NOBODY:
+            raise Hidden("A view shows only what its own seat sees.")
+        t = self.copy()
+        t.hands = self.hands.seen_by(NOBODY)
+        t.cards = self.cards.seen_by(NOBODY)
+        t.slices = [part.seen_by(NOBODY) for part in self.slices]
+        for c in self.rules.on_view:
+            c.on_view(t, NOBODY)
+        return t
+
+    def picture(self, p: Seat) -> Picture:
+        """Draw this view."""
+        seats = range(int(self.seats))
+        picture = Picture(
+            spec=self.spec,
+            viewer=None if p < 0 else int(p),
+            turn=None if self.turn < 0 else int(self.turn),
+            round=int((self.turns + self.seats - 1) // self.seats),
+            to_act=None if self.to_act < 0 else self.to_act,
+            waiting=list(self.waiting),
+            winner=None if self.winner < 0 else int(self.winner),
+            over=self.over,
+            target=int(self.rules.target(self, max(p, 0))),
+            dice=[int(x(self.dice)), int(y(self.dice))] if self.dice else [],
+            owners=list(self.book.names),
+        )
+        for q in seats:
+            known = q == p or self.over
+            points = int(self.rules.points(self, q)) if known else None
+            picture.players.append(Player(q, self.book.names[q], self.public_points(q), points))
+        self.draw_board(picture)
+        self.draw_hands(picture)
+        for c in self.rules.on_shown:
+            c.on_shown(self, p, picture)
+        return picture
+
+    def draw_board(self, picture: Picture) -> None:
+        for h, (q, r) in enumerate(self.board.axial):
+            terrain = TERRAINS[self.land.terrain[h]]
+            name = self.map.places.hex_name(h)
+            picture.tiles.append(Tile(name, q, r, terrain, int(self.land.number[h])))
+        for side, kind in self.map.harbors:
+            trade = "any" if kind == 1 else CARDS[kind - 2]
+            picture.harbors.append(Harbor(self.map.places.side_name(side), trade))
+
+    def draw_hands(self, picture: Picture) -> None:
+        hands = self.hands
+        kinds = range(int(hands.kinds))
+        for p in range(int(self.seats)):
+            cards = {CARDS[c]: int(n) for c in kinds if (n := hands.hand[p * HAND + c])}
+            known = hands.hand[p * HAND + UNKNOWN] == 0
+            picture.hands.append(Hand(p, "resources", int(hands.held[p]), cards if known else None))
+        bank = {CARDS[c]: int(hands.bank[c]) for c in kinds}
+        picture.decks.append(Deck("bank", sum(bank.values()), bank))
+
+    def count_for_all(self, picture: Picture, name: str, values: Row) -> None:
+        """A counter for every owner."""
+        q: i64
+        for q in range(self.owners):
+            picture.counters.append(Counter(name, int(q), int(values[q])))
+
+
+def new_table(rules: IsleBook, map: Map) -> Table:
+    """A game at its first question."""
+    n = rules.owners
+    s = Table(
+        rules,
+        map,
+        Gains(n),
+        new_land(map, False),
+        new_hands(n),
+        new_towns(n, map),
+        new_routes(n, map),
+        new_robber(map),
+        new_cards(n),
+        new_rates(n),
+        [],
+    )
+    for c in rules.all:
+        s.slices.append(c.fresh(s))
+    place_given(s)
+    todo = rules.todo
+    todo.clear()
+    for c in rules.opening:
+        c.opening(s, todo)
+    s.then_all(todo)
+    s.settle()
+    return s

@@ -1,0 +1,1 @@
+"""Traders & Barbarians, chapter by chapter."""

@@ -1,0 +1,356 @@
+"""Catan for Two: neutral neighbors, two rolls a turn, and trade tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
+from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, NOWHERE, Action, Card, Corner, Frame, Hex, Row, Seat, Side, cells, has, seat, verb, x, y
+from longroad.isle.building import BUILD_ROAD, BUILD_SETTLEMENT, can_pave, can_settle, may_settle, settle
+from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
+from longroad.isle.geometry import DESERT
+from longroad.isle.hands import HAND, check_open, hand_over
+from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, IsleChapter
+from longroad.isle.routes import pave
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+TWO_PLAYERS: Final = 40
+FORCE_TRADE: Final = (TWO_PLAYERS * 32 + 0) << 40
+DRIVE_OFF: Final = (TWO_PLAYERS * 32 + 1) << 40
+DISCARD_KNIGHT: Final = (TWO_PLAYERS * 32 + 2) << 40
+DRAWN: Final = (TWO_PLAYERS * 32 + 3) << 40
+GIVE_BACK: Final = (TWO_PLAYERS * 32 + 4) << 40
+NEUTRAL_ROAD: Final = (TWO_PLAYERS * 32 + 5) << 40
+NEUTRAL_SETTLEMENT: Final = (TWO_PLAYERS * 32 + 6) << 40
+TOKENS: Final = (TWO_PLAYERS * 32 + 7) << 40  # an event only
+
+
+class Tokens(Slice):
+    """Everybody's trade tokens, the supply, and what has been done this turn."""
+
+    def __init__(self, tokens: Row, supply: i64, acted: bool, dismissed: bool) -> None:
+        self.tokens: Row = tokens  # seat -> trade tokens (the travel edition calls them cards)
+        self.supply: i64 = supply
+        self.acted: bool = acted  # the action of this turn was taken
+        self.dismissed: bool = dismissed  # a knight was discarded this turn
+
+    def copy(self) -> Tokens:
+        return Tokens(self.tokens[:], self.supply, self.acted, self.dismissed)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Tokens)
+        other.tokens = self.tokens[:]
+        other.supply = self.supply
+        other.acted = self.acted
+        other.dismissed = self.dismissed
+
+
+def purse(s: Table) -> Tokens:
+    return cast(Tokens, s.slice(TWO_PLAYERS))
+
+
+class TwoPlayers(IsleChapter):
+    """BASE-200 … BASE-213, TB-2P-01 … TB-2P-29: the island for two, with two neutral players."""
+
+    name = "two players"
+    number = TWO_PLAYERS
+
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        super().__init__(options)
+        travel = self.chosen["edition"] == "travel"
+        self.start: i64 = 4 if travel else 5  # BASE-200, TB-2P-02
+        self.all_tokens: i64 = 14 if travel else 20
+        self.most: i64 = 7 if travel else 20  # BASE-212: only the travel edition has a limit
+
+    def options(self) -> list[Option]:
+        return [
+            Option(
+                "edition",
+                ("travel", "tb"),
+                "travel",
+                "14 trade cards, 4 to start and at most 7; or 20 tokens, 5 to start and no limit.",
+                needs="two_players",
+            )
+        ]
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [RAISE_NEUTRAL, PLACE_ROAD, PLACE_SETTLEMENT, PULL, RETURN_CARD]
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            FORCE_TRADE: "force trade",
+            DRIVE_OFF: "drive robber off",
+            DISCARD_KNIGHT: "discard knight",
+            DRAWN: "drawn {card}",
+            GIVE_BACK: "give back {card}",
+            NEUTRAL_ROAD: "build road {side} for {seat}",
+            NEUTRAL_SETTLEMENT: "build settlement {corner} for {seat}",
+        }
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        secret = EventField("card", "card", "x", known=("seat", "other"))
+        other = EventField("other", "seat", "y")
+        return {
+            FORCE_TRADE: EventKind("forced-trade", (who, EventField("price", "number", "x"))),
+            DRIVE_OFF: EventKind("drove-robber-off", (who, EventField("price", "number", "x"))),
+            DISCARD_KNIGHT: EventKind("discarded-knight", (who,)),
+            DRAWN: EventKind("pulled", (who, other, secret)),
+            GIVE_BACK: EventKind("gave-back", (who, other, secret)),
+            TOKENS: EventKind("took-tokens", (who, EventField("count", "number", "x"))),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        return Tokens(cells(s.seats, self.start), self.all_tokens - s.seats * self.start, False, False)
+
+    # -- the neutral players ----------------------------------------------------------------------------
+
+    def opening(self, s: Table, todo: Menu) -> None:
+        """BASE-201, TB-2P-03: each neutral has a settlement before the players found."""
+        q: Seat = s.seats
+        for corner in s.map.marked("neutral"):
+            if q < s.owners and s.towns.crowded[corner] == 0:
+                settle(s, q, corner)
+                q += 1
+
+    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+        """BASE-204, BASE-206: a road for a road, a settlement for a settlement, nothing for a city."""
+        if piece != CITY_PIECE and p < s.seats:
+            todo.add(RAISE_NEUTRAL.on(p, piece))
+
+    # -- two rolls --------------------------------------------------------------------------------------
+
+    def rolls(self, s: Table, p: Seat) -> i64:
+        """BASE-202: a second roll in a turn."""
+        return 1
+
+    def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
+        """BASE-202: the sum of the first roll may not come again."""
+        s.barred = low + high
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        t = purse(s)
+        t.acted = False
+        t.dismissed = False
+
+    # -- actions ----------------------------------------------------------------------------------------
+
+    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+        """BASE-203, BASE-207 … BASE-210: once a turn, before, between or after the rolls."""
+        t = purse(s)
+        if not t.acted and t.tokens[p] >= price(s, p):
+            if can_force_trade(s, p):
+                menu.add(FORCE_TRADE)
+            if can_drive_off(s):
+                menu.add(DRIVE_OFF)
+        if not t.dismissed and s.cards.knights[p] > 0:
+            menu.add(DISCARD_KNIGHT)
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        self.offers_early(s, p, menu)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        t = purse(s)
+        if a == DISCARD_KNIGHT:
+            t.dismissed = True
+            s.tell(DISCARD_KNIGHT | p << 32)
+            s.cards.knights[p] -= 1
+            judge_armies(s)
+            self.take(s, p, 2)
+            return
+        cost = price(s, p)
+        t.acted = True
+        t.tokens[p] -= cost
+        t.supply += cost
+        s.tell(a | p << 32 | cost)
+        if a == DRIVE_OFF:
+            s.robber.at = s.rules.haven.refuge(s)
+            return
+        q = 1 - p
+        if s.hands.held[q] > 1:
+            s.then(PULL.on(p, q), PULL.on(p, q), RETURN_CARD.on(p, q, 2))
+        else:
+            s.then(PULL.on(p, q), RETURN_CARD.on(p, q, 2))
+
+    def take(self, s: Table, p: Seat, n: i64) -> None:
+        """BASE-212, BASE-213: the supply may be short, and the travel edition allows seven."""
+        t = purse(s)
+        n = min(n, t.supply, self.most - t.tokens[p])
+        if n > 0:
+            t.tokens[p] += n
+            t.supply -= n
+            s.tell(TOKENS | p << 32 | n)
+
+    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+        """BASE-211: two tokens for a settlement at the desert, one on the coast, three for both."""
+        if p >= s.seats:
+            return
+        n: i64 = 1 if s.map.on_coast(corner) else 0
+        for hex in s.board.hexes_at[corner]:
+            if s.land.terrain[hex] == DESERT:
+                n += 2
+                break
+        if n > 0:
+            self.take(s, p, n)
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        t = purse(s)
+        if a == FORCE_TRADE or a == DRIVE_OFF:
+            if not s.in_main() and not s.before_roll():
+                return None
+            if t.acted:
+                return Reason("one-action-a-turn", {})
+            if t.tokens[p] < price(s, p):
+                return Reason("too-few-tokens", {"price": int(price(s, p))})
+            return Reason("robber-at-home" if a == DRIVE_OFF else "no-forced-trade", {})
+        if a == DISCARD_KNIGHT and (s.in_main() or s.before_roll()):
+            return Reason("one-knight-a-turn" if t.dismissed else "no-knight", {})
+        if verb(a) == GIVE_BACK and s.top() >> 40 == RETURN_CARD.number and x(a) < s.hands.kinds:
+            return Reason("card-not-held", {"card": s.name_of("card", x(a))})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        t = purse(s)
+        q: Seat
+        for q in range(s.seats):
+            picture.counters.append(Counter("trade tokens", int(q), int(t.tokens[q])))
+        picture.counters.append(Counter("trade tokens", None, int(t.supply)))
+
+
+def price(s: Table, p: Seat) -> i64:
+    """BASE-209: one token, or two for who has more points that everybody sees."""
+    return 2 if s.rules.public_points(s, p) > s.rules.public_points(s, 1 - p) else 1
+
+
+def can_force_trade(s: Table, p: Seat) -> bool:
+    """BASE-207, TB-2P-20: the opponent holds a card, and two will be there to give back."""
+    theirs = s.hands.held[1 - p]
+    return theirs > 0 and s.hands.held[p] + min(theirs, 2) >= 2
+
+
+def can_drive_off(s: Table) -> bool:
+    """BASE-208, TB-2P-21: there is a desert and the robber stands elsewhere."""
+    home: Hex = s.rules.haven.refuge(s)
+    return home != NOWHERE and s.robber.at != home
+
+
+def judge_armies(s: Table) -> None:
+    """BASE-210: whoever has more knights, and at least three, has the largest army; a tie has nobody."""
+    cards = s.cards
+    best: i64 = 2
+    who: Seat = NOBODY
+    p: Seat
+    for p in range(s.seats):
+        n = cards.knights[p]
+        if n > best:
+            best = n
+            who = p
+        elif n == best:
+            who = NOBODY
+    if who != cards.holder:
+        cards.holder = who
+        s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | best)
+
+
+class RaiseNeutral(Step["Table"]):
+    """BASE-204, BASE-205: build for a neutral; a road where no settlement is possible, else nothing."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        q: Seat
+        if x(f) != ROAD_PIECE:
+            for q in range(s.seats, s.owners):
+                if can_settle(s, q):
+                    s.then(PLACE_SETTLEMENT.on(seat(f)))
+                    return
+        for q in range(s.seats, s.owners):
+            if can_pave(s, q):
+                s.then(PLACE_ROAD.on(seat(f)))
+                return
+
+
+class PlaceRoad(Decision["Table"]):
+    """BASE-204: a free road for one of the neutrals, by the usual rules."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q: Seat
+        side: Side
+        for q in range(s.seats, s.owners):
+            if s.routes.left[q] > 0:
+                for side in range(s.board.sides):
+                    if has(s.routes.reach[side], q) and s.rules.may_pave(s, q, side):
+                        menu.add(NEUTRAL_ROAD | q << 16 | side)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.tell(BUILD_ROAD | y(a) << 32 | x(a))
+        pave(s, y(a), x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("side", "neutral-road", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+class PlaceSettlement(Decision["Table"]):
+    """BASE-204: a free settlement for one of the neutrals, by the usual rules."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q: Seat
+        corner: Corner
+        for q in range(s.seats, s.owners):
+            if s.towns.settlements[q] > 0:
+                for corner in range(s.board.corners):
+                    if may_settle(s, q, corner):
+                        menu.add(NEUTRAL_SETTLEMENT | q << 16 | corner)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        settle(s, y(a), x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("corner", "neutral-settlement", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+class Pull(Chance["Table"]):
+    """BASE-207: one card of seat x, drawn blindly."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q = x(f)
+        check_open(s, q)
+        card: Card
+        for card in range(s.hands.kinds):
+            menu.weigh(DRAWN | card, s.hands.hand[q * HAND + card])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        hand_over(s, x(f), seat(f), x(a), 1)
+        s.tell(DRAWN | seat(f) << 32 | x(f) << 16 | x(a))
+
+
+class ReturnCard(Decision["Table"]):
+    """BASE-207, TB-2P-19: y cards of one's own choice go to seat x, also those just drawn."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        card: Card
+        for card in range(s.hands.kinds):
+            if s.hands.hand[p * HAND + card] > 0:
+                menu.add(GIVE_BACK | card)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        hand_over(s, p, x(f), x(a), 1)
+        s.tell(GIVE_BACK | p << 32 | x(f) << 16 | x(a))
+        if y(f) > 1:
+            s.then(RETURN_CARD.on(p, x(f), y(f) - 1))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        left = int(y(f))
+        return Prompt("bundle", "give-back", {"count": left}, left, left, False, self.ticket(s, f), None)
+
+
+RAISE_NEUTRAL: Final = RaiseNeutral(TWO_PLAYERS * 32 + 0)
+PLACE_ROAD: Final = PlaceRoad(TWO_PLAYERS * 32 + 1)
+PLACE_SETTLEMENT: Final = PlaceSettlement(TWO_PLAYERS * 32 + 2)
+PULL: Final = Pull(TWO_PLAYERS * 32 + 3)
+RETURN_CARD: Final = ReturnCard(TWO_PLAYERS * 32 + 4)

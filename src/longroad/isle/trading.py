@@ -1,0 +1,145 @@
+"""Trading with the bank, and harbors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Reason
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Card, Corner, Row, Seat, cells, x, y
+from longroad.isle.hands import HAND, gain, pay
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+TRADING: Final = 6
+SWAP: Final = (TRADING * 32 + 0) << 40
+
+
+class Rates(Slice):
+    """How many equal cards the bank takes for one other."""
+
+    def __init__(self, rate: Row) -> None:
+        self.rate: Row = rate  # seat * HAND + card, harbors counted
+
+    def copy(self) -> Rates:
+        return Rates(self.rate[:])
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Rates)
+        other.rate = self.rate[:]
+
+
+def new_rates(owners: i64) -> Rates:
+    """BASE-055: four for one, always."""
+    return Rates(cells(owners * HAND, 4))
+
+
+class Trading(IsleChapter):
+    """BASE-055 … BASE-059: trade with the bank, better at a harbor."""
+
+    name = "maritime trade"
+    number = TRADING
+
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        super().__init__(options)
+        self.strict = self.chosen["order"] == "strict"
+
+    def options(self) -> list[Option]:
+        return [
+            Option(
+                "order",
+                ("free", "strict"),
+                "free",
+                "Trade and build in any order, or all trade before all building.",
+            )
+        ]
+
+    def verbs(self) -> dict[int, str]:
+        return {SWAP: "swap {card} for {card}"}
+
+    def events(self) -> dict[int, EventKind]:
+        return {
+            SWAP: EventKind(
+                "swapped",
+                (
+                    EventField("seat", "seat", "seat"),
+                    EventField("give", "card", "x"),
+                    EventField("get", "card", "y"),
+                    EventField("count", "number", 1),
+                ),
+            )
+        }
+
+    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+        harbor = s.land.harbor[corner]
+        rate = s.rates.rate
+        card: Card
+        if harbor == 1:
+            for card in range(s.hands.kinds):
+                if rate[p * HAND + card] > 3:
+                    rate[p * HAND + card] = 3
+        elif harbor > 1:
+            rate[p * HAND + harbor - 2] = 2
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        if trade_is_over(s, self.strict):
+            return
+        hands = s.hands
+        give: Card
+        get: Card
+        for give in range(hands.kinds):
+            held = hands.hand[p * HAND + give]
+            if held >= 2 and held >= trade_rate(s, p, give):  # nobody trades better than two for one
+                for get in range(hands.kinds):
+                    if get != give and hands.bank[get] > 0:
+                        menu.add(SWAP | get << 16 | give)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        n = trade_rate(s, p, x(a))
+        pay(s, p, x(a), n)
+        gain(s, p, y(a), 1)
+        s.tell(a | p << 32)
+        s.tell(n)
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if x(a) >= s.hands.kinds or y(a) >= s.hands.kinds:
+            return Reason("no-such-action", {"action": a})
+        if not s.in_main():
+            return None
+        give = s.name_of("card", x(a))
+        get = s.name_of("card", y(a))
+        if x(a) == y(a):
+            return Reason("like-for-like", {})
+        if trade_is_over(s, self.strict):
+            return Reason("trade-is-over", {})
+        rate = int(trade_rate(s, p, x(a)))
+        if s.hands.hand[p * HAND + x(a)] < rate:
+            return Reason("rate-too-high", {"card": give, "rate": rate})
+        return Reason("bank-is-out", {"card": get})
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        q: Seat
+        card: Card
+        for q in range(s.seats):
+            for card in range(s.hands.kinds):
+                name = f"rate for {s.name_of('card', card)}"
+                picture.counters.append(Counter(name, int(q), int(trade_rate(s, q, card))))
+
+
+def trade_is_over(s: Table, strict: bool) -> bool:
+    """BASE-031: in the strict order, from the first thing built."""
+    return strict and s.built
+
+
+def trade_rate(s: Table, p: Seat, card: Card) -> i64:
+    best = s.rates.rate[p * HAND + card]
+    for c in s.rules.trade_rate:
+        rate = c.trade_rate(s, p, card)
+        if rate < best:
+            best = rate
+    return best

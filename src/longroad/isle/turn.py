@@ -1,0 +1,190 @@
+"""The turn, from the roll to the next player, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
+from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Frame, Seat, seat, x, y
+from longroad.isle.harvest import HARVEST
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+TURN: Final = 1
+ROLL: Final = (TURN * 32 + 0) << 40
+ROLLED: Final = (TURN * 32 + 1) << 40
+END: Final = (TURN * 32 + 2) << 40
+BEGAN: Final = (TURN * 32 + 3) << 40  # these are events only
+WON: Final = (TURN * 32 + 4) << 40
+DRAWN_OUT: Final = (TURN * 32 + 5) << 40
+
+
+class Turn(IsleChapter):
+    """BASE-030, BASE-100, BASE-102: roll, then act; ten points on one's own turn win."""
+
+    name = "turn"
+    number = TURN
+
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        super().__init__(options)
+        self.most_rounds: i64 = int(self.chosen["rounds"])
+
+    def options(self) -> list[Option]:
+        return [
+            Option("rounds", (), "500", "After how many rounds a game ends without a winner.", numeric=(1, 9999))
+        ]
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [START, BEFORE_ROLL, DICE, MAIN, END_TURN]
+
+    def verbs(self) -> dict[int, str]:
+        return {ROLL: "roll", ROLLED: "rolled {number} {number}", END: "end turn"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {
+            BEGAN: EventKind("turn", (who, EventField("round", "number", 1))),
+            ROLLED: EventKind(
+                "rolled", (who, EventField("low", "number", "x"), EventField("high", "number", "y"))
+            ),
+            WON: EventKind("won", (who, EventField("points", "number", "x"))),
+            DRAWN_OUT: EventKind("no-winner", (EventField("rounds", "number", "x"),)),
+        }
+
+    def target(self, s: Table, p: Seat) -> i64:
+        return 10
+
+    def rolls(self, s: Table, p: Seat) -> i64:
+        return 1
+
+    def opening(self, s: Table, todo: Menu) -> None:
+        s.last_turn = self.most_rounds * s.seats
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if a == END and s.before_roll():
+            return Reason("roll-first", {})
+        if a == ROLL and s.in_main():
+            return Reason("already-rolled", {})
+        return None
+
+
+class Start(Step["Table"]):
+    """A turn of a player begins, unless the game has lasted too long (BASE-102)."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if s.turns == s.last_turn:
+            s.tell(DRAWN_OUT | s.turns // s.seats)
+            s.end()
+            return
+        p = seat(f)
+        s.turn = p
+        s.turns += 1
+        s.built = False
+        s.barred = 0
+        s.tell(BEGAN | p << 32)
+        s.tell((s.turns - 1) // s.seats + 1)
+        for c in s.rules.on_turn:
+            c.on_turn(s, p)
+        todo = s.rules.todo
+        todo.clear()
+        k: i64
+        for k in range(s.rules.rolls(s, p)):
+            todo.add(BEFORE_ROLL.on(p, k))
+        todo.add(MAIN.on(p))
+        todo.add(END_TURN.on(p))
+        s.then_all(todo)
+
+
+class BeforeRoll(Decision["Table"]):
+    """BASE-030, BASE-033: roll, or do first what may be done before."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        menu.add(ROLL)
+        for c in s.rules.offers_early:
+            c.offers_early(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if a == ROLL:
+            s.then(DICE.on(p))
+        else:
+            s.then(f)
+            s.rules.owner[a >> 40].do(s, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+        return ROLL
+
+
+class Dice(Chance["Table"]):
+    """Two dice; a sum that is barred this turn is rolled again (BASE-202)."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        low: i64
+        high: i64
+        for low in range(1, 7):
+            for high in range(1, 7):
+                if low + high != s.barred:
+                    menu.weigh(ROLLED | high << 16 | low, 1)
+
+    def total(self, s: Table, f: Frame) -> i64:
+        return 36 if s.barred == 0 else 0
+
+    def nth(self, s: Table, f: Frame, k: i64) -> Action:
+        return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        roller = seat(f)
+        roll = x(a) + y(a)
+        s.dice = a & 0xFFFFFFFF
+        s.tell(a | roller << 32)
+        for c in s.rules.on_rolled:
+            c.on_rolled(s, roller, x(a), y(a))
+        if roll == 7:
+            s.then(s.rules.seven.on_seven(s, roller))
+        else:
+            s.then(HARVEST.on(roller, roll))
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        return Reason("no-such-outcome", {"action": s.text(a)})
+
+
+class Main(Decision["Table"]):
+    """BASE-030, BASE-031: trade and build as one likes."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        menu.add(END)
+        for c in s.rules.offers:
+            c.offers(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if a != END:
+            s.then(f)
+            s.rules.owner[a >> 40].do(s, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None)
+
+    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+        return END
+
+
+class EndTurn(Step["Table"]):
+    """BASE-030: play passes to the left."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        s.then(START.on((seat(f) + 1) % s.seats))
+
+
+START: Final = Start(TURN * 32 + 0)
+BEFORE_ROLL: Final = BeforeRoll(TURN * 32 + 1)
+DICE: Final = Dice(TURN * 32 + 2)
+MAIN: Final = Main(TURN * 32 + 3)
+END_TURN: Final = EndTurn(TURN * 32 + 4)

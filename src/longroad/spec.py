@@ -1,0 +1,122 @@
+"""Specs: the short names of rulesets, `family:scenario(+module)*;seats(;option=value)*`."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from longroad.core.edge import Option
+from longroad.errors import BadSpec
+from longroad.isle.catalogue import EXCLUDES, MODULES, NEEDS_SEATS, SCENARIOS, options_of
+
+FAMILIES = ("isle",)
+MOST = 300  # characters; no spec is longer
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A ruleset taken apart. `str(spec)` is canonical: modules in book order, options sorted, no defaults.
+
+    >>> str(Spec.parse("isle:base;4;trade=bank;rounds=500"))
+    'isle:base;4;trade=bank'
+    """
+
+    family: str
+    scenario: str
+    modules: tuple[str, ...]
+    seats: int
+    options: tuple[tuple[str, str], ...]  # those that differ from the default, by name
+
+    @staticmethod
+    def parse(text: str) -> Spec:
+        """Read a spec; BadSpec says in a sentence what is wrong with it."""
+        if not isinstance(text, str):
+            raise BadSpec("a spec is a text such as isle:base;4")
+        plain = text.strip()
+        if len(plain) > MOST:
+            raise BadSpec(f"no spec is longer than {MOST} characters")
+        head, *rest = plain.split(";")
+        found = re.fullmatch(r"(\w+):(\w+)((?:\+\w+)*)", head)
+        if found is None or not rest:
+            raise BadSpec(f"{plain!r} is not a spec; one looks like isle:base;4 or isle:base+two_players;2")
+        family, scenario, plus = found.groups()
+        known(family, FAMILIES, "family of games")
+        known(scenario, SCENARIOS, "scenario")
+        modules = modules_in_order(scenario, [name for name in plus.split("+") if name])
+        seats = seats_of(scenario, modules, rest[0])
+        return Spec(family, scenario, modules, seats, options_in_order(scenario, modules, rest[1:]))
+
+    def chosen(self) -> dict[str, str]:
+        """Every option of the ruleset with its value."""
+        values = {option.name: option.default for option in self.all_options()}
+        values.update(dict(self.options))
+        return values
+
+    def all_options(self) -> list[Option]:
+        return options_of(self.scenario, list(self.modules))
+
+    def __str__(self) -> str:
+        head = f"{self.family}:{'+'.join((self.scenario, *self.modules))};{self.seats}"
+        return ";".join([head, *(f"{name}={value}" for name, value in self.options)])
+
+
+def known(name: str, names: Iterable[str], what: str) -> None:
+    if name not in names:
+        there = sorted(names)
+        close = difflib.get_close_matches(name, there, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(there)}."
+        raise BadSpec(f"there is no {what} {name!r}; {hint}")
+
+
+def modules_in_order(scenario: str, names: list[str]) -> tuple[str, ...]:
+    for name in names:
+        known(name, MODULES, "module")
+        if names.count(name) > 1:
+            raise BadSpec(f"{name} is named twice")
+    for one in (scenario, *names):
+        for other in names:
+            if (one, other) in EXCLUDES:
+                raise BadSpec(EXCLUDES[one, other])
+    return tuple(name for name in MODULES if name in names)
+
+
+def seats_of(scenario: str, modules: tuple[str, ...], text: str) -> int:
+    possible = SCENARIOS[scenario].seats
+    for name in modules:
+        possible = MODULES[name].seats or possible
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise BadSpec(f"{text!r} is not a number of players")
+    if str(int(text)) != text or int(text) not in possible:
+        allowed = " or ".join(str(n) for n in possible)
+        hint = NEEDS_SEATS.get(int(text), "") if not modules else ""
+        what = "+".join((scenario, *modules))
+        raise BadSpec(f"{what} is for {allowed} players, not {text}." + (f" {hint}" if hint else ""))
+    return int(text)
+
+
+def options_in_order(scenario: str, modules: tuple[str, ...], pairs: list[str]) -> tuple[tuple[str, str], ...]:
+    options = {option.name: option for option in options_of(scenario, list(modules))}
+    values: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSpec(f"{pair!r} is not an option; one looks like trade=bank")
+        known(name, options, "option")
+        if name in values:
+            raise BadSpec(f"option {name} is given twice")
+        if not options[name].accepts(value):
+            raise BadSpec(f"option {name} can be {options[name].choices}, not {value!r}")
+        values[name] = value
+    refuse_contradictions(modules, values)
+    changed = {name: value for name, value in values.items() if value != options[name].default}
+    return tuple(sorted(changed.items()))
+
+
+def refuse_contradictions(modules: tuple[str, ...], values: dict[str, str]) -> None:
+    """Options that mean nothing together are refused, so that a ruleset has one name."""
+    if values.get("trade") == "bank" and "offers" in values:
+        raise BadSpec("with trade=bank there are no offers to count")
+    if values.get("board") == "beginner" and "two_players" in modules:
+        raise BadSpec("the beginners' island is for 3 or 4 players")

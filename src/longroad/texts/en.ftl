@@ -1,0 +1,153 @@
+# Everything the engine says, in English. Codes are stable; arguments are plain data.
+
+## Why something can't be done
+
+why-over = The game is over.
+why-no-such-action = There is no such action: { $action }.
+why-no-such-seat = There is no seat { $seat }; this game has { $seats }.
+why-not-your-turn = Wait: { $asked } is asked first.
+why-chance-first = Wait for the dice or cards.
+why-no-such-outcome = “{ $action }” can't come up now.
+why-not-now = “{ $action }” is not possible now.
+why-no-such-place = There is no such place on this board.
+why-forbidden-here = A rule of this game forbids { $place }.
+why-cannot-pay = You can't pay for a { $what }: you lack { $lacks }.
+why-no-piece-left = You have no { $what } left.
+why-no-settlement-left = You have no settlement left: upgrade one to a city first.
+why-road-taken = There is a road of { $owner } on { $place } already.
+why-road-unconnected = { $place } doesn't touch a road or town of yours, or the way there leads through another's town.
+why-corner-taken = There is a town of { $owner } on { $place } already.
+why-too-close = { $place } is too close: the next corners of a settlement must be free of towns.
+why-at-sea = { $place } lies at sea.
+why-settlement-unconnected = No road of yours leads to { $place }.
+why-no-settlement-here = You have no settlement on { $place } to turn into a city.
+why-robber-stays = The robber stands on { $place } already; it must move.
+why-no-victim = { $victim } can't be robbed here.
+why-card-not-held = You have no { $card } left to give.
+why-like-for-like = A card can't be traded for the same kind.
+why-trade-is-over = In the strict order all trade comes before building, and you have built.
+why-rate-too-high = The bank wants { $rate } { $card } for one card; you have fewer.
+why-bank-is-out = The bank has no { $card } left.
+why-offers-used-up =
+    { $most ->
+        [one] You have made your one offer of this turn.
+       *[other] You have made all { $most } offers of this turn.
+    }
+why-nothing-to-trade = There is nothing to trade: you or all the others hold no cards.
+why-asks-too-much = Nobody holds that many cards.
+why-no-gifts = Both sides must give at least one card.
+why-cannot-accept = You don't hold the cards that are asked for.
+why-no-such-deal = There is no deal with { $partner } that you could make.
+why-roll-first = Roll the dice first.
+why-already-rolled = You have rolled already.
+why-found-first = Found a settlement first.
+why-found-road-first = Build a road beside { $place } first.
+why-no-card-left = There are no development cards left.
+why-no-such-card = You have no { $card } card.
+why-bought-this-turn = You bought that { $card } card this turn: it can be played from your next turn on.
+why-one-card-a-turn = You have played a development card this turn already.
+why-card-has-no-use = The { $card } card would do nothing now.
+why-one-action-a-turn = You have taken your action of this turn already.
+why-too-few-tokens =
+    { $price ->
+        [one] That costs a trade card, and you have none.
+       *[other] That costs { $price } trade cards, and you have fewer.
+    }
+why-robber-at-home = The robber is at home already.
+why-no-forced-trade = A forced trade needs a card of the opponent and two to give back.
+why-one-knight-a-turn = You have discarded a knight this turn already.
+why-no-knight = You have no knight face up.
+
+## What is asked
+
+ask-choose = Choose.
+ask-found =
+    { $round ->
+        [one] Found your first settlement.
+       *[other] Found your second settlement.
+    }
+ask-found-road = Build a road beside { $place }.
+ask-roll = Roll the dice.
+ask-main = Trade, build, or end your turn.
+ask-discard =
+    { $count ->
+        [one] Discard one more card.
+       *[other] Discard { $count } cards.
+    }
+ask-move-robber = Move the robber.
+ask-rob = Choose whom to rob.
+ask-free-road = Build a free road.
+ask-take-card = Take a card from the bank.
+ask-compose-offer = Put your offer together.
+ask-compose-counter = Put your counter-offer together.
+ask-answer-offer = { $asker } offers a trade: accept, decline or counter.
+ask-close-offer = Wait for the answers, or close the offer.
+ask-choose-deal = Choose a deal, or none.
+ask-neutral-road = Build a road for a neutral player.
+ask-neutral-settlement = Build a settlement for a neutral player.
+ask-give-back =
+    { $count ->
+        [one] Give one card back.
+       *[other] Give { $count } cards back.
+    }
+
+## What happened. “hidden” is for those who may not know everything.
+
+event-threw = { $seat } rolls { $low } and { $high } to see who begins.
+event-begins = { $seat } begins.
+event-first-cards = { $seat } takes 1 { $card } for the second settlement.
+event-turn = Round { $round }: { $seat }'s turn.
+event-rolled = { $seat } rolls { $low } and { $high }.
+event-harvested = { $seat } takes { $count } { $card }.
+event-shortage = The bank can't pay everybody's { $card }.
+event-built-road = { $seat } builds a road on { $side }.
+event-built-settlement = { $seat } builds a settlement on { $corner }.
+event-built-city = { $seat } builds a city on { $corner }.
+event-longest-route = { $seat } has the longest trade route, { $length } roads.
+event-longest-route-set-aside = Nobody has the longest trade route.
+event-discarded = { $seat } discards { $cards }.
+event-moved-robber = { $seat } moves the robber to { $hex }.
+event-stole = { $seat } steals 1 { $card } from { $victim }.
+    .hidden = { $seat } steals a card from { $victim }.
+event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get }.
+event-offered = { $seat } offers { $give } for { $ask }.
+event-accepted = { $seat } accepts.
+event-declined = { $seat } declines.
+event-countered = { $seat } would give { $give } for { $ask }.
+event-traded = { $seat } gives { $partner } { $give } for { $ask }.
+event-no-deal = { $seat } makes no deal.
+event-bought-card = { $seat } buys a development card.
+event-drew = { $seat } draws a { $face }.
+    .hidden = { $seat } draws a card.
+event-played-knight = { $seat } plays a knight, number { $count }.
+event-played-road-building = { $seat } plays road building.
+event-played-year-of-plenty = { $seat } plays year of plenty.
+event-played-monopoly = { $seat } plays monopoly on { $card }.
+event-took = { $seat } takes 1 { $card } from the bank.
+event-handed-over = { $giver } hands { $seat } { $count } { $card }.
+event-largest-army = { $seat } has the largest army, { $count } knights.
+event-largest-army-set-aside = Nobody has the largest army.
+event-revealed-points =
+    { $count ->
+        [one] { $seat } shows a victory point card.
+       *[other] { $seat } shows { $count } victory point cards.
+    }
+event-won = { $seat } wins with { $points } points.
+event-no-winner = The game ends without a winner after { $rounds } rounds.
+event-forced-trade = { $seat } forces a trade for { $price ->
+        [one] a trade card
+       *[other] { $price } trade cards
+    }.
+event-drove-robber-off = { $seat } drives the robber off for { $price ->
+        [one] a trade card
+       *[other] { $price } trade cards
+    }.
+event-discarded-knight = { $seat } discards a knight.
+event-pulled = { $seat } draws 1 { $card } from { $other }.
+    .hidden = { $seat } draws a card from { $other }.
+event-gave-back = { $seat } gives { $other } 1 { $card }.
+    .hidden = { $seat } gives { $other } a card.
+event-took-tokens = { $seat } takes { $count ->
+        [one] a trade card
+       *[other] { $count } trade cards
+    }.
