@@ -1,0 +1,1 @@
+"""Maps that come with the game: data only."""

@@ -1,0 +1,327 @@
+"""Reading map files, and the sentence each mistake gets."""
+
+import copy
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longroad.core.words import NOWHERE
+from longroad.errors import BadMap
+from longroad.isle.geometry import SEA
+from longroad.isle.maps import Map, MapFile, Piece, load_map, scenario, scenario_names
+
+pytestmark = pytest.mark.both_builds
+
+ISLAND = ["    m10 p2  f9", "  g12 h6  p4  h10", "g9  f11 d   f3  m8", "  f8  m3  g4  p5", "    h5  g6  p11"]
+PLAIN: dict[str, Any] = {"format": "longroad-map/1", "name": "Test", "seats": [3, 4], "map": ISLAND}
+
+
+def plain(**changes: Any) -> dict[str, Any]:
+    return copy.deepcopy({**PLAIN, **changes})
+
+
+def drawn(**rows: str) -> list[str]:
+    """The test island with some rows drawn otherwise."""
+    return [rows.get("ABCDE"[k], line) for k, line in enumerate(ISLAND)]
+
+
+def refusal(source: Any) -> str:
+    with pytest.raises(BadMap) as caught:
+        load_map(source)
+    return str(caught.value)
+
+
+MISTAKES = [
+    # the file
+    ("", "format must be 'longroad-map/1', not nothing"),
+    ("map = [", "the map file is not TOML: Invalid value (at end of document)"),
+    (
+        "{",
+        "the map file is not JSON: Expecting property name enclosed in double quotes: *",
+    ),
+    (b"name = '\xff'", "the map is not UTF-8 text"),
+    ("#" * 2001, "the map file has a line longer than 2000 characters"),
+    ("#\n" * 16385, "the map file is longer than 32768 characters"),
+    ('{"map":' + "[" * 10_000, "the map file nests too deeply"),
+    ("map=" + "[" * 1_900, "the map file nests too deeply"),
+    (7, "a map is read from text, a path or a table, not from 7"),
+    (Path("no such file"), "the map file 'no such file' can't be read: No such file or directory"),
+    (Path("nul\0"), "the map file 'nul\\x00' can't be read: embedded null byte"),
+    # keys
+    ({}, "format must be 'longroad-map/1', not nothing"),
+    (plain(format="longroad-map/2"), "format must be 'longroad-map/1', not 'longroad-map/2'"),
+    (plain(harbours=[]), "there is no key 'harbours' in a map file; did you mean harbors?"),
+    ({3: 4}, "there is no key 3 in a map file; there is format, name, seats, colors, map, harbors, *"),
+    ({"format": "longroad-map/1"}, "the key name is missing"),
+    (plain(name=3), "name must be text, not 3"),
+    (plain(name="two\nlines"), "name must be one line of 1 to 80 characters"),
+    (plain(name="\ud800"), "name must be one line of 1 to 80 characters"),
+    (plain(seats=4), "seats must be a list of numbers of players such as [3, 4]"),
+    (plain(seats=[True]), "seats can be from 2 to 6, not true"),
+    (plain(seats=[4, 3]), "seats must be listed once each, in rising order"),
+    (plain(seats=[16**9999]), "seats can be from 2 to 6, not a huge number"),
+    (plain(colors=3), "colors must be a table such as { 3 = ['red', 'blue', 'white'] }, not 3"),
+    (plain(colors={"5": []}), "colors: '5' is not one of the map's numbers of seats"),
+    (plain(colors={"3": ["red"]}), "colors: 3 seats need a list of 3 colors"),
+    (
+        plain(colors={"3": ["red", "bleu", "white"]}),
+        "colors: 'bleu' is not a color of its own for 3 seats; did you mean blue?",
+    ),
+    # the drawing
+    (plain(map=3), "map must be a drawing: text, or a list with one text for each row"),
+    (plain(map=[3]), "map must be a drawing: text, or a list with one text for each row"),
+    (plain(map=""), "the map has no hexes"),
+    (
+        plain(map=drawn(B="  g12 x6  p4  h10")),
+        "B2: there is no terrain 'x'; use one of f h p g m d ~ [*] [?] L S or _",
+    ),
+    (plain(map=drawn(B="  g12 h6p4    h10")), "B2: 'h6p4' is not a letter and a number"),
+    (plain(map=drawn(B="  g12 h6  p４  h10")), "B3: 'p４' is not a letter and a number"),
+    (
+        plain(map=drawn(B=" g12 h6  p4  h10")),
+        "B1: 'g12' in row B is not in line; cells stand 4 characters *",
+    ),
+    (
+        plain(map=drawn(D="  f8  m3   g4 p5")),
+        "D3: 'g4' in row D is not in line; cells stand 4 characters *",
+    ),
+    (plain(map=drawn(B="\tg12 h6")), "row B of the map holds a tab; draw it with spaces"),
+    (plain(map=drawn(B="   ")), "row B of the map is empty"),
+    (plain(map=drawn(B="  g7  h6  p4  h10")), "B1: 7 is not a number from 2 to 6 or 8 to 12"),
+    (plain(map=drawn(B="  g13 h6  p4  h10")), "B1: 13 is not a number from 2 to 6 or 8 to 12"),
+    (plain(map=drawn(C="g9  f11 d5  f3  m8")), "C3: desert has no number, so 'd5' can't be"),
+    (plain(map=drawn(C="g9  f11 ~5  f3  m8")), "C3: sea has no number, so '~5' can't be"),
+    (plain(map=drawn(B="  g12 h   p4  h10")), "B2 is hills and has no number"),
+    (
+        plain(map=drawn(E="                    h5  g6  p11")),
+        "E1 is cut off from the rest of the map; draw the sea between as ~",
+    ),
+    (plain(map=[" ".join(["~  "] * 401)]), "the map has more than 400 hexes"),
+    (plain(map=["f2"]), "the map has 6 corners on land; 4 players need 29 to be sure of a place"),
+    # pools
+    (plain(terrain_pool=[]), "terrain_pool must be a table such as { forest = 4, hills = 3 }, not a list"),
+    (plain(terrain_pool={"wood": 1}), "terrain_pool: there is no 'wood'; there is forest, hills, *"),
+    (plain(terrain_pool={"forest": -1}), "terrain_pool: forest must be a number from 0 to 400, not -1"),
+    (plain(terrain_pool={"forest": 1}), "terrain_pool holds 1 hexes, but 0 are to be filled"),
+    (plain(map=drawn(C="g9  f11 _   f3  m8")), "terrain_pool holds 0 hexes, but 1 are to be filled"),
+    (plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"fog": 1}), "terrain_pool: fog can't be dealt"),
+    (
+        plain(map=drawn(C="g9  f11 _5  f3  m8"), terrain_pool={"desert": 1}),
+        "C3 has a number, but the pool may make it desert",
+    ),
+    (plain(number_pool=[3], number_sequence=[3]), "give number_pool or number_sequence, not both"),
+    (plain(number_pool=3), "number_pool must be a list of numbers, not 3"),
+    (plain(number_pool=[7]), "number_pool: 7 is not a number from 2 to 6 or 8 to 12"),
+    (plain(number_sequence=["A"]), "number_sequence: 'A' is not a number from 2 to 6 or 8 to 12"),
+    (plain(number_pool=[3]), "number_pool holds 1 numbers, but 0 hexes need one"),
+    (
+        plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"hills": 1}),
+        "number_pool holds 0 numbers, but 1 hexes need one",
+    ),
+    # harbors
+    (plain(harbors="A1/NW any"), "harbors must be a list of texts such as 'A1/NW any'"),
+    (plain(harbors=["A1/NW"]), "harbors: 'A1/NW' must be a side and a kind, such as 'A1/NW any'"),
+    (plain(harbors=[None]), "harbors: nothing must be a side and a kind, such as 'A1/NW any'"),
+    (
+        plain(harbors=["A1/NW wood"]),
+        "harbors: 'wood' at 'A1/NW' is no kind of harbor; did you mean wool?",
+    ),
+    (plain(harbors=["A9/NW any"]), "harbors: there is no side 'A9/NW' on this map; did you mean *"),
+    (plain(harbors=["A1/SE any"]), "the harbor at A1/SE is not on the coast"),
+    (plain(map=drawn(A="    m10 ~   f9"), harbors=["A2/NE any"]), "the harbor at A2/NE is not on the coast"),
+    (plain(harbors=["A1/NW any", "A1/NE ore"]), "the harbors at A1/NW and A1/NE share the corner A1.N"),
+    (plain(harbors=["A1/NW ?"]), "harbor_pool holds 0 kinds, but 1 harbors are to be filled"),
+    (plain(harbor_pool={"?": 1}), "harbor_pool: there is no '[?]'; there is any, *"),
+    # the robber
+    (plain(robber=3), "robber must be the name of a hex, not 3"),
+    (plain(robber="C9"), "robber: there is no hex 'C9' on this map; did you mean *"),
+    (plain(map=drawn(A="    m10 ~   f9"), robber="a2"), "the robber can't start in the sea at A2"),
+    (plain(map=drawn(A="    m10 d   f9")), "the map has 2 deserts; say with robber where it starts"),
+    # pieces
+    (plain(pieces=[]), "pieces must be a table such as *"),
+    (plain(pieces={"rde": []}), "pieces: 'rde' is no player; did you mean red?"),
+    (plain(pieces={"red": 3}), "pieces: those of red must be a list of texts such as 'settlement C3.N'"),
+    (plain(pieces={"red": ["castle C3.N"]}), "pieces of red: 'castle C3.N' must be such as *"),
+    (plain(pieces={"red": ["road C3/E pays"]}), "pieces of red: 'road C3/E pays' must be such as *"),
+    (plain(pieces={"red": ["city C3/E"]}), "pieces of red: 'C3/E' is a side, not a corner"),
+    (plain(pieces={"red": ["city C3.N"], "blue": ["city B2.SE"]}), "two pieces stand on B2.SE"),
+    (plain(pieces={"red": ["road C3/E"], "blue": ["road C4/W"]}), "two roads lie on C3/E"),
+    (
+        plain(pieces={"red": ["city C3.N"], "neutral1": ["settlement C3.NE"]}),
+        "the settlement of neutral1 at B3.S is too close to the one at B2.SE",
+    ),
+    (plain(pieces={"red": ["settlement C3.N"]}), "pieces: blue has no settlement although others do"),
+    (
+        plain(
+            pieces={
+                "red": [
+                    f"road {h}/{s}" for h in ("A1", "C3", "E1") for s in ("NE", "E", "SE", "SW", "W", "NW")
+                ]
+            }
+        ),
+        "pieces: red has 18 of kind road, but the box holds only 15",
+    ),
+    (
+        plain(map=drawn(A="~   m10 p2  f9"), pieces={"neutral1": ["settlement A1.N"]}),
+        "the settlement of neutral1 at A1.N is not on land",
+    ),
+    (
+        plain(map=drawn(A="~   m10 p2  f9"), pieces={"red": ["road A1/W"]}),
+        "the road of red at A1/W is not beside land",
+    ),
+    # marks
+    (plain(marks=3), "marks must be a table such as { neutral = ['A2.S'] }"),
+    (plain(marks={"a b": []}), "marks: 'a b' is not a name of letters, digits and underscores"),
+    (plain(marks={"neutral": "A2.S"}), "marks: neutral must be a list of places"),
+    (plain(marks={"neutral": [3]}), "marks: 3 of neutral is not a place"),
+    (
+        plain(marks={"neutral": ["A2.X"]}),
+        "marks: neutral: there is no corner 'A2.X' on this map; did you mean *",
+    ),
+    (plain(marks={"neutral": ["A2.S", "B2.NE"]}), "marks: neutral lists A2.S twice"),
+]
+
+
+@pytest.mark.parametrize("source, sentence", MISTAKES, ids=[sentence[:60] for _, sentence in MISTAKES])
+def test_a_mistake_is_named_in_one_sentence(source: Any, sentence: str) -> None:
+    said = refusal(source)
+    start = sentence.replace("[*]", "*").replace("[?]", "?")
+    if sentence.endswith(" *"):
+        assert said.startswith(start[:-1])
+    else:
+        assert said == start
+    assert "\n" not in said and len(said) < 300
+
+
+def test_a_folder_is_no_map(tmp_path: Path) -> None:
+    assert "can't be read" in refusal(tmp_path)
+
+
+def test_text_is_never_taken_for_a_file_name(tmp_path: Path) -> None:
+    path = tmp_path / "map.json"
+    path.write_text(json.dumps(PLAIN), encoding="utf-8")
+    assert load_map(path).name == "Test"
+    assert "not TOML" in refusal(str(path))
+
+
+def test_an_editor_hears_of_all_that_is_wrong() -> None:
+    file = MapFile(plain(name="", seats=[9], harbors=["A1/SE any"], robber="Z9", marks={"x": [1]}))
+    assert len(file.problems()) == 5
+    assert MapFile(plain()).problems() == []
+
+
+def test_the_four_ways_to_give_a_map_are_one(tmp_path: Path) -> None:
+    text = json.dumps(PLAIN)
+    toml = (
+        'format = "longroad-map/1"\nname = "Test"\nseats = [3, 4]\nmap = """\n'
+        + "\n".join(ISLAND)
+        + '\n"""\n'
+    )
+    path = tmp_path / "test.toml"
+    path.write_bytes(
+        b"\xef\xbb\xbf" + toml.replace("\n", "\r\n").encode()
+    )  # as some editors on Windows write it
+    for source in (PLAIN, text, text.encode(), toml, path):
+        assert load_map(source).as_drawn().as_dict() == load_map(PLAIN).as_drawn().as_dict()
+
+
+def test_a_drawing_may_be_indented() -> None:
+    deep = load_map(plain(map="\n\n" + "\n".join("     " + line + "  " for line in ISLAND) + "\n   \n"))
+    assert deep.as_drawn().drawing() == ISLAND
+
+
+def test_a_drawn_map_says_what_lies_where() -> None:
+    m = load_map(plain(harbors=["A1/NW any", "E3/SE wool"])).as_drawn()
+    h = m.places.hex_of("B4")
+    assert (m.terrain[h], m.number[h]) == (1, 10)
+    assert m.places.hex_name(m.robber) == "C3"
+    assert m.harbors == [(m.places.side_of("A1/NW"), 1), (m.places.side_of("E3/SE"), 4)]
+    at = {m.places.corner_name(c): int(m.harbor[c]) for c in range(m.board.corners) if m.harbor[c]}
+    assert at == {"A1.N": 1, "A1.NW": 1, "E3.S": 4, "E3.SE": 4}
+
+
+def test_the_sea_may_be_drawn_or_not() -> None:
+    sea = [line.rjust(len(line) + 4) for line in ISLAND]
+    ring = (
+        ["      ~   ~   ~   ~"]
+        + [
+            line[: len(line) - len(line.lstrip()) - 4] + "~   " + line.strip().ljust(4 * n) + "~"
+            for line, n in zip(sea, (3, 4, 5, 4, 3), strict=True)
+        ]
+        + ["      ~   ~   ~   ~"]
+    )
+    inland, drawn_sea = load_map(plain()).as_drawn(), load_map(plain(map=ring)).as_drawn()
+    assert drawn_sea.board.hexes == 37
+    assert sum(inland.on_coast(c) for c in range(inland.board.corners)) == 30
+    on_land = [c for c in range(drawn_sea.board.corners) if drawn_sea.on_land(c)]
+    assert len(on_land) == 54
+    assert sum(drawn_sea.on_coast(c) for c in on_land) == 30
+    assert sum(drawn_sea.beside_land(s) for s in range(drawn_sea.board.sides)) == 72
+    assert sum(inland.beside_land(s) for s in range(inland.board.sides)) == 72
+    assert sum(t == SEA for t in drawn_sea.terrain) == 18
+
+
+def test_a_resolved_map_goes_through_json() -> None:
+    for name in scenario_names():
+        file = scenario(name)
+        if file.drawn:
+            table = file.as_drawn().as_dict()
+            again = Map.from_dict(json.loads(json.dumps(table)))
+            assert again.as_dict() == table
+            assert again.pieces == file.pieces
+            assert again.board is file.board
+
+
+def test_a_map_with_open_cells_is_not_resolved() -> None:
+    with pytest.raises(BadMap, match="not filled in"):
+        Map.from_dict(plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"desert": 1}))
+
+
+def test_a_robber_can_be_nowhere() -> None:
+    m = load_map(plain(robber="nowhere")).as_drawn()
+    assert m.robber == NOWHERE
+    assert Map.from_dict(m.as_dict()).robber == NOWHERE
+    assert load_map(plain(map=drawn(C="g9  f11 L   f3  m8"))).as_drawn().robber == NOWHERE
+
+
+def test_pieces_and_marks_are_kept() -> None:
+    m = load_map(
+        plain(pieces={"neutral2": ["city c3.n pays", "road C3/NE"]}, marks={"gates": ["C3", "A1.N", "c3/e"]})
+    )
+    corner, side = m.places.corner_of("C3.N"), m.places.side_of("C3/NE")
+    assert m.pieces == [Piece("neutral2", "city", corner, True), Piece("neutral2", "road", side, False)]
+    island = m.as_drawn()
+    assert island.marks == {"gates": ["C3", "A1.N", "C3/E"]}
+    assert island.marked("gates") == [9, island.places.corner_of("A1.N"), island.places.side_of("C3/E")]
+    assert island.marked("unknown") == []
+
+
+def test_seats_have_colors() -> None:
+    m = load_map(plain(colors={"3": ["white", "red", "brown"]})).as_drawn()
+    assert m.colors_for(3) == ["white", "red", "brown"]
+    assert m.colors_for(4) == ["red", "blue", "white", "orange"]
+    assert Map.from_dict(m.as_dict()).colors_for(3) == ["white", "red", "brown"]
+
+
+def test_scenarios_are_read_once_and_only_from_their_folder() -> None:
+    assert scenario("base") is scenario("base")
+    assert {"base", "beginner"} <= set(scenario_names())
+    for name in ("../base", "base.toml", "", "Base", "bass"):
+        with pytest.raises(BadMap, match="there is no scenario"):
+            scenario(name)
+
+
+def test_the_examples_of_the_manual_are_maps() -> None:
+    manual = Path(__file__).parents[2].joinpath("docs", "maps.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(toml|json)\n(.*?)```", manual, re.DOTALL)
+    assert [kind for kind, _ in blocks] == ["toml", "json"]
+    written, dealt = (load_map(text) for _, text in blocks)
+    assert not written.drawn and dealt.drawn
+    assert Map.from_dict(dealt.as_drawn().as_dict()).as_dict() == dealt.as_drawn().as_dict()
+    assert dealt.as_drawn().as_dict() == json.loads(blocks[1][1])
+    assert dealt.pieces == written.pieces
+    (code,) = re.findall(r"```python\n(.*?)```", manual, re.DOTALL)
+    exec(code.replace('Path("two_shores.toml")', repr(blocks[0][1])), {})
