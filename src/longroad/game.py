@@ -78,7 +78,7 @@ def bind(ruleset: Spec, names: tuple[str, ...], house_rules: list[IsleChapter]) 
         ruleset.scenario,
         list(ruleset.modules),
         ruleset.seats,
-        ruleset.chosen(),
+        dict(ruleset.chosen()),
         names,
         house_rules,
     )

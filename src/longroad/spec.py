@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 
 from longroad.core.edge import Option
 from longroad.errors import BadSpec
@@ -34,6 +36,11 @@ class Spec:
         """Read a spec; BadSpec says in a sentence what is wrong with it."""
         if not isinstance(text, str):
             raise BadSpec("a spec is a text such as isle:base;4")
+        return Spec._parse(text)
+
+    @staticmethod
+    @lru_cache(maxsize=256)  # simulations start thousands of games of one ruleset
+    def _parse(text: str) -> Spec:
         plain = text.strip()
         if len(plain) > MOST:
             raise BadSpec(f"no spec is longer than {MOST} characters")
@@ -48,11 +55,12 @@ class Spec:
         seats = seats_of(scenario, modules, rest[0])
         return Spec(family, scenario, modules, seats, options_in_order(scenario, modules, rest[1:]))
 
-    def chosen(self) -> dict[str, str]:
+    @lru_cache(maxsize=256)  # noqa: B019 - specs are few and small
+    def chosen(self) -> Mapping[str, str]:
         """Every option of the ruleset with its value."""
         values = {option.name: option.default for option in self.all_options()}
         values.update(dict(self.options))
-        return values
+        return MappingProxyType(values)
 
     def all_options(self) -> list[Option]:
         return options_of(self.scenario, list(self.modules))
@@ -118,5 +126,8 @@ def refuse_contradictions(modules: tuple[str, ...], values: dict[str, str]) -> N
     """Options that mean nothing together are refused, so that a ruleset has one name."""
     if values.get("trade") == "bank" and "offers" in values:
         raise BadSpec("with trade=bank there are no offers to count")
-    if values.get("board") == "beginner" and "two_players" in modules:
-        raise BadSpec("the beginners' island is for 3 or 4 players")
+    if values.get("board") == "beginner":
+        if "two_players" in modules:
+            raise BadSpec("the beginners' island is for 3 or 4 players, not for two")
+        if values.get("harbors") == "shuffled":
+            raise BadSpec("the beginners' island has its harbors in fixed places")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,7 +24,7 @@ class Slice:
     `fixed` names those that never change during a game.
     """
 
-    fixed: tuple[str, ...] = ()
+    fixed: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Slice:
         raise NotImplementedError
@@ -38,6 +38,9 @@ class Slice:
 
     def guess(self, dealer: Dealer) -> None:
         """Deal what a view hides, at random, among the places that hide it."""
+
+    def restored(self) -> None:
+        """Read back from bytes: work out anew what `fixed` left unwritten and depends on the rest."""
 
 
 class NoSlice(Slice):
@@ -93,6 +96,7 @@ class Book:
         self.names = names  # of all owners of pieces; the seats come first
         self.owners: i64 = len(names)
         self.chapters = chapters
+        self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
         self.words: dict[int, str] = {}
         self.event_kinds: dict[int, EventKind] = {}
         self.owner_no: list[int] = []

@@ -28,6 +28,7 @@ class State:
         self.turns: i64 = 0  # turns begun so far
         self.winner: Seat = NOBODY
         self.over = False
+        self.scored = False  # points have changed since the last look
         self.viewer: Seat = NOBODY  # whose view this is
         self.hearing = False  # whether events are written down
         self.heard: list[int] = NO_EVENTS
@@ -71,7 +72,13 @@ class State:
                 break
             self.depth -= 1
             kind.run(self, f)
-        self.judge()
+        if self.scored or self.book.restless:
+            self.scored = False
+            self.judge()
+
+    def rescore(self) -> None:
+        """Somebody's points, or what they need, may have changed: see whether the game is won."""
+        self.scored = True
 
     def judge(self) -> None:
         """End the game if it is won."""
@@ -198,8 +205,8 @@ class State:
                 return Reason("chance-first", {})
             if any(action == a for a, _ in self.outcomes()):
                 return None
-            if self.book.template(action) is None:
-                return Reason("no-such-action", {"action": action})
+            if not self.is_action(action):
+                return Reason("no-such-action", {"action": str(action)})
             return Reason("no-such-outcome", {"action": self.text(action)})
         if not 0 <= actor < self.seats:
             return Reason("no-such-seat", {"seat": actor, "seats": int(self.seats)})
@@ -208,9 +215,19 @@ class State:
             return Reason("not-your-turn", {"asked": asked})
         if self.legal(actor).holds(action):
             return None
+        if not self.is_action(action):
+            return Reason("no-such-action", {"action": str(action)})
         f = self.top()
         reason: Reason = self.book.kinds[f >> 40].why(self, f, actor, action)
         return reason
+
+    def is_action(self, action: int) -> bool:
+        """Whether there are words for this number: a verb of the game, and places and cards that exist."""
+        try:
+            self.text(action)
+        except ValueError:
+            return False
+        return True
 
     def apply(self, action: int, p: int | None = None) -> list[Event]:
         """Carry out an action and say what happened; `Illegal` if it isn't allowed, and nothing changed."""
@@ -234,6 +251,17 @@ class State:
             events += trial.apply(action, p)
         trial.copy_into(self)
         return events
+
+    def do(self, words: str, p: int | None = None) -> list[Event]:
+        """Apply an action given in words."""
+        return self.apply(self.parse(words), p)
+
+    def menu(self, p: int | None = None) -> list[str]:
+        """What a seat, or whoever is asked first, may do: in words. At CHANCE what may come."""
+        actor = self.to_act if p is None else p
+        if actor == CHANCE:
+            return [self.text(action) for action, _ in self.outcomes()]
+        return [self.text(action) for action in self.legal(actor)]
 
     def book_events(self, heard: list[int]) -> list[Event]:
         """Unpack what was written down."""
@@ -261,6 +289,25 @@ class State:
         raise NotImplementedError
 
     def copy_into(self, other: Any) -> None:
+        raise NotImplementedError
+
+    def seen_by(self, p: int) -> State:
+        """This game as seat p knows it: what others hide is unknown."""
+        raise NotImplementedError
+
+    def guess(self, dealer: Any) -> State:
+        """A whole game that this view could be of."""
+        raise NotImplementedError
+
+    def points(self, p: int) -> int:
+        """All points of a seat, hidden ones counted."""
+        raise NotImplementedError
+
+    def public_points(self, p: int) -> int:
+        """The points of a seat that everybody sees."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
         raise NotImplementedError
 
     def parts(self) -> list[Slice]:

@@ -190,6 +190,7 @@ def settle(s: Table, p: Seat, corner: Corner) -> None:
     towns.level[corner] = 1
     towns.settlements[p] -= 1
     towns.points[p] += 1
+    s.rescore()
     towns.crowded[corner] = 1
     for neighbor in s.board.across[corner]:
         towns.crowded[neighbor] = 1
@@ -205,6 +206,7 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
     towns.settlements[p] += 1
     towns.cities[p] -= 1
     towns.points[p] += 1
+    s.rescore()
     for c in s.rules.on_city:
         c.on_city(s, p, corner)
 

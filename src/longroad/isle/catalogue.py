@@ -21,6 +21,7 @@ from longroad.isle.turn import Turn
 
 # A record with an older number is followed, not judged. Raised by whoever changes what is legal or happens.
 RULES_NUMBER: Final = 1
+CHANGED: Final[dict[int, str]] = {}  # rules number -> the rules that it changed
 
 COLORS: Final = ("red", "blue", "white", "orange")
 
@@ -140,4 +141,6 @@ def make_book(
     """Bind the chapters of a ruleset; house rules come last."""
     chapters: list[Chapter] = [new_chapter(name, options) for name in chapter_names(scenario, modules, options)]
     chapters += extra
-    return IsleBook(spec, chapters, seats, names)
+    book = IsleBook(spec, chapters, seats, names)
+    book.restless = len(extra) > 0
+    return book

@@ -294,6 +294,7 @@ def recruit(s: Table, p: Seat) -> None:
     n = cards.knights[p]
     if n >= 3 and cards.holder != p and (cards.holder == NOBODY or n > cards.knights[cards.holder]):
         cards.holder = p
+        s.rescore()
         s.tell(LARGEST_ARMY | p << 32 | n)
 
 
@@ -311,6 +312,7 @@ class Draw(Chance["Table"]):
         s.cards.deck[x(a)] -= 1
         s.cards.undrawn -= 1
         s.cards.fresh[seat(f) * CARD_ROOM + x(a)] += 1
+        s.rescore()
         s.tell(DREW | seat(f) << 32 | x(a))
 
 

@@ -39,11 +39,13 @@ class Hands(Slice):
         self.bank: Row = bank
         self.hand: Row = hand  # seat * HAND + card
         self.held: Row = held  # seat -> number of cards
-        self.aside: Row = aside  # seat * HAND + card: chosen, still in the hand; empty when nobody chooses
+        # seat * HAND + card: chosen, still in the hand; at UNKNOWN how many, once the seat is done, which
+        # everybody knows. Empty when nobody chooses.
+        self.aside: Row = aside
         self.unseen: Row = unseen  # in a view: card -> how many are among the unknown; else empty
 
     def copy(self) -> Hands:
-        return Hands(self.kinds, self.bank[:], self.hand[:], self.held[:], self.aside[:], self.unseen)
+        return Hands(self.kinds, self.bank[:], self.hand[:], self.held[:], self.aside[:], self.unseen[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Hands)
@@ -51,7 +53,7 @@ class Hands(Slice):
         other.hand = self.hand[:]
         other.held = self.held[:]
         other.aside = self.aside[:]
-        other.unseen = self.unseen
+        other.unseen = self.unseen[:]
 
     def seen_by(self, p: Seat) -> Hands:
         """BASE-043: of other hands only the number of cards; what they hide is unseen."""
@@ -78,7 +80,23 @@ class Hands(Slice):
                 self.unseen[card] -= 1
                 self.hand[q * HAND + UNKNOWN] -= 1
                 self.hand[q * HAND + card] += 1
+            if len(self.aside) > 0:
+                self.guess_aside(q, dealer)
         self.unseen = cells(0)
+
+    def guess_aside(self, q: Seat, dealer: Dealer) -> None:
+        """What q has laid aside unseen could be any of its cards."""
+        left = cells(HAND)
+        more = self.aside[q * HAND + UNKNOWN]
+        card: Card
+        for card in range(self.kinds):
+            left[card] = self.hand[q * HAND + card] - self.aside[q * HAND + card]
+            more -= self.aside[q * HAND + card]
+        while more > 0:
+            card = draw_unseen(left, dealer)
+            left[card] -= 1
+            self.aside[q * HAND + card] += 1
+            more -= 1
 
 
 def draw_unseen(unseen: Row, dealer: Dealer) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longroad.core.chapter import Slice
 from longroad.core.words import Hex, Row, Rows, rows
 from longroad.isle.maps import Map
@@ -10,7 +12,7 @@ from longroad.isle.maps import Map
 class Land(Slice):
     """What lies where. Shared by all copies unless some chapter of the book changes it."""
 
-    fixed: tuple[str, ...] = ("changes",)
+    fixed: ClassVar[tuple[str, ...]] = ("changes", "hexes_with")
 
     def __init__(self, terrain: Row, number: Row, harbor: Row, hexes_with: Rows, changes: bool) -> None:
         self.terrain: Row = terrain  # hex -> terrain; below five it is the card it gives
@@ -31,11 +33,21 @@ class Land(Slice):
         other.harbor = self.harbor[:] if self.changes else self.harbor
         other.hexes_with = self.hexes_with
 
+    def restored(self) -> None:
+        self.hexes_with = by_number(self.number)
+
 
 def new_land(map: Map, changes: bool) -> Land:
+    if changes:  # the map's own rows belong to every game on it
+        return Land(map.terrain[:], map.number[:], map.harbor[:], by_number(map.number), True)
+    return Land(map.terrain, map.number, map.harbor, by_number(map.number), False)
+
+
+def by_number(number: Row) -> Rows:
+    """The hexes that bear each number."""
     found: list[list[int]] = [[] for _ in range(13)]
     h: Hex
-    for h in range(map.board.hexes):
-        if map.number[h] > 0:
-            found[map.number[h]].append(int(h))
-    return Land(map.terrain, map.number, map.harbor, rows(found), changes)
+    for h in range(len(number)):
+        if number[h] > 0:
+            found[number[h]].append(int(h))
+    return rows(found)

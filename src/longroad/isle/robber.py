@@ -13,7 +13,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOTHING, NOWHERE, Action, Card, Frame, Hex, Seat, cells, has, seat, verb, x
 from longroad.errors import Hidden
 from longroad.isle.geometry import DESERT, SEA
-from longroad.isle.hands import HAND, bundle_of, check_open, hand_over, pay
+from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 
@@ -133,7 +133,10 @@ class Discard(Sealed["Table"]):
 
     def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
         s.hands.aside[p * HAND + x(a)] += 1
-        return still_to_discard(s, p) == 0
+        if still_to_discard(s, p) > 0:
+            return False
+        s.hands.aside[p * HAND + UNKNOWN] = s.hands.held[p] // 2  # everybody sees that p is done
+        return True
 
     def reveal(self, s: Table, f: Frame) -> None:
         if s.viewer != NOBODY:

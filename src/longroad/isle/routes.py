@@ -175,6 +175,7 @@ def award(s: Table) -> None:
     holder = routes.holder
     if holder == NOBODY or routes.length[holder] < best or best == 4:
         routes.holder = who
+        s.rescore()
         if who != holder:
             s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
 

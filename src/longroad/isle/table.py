@@ -86,7 +86,10 @@ class Table(State):
         """Make t equal to this game; both must be of one book."""
         t.map = self.map
         t.board = self.board
-        self.land.copy_into(t.land)
+        if self.land.changes:
+            self.land.copy_into(t.land)
+        else:
+            t.land = self.land  # t may share its own with others
         self.hands.copy_into(t.hands)
         self.towns.copy_into(t.towns)
         self.routes.copy_into(t.routes)
@@ -136,7 +139,8 @@ class Table(State):
         t.viewer = p
         t.land = self.land
         t.hands = self.hands.seen_by(p)
-        t.cards = self.cards.seen_by(p)
+        if not self.over:  # BASE-101: in the end hidden points are shown
+            t.cards = self.cards.seen_by(p)
         t.slices = [part.seen_by(p) for part in self.slices]
         for c in self.rules.on_view:
             c.on_view(t, p)
@@ -149,6 +153,12 @@ class Table(State):
         for part in t.parts():
             part.guess(dealer)
         return t
+
+    def to_bytes(self) -> bytes:
+        """This game, or view, written down; `longroad.snapshot.from_bytes` reads it back."""
+        from longroad.snapshot import to_bytes
+
+        return to_bytes(self)
 
     # -- the end --------------------------------------------------------------------------------------
 
@@ -252,7 +262,8 @@ class Table(State):
             raise Hidden("A view shows only what its own seat sees.")
         t = self.copy()
         t.hands = self.hands.seen_by(NOBODY)
-        t.cards = self.cards.seen_by(NOBODY)
+        if not self.over:  # BASE-101: in the end hidden points are shown
+            t.cards = self.cards.seen_by(NOBODY)
         t.slices = [part.seen_by(NOBODY) for part in self.slices]
         for c in self.rules.on_view:
             c.on_view(t, NOBODY)

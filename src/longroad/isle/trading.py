@@ -87,9 +87,9 @@ class Trading(IsleChapter):
             rate[p * HAND + harbor - 2] = 2
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
-        if trade_is_over(s, self.strict):
-            return
         hands = s.hands
+        if hands.held[p] < 2 or trade_is_over(s, self.strict):
+            return
         give: Card
         get: Card
         for give in range(hands.kinds):

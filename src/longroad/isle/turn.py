@@ -86,6 +86,7 @@ class Start(Step["Table"]):
         s.turn = p
         s.turns += 1
         s.built = False
+        s.rescore()
         s.barred = 0
         s.tell(BEGAN | p << 32)
         s.tell((s.turns - 1) // s.seats + 1)

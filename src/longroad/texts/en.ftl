@@ -58,6 +58,11 @@ why-no-forced-trade = A forced trade needs a card of the opponent and two to giv
 why-one-knight-a-turn = You have discarded a knight this turn already.
 why-no-knight = You have no knight face up.
 
+why-nothing-to-undo = There is nothing to undo.
+why-undo-after-chance = Dice or cards have fallen since: that can't be undone.
+why-undo-after-secret = Your last action revealed something hidden: it can't be undone.
+why-undo-after-others = Another player has decided since: that can't be undone.
+
 ## What is asked
 
 ask-choose = Choose.

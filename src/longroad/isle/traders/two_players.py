@@ -256,6 +256,7 @@ def judge_armies(s: Table) -> None:
             who = NOBODY
     if who != cards.holder:
         cards.holder = who
+        s.rescore()
         s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | best)
 
 

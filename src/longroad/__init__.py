@@ -1,0 +1,71 @@
+"""Longroad: a fast, readable engine for the CATAN family of games.
+
+>>> from longroad import new_game
+>>> game = new_game("isle:base;4;first=seat", seed=7)
+>>> game.waiting
+(0,)
+"""
+
+import importlib
+import os
+from typing import TYPE_CHECKING, Any
+
+from longroad import _engine
+
+# Must come before any other import from the package: LONGROAD_ENGINE=python runs the sources
+# although compiled modules lie beside them.
+if os.environ.get("LONGROAD_ENGINE") == "python":
+    _engine.prefer_python()
+
+if TYPE_CHECKING:
+    from longroad.core.dealer import Dealer
+    from longroad.core.words import CHANCE, OVER
+    from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+    from longroad.game import new_game
+    from longroad.isle.maps import load_map
+    from longroad.record import Record
+    from longroad.snapshot import from_bytes
+    from longroad.spec import Spec
+
+__version__ = "0.1.0"
+
+_HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
+    "new_game": "game",
+    "Spec": "spec",
+    "Record": "record",
+    "from_bytes": "snapshot",
+    "load_map": "isle.maps",
+    "Dealer": "core.dealer",
+    "CHANCE": "core.words",
+    "OVER": "core.words",
+    "LongroadError": "errors",
+    "Illegal": "errors",
+    "Hidden": "errors",
+    "BadSpec": "errors",
+    "BadMap": "errors",
+    "BadRecord": "errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'longroad' has no attribute {name!r}")
+    return getattr(importlib.import_module(f"longroad.{_HOMES[name]}"), name)
+
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadMap",
+    "BadRecord",
+    "BadSpec",
+    "Dealer",
+    "Hidden",
+    "Illegal",
+    "LongroadError",
+    "Record",
+    "Spec",
+    "from_bytes",
+    "load_map",
+    "new_game",
+]

@@ -1,0 +1,385 @@
+"""Games written down: a header with the resolved board, then a line for each action.
+
+    longroad record 1
+    spec: isle:base;4
+    rules: 1
+    seats: red, blue, white, orange
+    board: {"format": "longroad-map/1", …}
+
+    *: threw 3 4
+    red: build settlement C3.N
+    end: 2 lines, check 1a2b3c4d
+
+`*` is nature. A board is never dealt again: it is in the header. Choices made at once and unseen stand in
+the order of seats.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from longroad.core.dealer import Dealer
+from longroad.core.edge import Event, Reason
+from longroad.core.frames import SEALS
+from longroad.core.menu import Menu
+from longroad.core.words import CHANCE
+from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+from longroad.game import prepare
+from longroad.isle import catalogue
+from longroad.isle.maps import Map
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.table import Table, new_table
+
+FORMAT = "longroad record 1"
+MOST = 8 << 20  # characters; no game is that long
+
+
+@dataclass
+class Line:
+    """One action: who, what, and in which sealed choice, if in one."""
+
+    seat: int
+    action: int
+    sealed: int = 0
+
+
+@dataclass
+class Departure:
+    """A line of an older record that the present rules would refuse."""
+
+    line: int
+    words: str
+    reason: str
+
+
+class Record:
+    """A game and how it came about. Every change of the game goes through here."""
+
+    def __init__(self, game: Table, dealer: Dealer | None) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.lines: list[Line] = []
+        self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
+        self.departures: list[Departure] = []
+        self.rules = catalogue.RULES_NUMBER
+        self._back: list[tuple[Table, int]] = []  # the games before what can still be undone
+        self._sealed = 0
+
+    @staticmethod
+    def new(
+        spec: str, seed: int = 0, map: Any = None, house_rules: list[IsleChapter] | None = None
+    ) -> Record:
+        """A new game, dealt by the seed."""
+        return Record(new_table(*prepare(spec, seed, map, house_rules)), Dealer(seed))
+
+    # -- playing ----------------------------------------------------------------------------------------
+
+    def apply(self, action: int, seat: int | None = None) -> list[Event]:
+        """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed."""
+        actor = self.game.to_act if seat is None else seat
+        sealed = self._sealed_choice()
+        before = self.game.copy()
+        foreseen = actor != CHANCE and could_foresee(self.game, actor, action)
+        events = self.game.apply(action, seat)
+        self.lines.append(Line(actor, action, sealed))
+        if not foreseen:
+            self._back.clear()
+        else:
+            if self._back and self.lines[-2].seat != actor:
+                self._back.clear()
+            self._back.append((before, actor))
+        return events
+
+    def apply_all(self, actions: list[int], seat: int | None = None) -> list[Event]:
+        """Carry out several actions of one seat, whole or not at all."""
+        self.game.copy().apply_all(actions, seat)  # if one fails, it fails here
+        events: list[Event] = []
+        for action in actions:
+            events += self.apply(action, seat)
+        return events
+
+    def deal(self) -> list[Event]:
+        """Let the dealer decide until a seat is asked or the game is over."""
+        if self.dealer is None:
+            raise ValueError("this record has no dealer: apply what the dice or cards say")
+        events: list[Event] = []
+        menu = Menu()
+        while self.game.to_act == CHANCE:
+            events += self.apply(int(self.dealer.outcome(self.game, menu)))
+        return events
+
+    def can_undo(self, seat: int) -> Reason | None:
+        """None if `seat` may take its last action back, else why not."""
+        if not self.lines:
+            return Reason("nothing-to-undo", {})
+        if not self._back:
+            last = self.lines[-1].seat
+            code = "undo-after-chance" if last == CHANCE else "undo-after-secret"
+            return Reason(code if last in (seat, CHANCE) else "undo-after-others", {})
+        if self._back[-1][1] != seat:
+            return Reason("undo-after-others", {})
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take the last action of `seat` back: to the last chance, revealed secret or others' decision."""
+        reason = self.can_undo(seat)
+        if reason is not None:
+            raise Illegal(reason)
+        before, _ = self._back.pop()
+        before.copy_into(self.game)
+        self.lines.pop()
+
+    def _sealed_choice(self) -> int:
+        """The number of the sealed choice that is being made, or 0."""
+        if self.game.over or self.game.book.kinds[self.game.top() >> 40].mode != SEALS:
+            return 0
+        if not self.lines or self.lines[-1].sealed == 0:
+            self._sealed += 1
+        return self._sealed
+
+    # -- writing ----------------------------------------------------------------------------------------
+
+    def in_order(self) -> list[Line]:
+        """The lines as they are written: sealed choices by seat."""
+        ordered: list[Line] = []
+        for line in self.lines:
+            at = len(ordered)
+            while line.sealed and at and ordered[at - 1].sealed == line.sealed and ordered[at - 1].seat > line.seat:
+                at -= 1
+            ordered.insert(at, line)
+        return ordered
+
+    def words(self) -> list[str]:
+        """The actions, a line each."""
+        names = self.game.book.names
+        return [
+            f"{'*' if line.seat == CHANCE else names[line.seat]}: {self.game.text(line.action)}"
+            for line in self.in_order()
+        ]
+
+    def text(self, private: bool = False) -> str:
+        """The record; with `private` also what only a save file holds: the dealer and the notes."""
+        game = self.game
+        head = [
+            FORMAT,
+            f"spec: {game.spec}",
+            f"rules: {self.rules}",
+            f"seats: {', '.join(game.book.names[: game.seats])}",
+            f"board: {json.dumps(game.map.as_dict(), separators=(',', ':'))}",
+        ]
+        house = [c.name for c in game.rules.all[len(plain_book(game)) :]]
+        if house:
+            head.append(f"house rules: {', '.join(house)}")
+        if private and self.dealer is not None:
+            head.append(f"dealer: {self.dealer.seed} {' '.join(str(n) for n in self.dealer.counts)}")
+        if private:
+            head += [f"note {key}: {value}" for key, value in self.notes.items()]
+        body = self.words()
+        text = "\n".join([*head, "", *body]) + "\n"
+        return text + f"end: {len(body)} lines, check {zlib.crc32(text.encode()):08x}\n"
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write a save file, so that a crash leaves the old one or the new one."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.text(private=True))
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    # -- reading ----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def load(path: str | os.PathLike[str], house_rules: list[IsleChapter] | None = None) -> Record:
+        """Read a record or save file."""
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise BadRecord(0, f"{path} can't be read: {error.strerror}") from None
+        try:
+            return Record.read(data.decode("utf-8"), house_rules)
+        except UnicodeDecodeError:
+            raise BadRecord(0, f"{path} is not a text") from None
+
+    @staticmethod
+    def read(text: str, house_rules: list[IsleChapter] | None = None) -> Record:
+        """Read a record and check every line of it; BadRecord says which is wrong and why."""
+        if len(text) > MOST:
+            raise BadRecord(0, "this is too long for a record")
+        rows = text.split("\n")
+        head = read_head(rows)
+        record = head.open(house_rules)
+        for number in range(head.body, len(rows)):
+            if rows[number].startswith("end:"):
+                check_end(text, rows, number, len(record.lines))
+                record.departures = head.departures
+                return record
+            read_line(record, rows[number], number + 1, head)
+        raise BadRecord(len(rows), "the record breaks off here: its last line, “end: …”, is missing")
+
+
+@dataclass
+class Head:
+    """The header of a record."""
+
+    spec: str = ""
+    rules: int = 0
+    seats: str = ""
+    board: str = ""
+    house: str = ""
+    dealer: str = ""
+    notes: dict[str, str] = field(default_factory=dict)
+    where: dict[str, int] = field(default_factory=dict)  # key -> its line
+    body: int = 0  # the first row after the header
+    departures: list[Departure] = field(default_factory=list)
+
+    def open(self, house_rules: list[IsleChapter] | None) -> Record:
+        """The game at its start."""
+        named = ", ".join(c.name for c in house_rules or [])
+        if named != self.house:
+            needs = f"needs the house rules {self.house}" if self.house else "was played without house rules"
+            raise BadRecord(self.where.get("house rules", 2), f"this game {needs}")
+        try:
+            board = Map.from_dict(json.loads(self.board))
+        except (BadMap, json.JSONDecodeError, RecursionError) as error:
+            raise BadRecord(self.where["board"], f"the board is broken: {error}") from None
+        try:
+            game = new_table(*prepare(self.spec, map=board, house_rules=house_rules))
+        except (BadSpec, BadMap) as error:
+            raise BadRecord(self.where["spec"], str(error)) from None
+        seats = ", ".join(game.book.names[: game.seats])
+        if self.seats != seats:
+            raise BadRecord(self.where["seats"], f"the seats of this game are {seats}")
+        record = Record(game, self.new_dealer())
+        record.notes = self.notes
+        record.rules = self.rules
+        return record
+
+    def new_dealer(self) -> Dealer | None:
+        if not self.dealer:
+            return None
+        numbers = self.dealer.split()
+        if len(numbers) != 5 or not all(n.isascii() and n.isdigit() and len(n) < 100 for n in numbers):
+            raise BadRecord(self.where["dealer"], "the dealer is a seed and four counts")
+        dealer = Dealer(int(numbers[0]))
+        for stream, count in enumerate(numbers[1:]):
+            if len(count) > 15:
+                raise BadRecord(self.where["dealer"], "the dealer can't have dealt that often")
+            dealer.counts[stream] = int(count)
+        return dealer
+
+
+def read_head(rows: list[str]) -> Head:
+    if rows[0].strip() != FORMAT:
+        raise BadRecord(1, f"a record begins with “{FORMAT}”")
+    head = Head()
+    values: dict[str, str] = {}
+    for number, line in enumerate(rows[1:], start=2):
+        if not line.strip():
+            head.body = number
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadRecord(number, "a line of the header reads “name: value”")
+        if key in values:
+            raise BadRecord(number, f"{key} is given twice")
+        values[key] = value.strip()
+        head.where[key] = number
+    for key in ("spec", "rules", "seats", "board"):
+        if key not in values:
+            raise BadRecord(head.body or len(rows), f"the header doesn't tell the {key}")
+    for key in values:
+        if key not in ("spec", "rules", "seats", "board", "house rules", "dealer") and not key.startswith("note "):
+            raise BadRecord(head.where[key], f"the header of a record has no {key!r}")
+    head.spec, head.seats, head.board = values["spec"], values["seats"], values["board"]
+    head.house, head.dealer = values.get("house rules", ""), values.get("dealer", "")
+    head.notes = {key[5:]: value for key, value in values.items() if key.startswith("note ")}
+    head.rules = read_rules_number(values["rules"], head.where["rules"])
+    return head
+
+
+def read_rules_number(text: str, line: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise BadRecord(line, f"{text!r} is not a rules number")
+    if int(text) > catalogue.RULES_NUMBER:
+        raise BadRecord(line, f"this record follows rules {text}; this version knows {catalogue.RULES_NUMBER}")
+    return int(text)
+
+
+def read_line(record: Record, row: str, number: int, head: Head) -> None:
+    """Apply one line. A record of older rules is followed even where today's would refuse."""
+    game = record.game
+    who, colon, words = row.partition(": ")
+    names = game.book.names[: game.seats]
+    if not colon or (who != "*" and who not in names):
+        raise BadRecord(number, f"a line reads “red: end turn”, with {', '.join(names)} or * for chance")
+    seat = CHANCE if who == "*" else names.index(who)
+    try:
+        action = game.parse(words)
+        reason = game.why(action, seat)
+    except LongroadError as error:
+        raise BadRecord(number, str(error)) from None
+    except ValueError as error:
+        raise BadRecord(number, str(error)) from None
+    if reason is not None and head.rules == catalogue.RULES_NUMBER:
+        raise BadRecord(number, str(reason))
+    if reason is None:
+        record.apply(action, seat)
+        return
+    head.departures.append(Departure(number, row, departure(head.rules, reason)))
+    follow(record, action, seat, number)
+
+
+def follow(record: Record, action: int, seat: int, number: int) -> None:
+    """Carry out what older rules allowed, if it can be carried out at all."""
+    after = record.game.copy()
+    try:
+        if after.over:
+            raise ValueError("the game is over by now")
+        after.play(seat, action)
+    except Exception as error:
+        raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
+    after.copy_into(record.game)
+    record.lines.append(Line(seat, action))
+
+
+def departure(rules: int, reason: Reason) -> str:
+    changed = [rule for number, rule in catalogue.CHANGED.items() if number > rules]
+    return f"{reason} (changed since rules {rules}: {', '.join(changed) or 'unknown'})"
+
+
+def check_end(text: str, rows: list[str], number: int, lines: int) -> None:
+    before = "\n".join(rows[:number]) + "\n"
+    wanted = f"end: {lines} lines, check {zlib.crc32(before.encode()):08x}"
+    if any(row.strip() for row in rows[number + 1 :]):
+        raise BadRecord(number + 2, "nothing comes after the end of a record")
+    if rows[number].strip() != wanted:
+        raise BadRecord(number + 1, "the record was cut or changed after it was written: its check doesn't fit")
+
+
+def could_foresee(game: Table, seat: int, action: int) -> bool:
+    """Whether the seat could work out from its own view what the action does: if so, nothing is revealed."""
+    try:
+        game.seen_by(seat).apply(action, seat)
+    except (Hidden, Illegal):
+        return False
+    return True
+
+
+def plain_book(game: Table) -> list[str]:
+    """The names of the ruleset's own chapters."""
+    from longroad.spec import Spec
+
+    spec = Spec.parse(game.spec)
+    return catalogue.chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen()))

@@ -1,0 +1,161 @@
+"""Games and views as bytes, for workers, remote bots and snapshots.
+
+Two letters, a format number, the spec and the board as text, then every number of the state in a fixed
+order, and a checksum. Nothing is executed when bytes are read: they are numbers and names.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+from longroad.core.chapter import Slice
+from longroad.core.words import row
+from longroad.errors import BadMap, BadRecord, BadSpec
+from longroad.game import prepare
+from longroad.isle.maps import Map
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.table import Table, new_table
+
+MAGIC = b"LR"
+FORMAT = 1
+NUMBERS = ("depth", "turn", "turns", "winner", "viewer", "barred", "dice", "last_turn")
+TRUTHS = ("over", "given", "built")
+
+
+def to_bytes(s: Table) -> bytes:
+    """A game or view, written down."""
+    out = bytearray(MAGIC)
+    out.append(FORMAT)
+    put_text(out, s.spec)
+    put_text(out, json.dumps(s.map.as_dict(), separators=(",", ":")))
+    for name in NUMBERS:
+        put(out, int(getattr(s, name)))
+    for name in TRUTHS:
+        put(out, int(getattr(s, name)))
+    put_row(out, s.agenda)
+    for part in s.parts():
+        for name in fields(part):
+            value = getattr(part, name)
+            if isinstance(value, int):
+                put(out, int(value))
+            else:
+                put_row(out, value)
+    out += zlib.crc32(out).to_bytes(4, "big")
+    return bytes(out)
+
+
+def from_bytes(data: bytes, house_rules: list[IsleChapter] | None = None) -> Table:
+    """The game or view that `to_bytes` wrote; BadRecord if these bytes are none."""
+    try:
+        return read(bytes(data), house_rules)
+    except (IndexError, TypeError, UnicodeDecodeError, BadMap, BadSpec, json.JSONDecodeError) as error:
+        raise BadRecord(0, f"these bytes are no game: {error}") from None
+
+
+def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
+    if len(data) < 8 or data[:2] != MAGIC:
+        raise BadRecord(0, "these bytes are no game of Longroad")
+    if data[2] != FORMAT:
+        raise BadRecord(0, f"these bytes are of format {data[2]}; this version reads format {FORMAT}")
+    if zlib.crc32(data[:-4]) != int.from_bytes(data[-4:], "big"):
+        raise BadRecord(0, "these bytes are damaged: their checksum doesn't fit")
+    source = Source(data[:-4], 3)
+    spec = source.text()
+    board = Map.from_dict(json.loads(source.text()))
+    s = new_table(*prepare(spec, map=board, house_rules=house_rules))
+    for name in NUMBERS:
+        setattr(s, name, source.number())
+    for name in TRUTHS:
+        setattr(s, name, bool(source.number()))
+    s.agenda = source.row()
+    for part in s.parts():
+        for name in fields(part):
+            value = getattr(part, name)
+            if isinstance(value, bool):
+                setattr(part, name, bool(source.number()))
+            elif isinstance(value, int):
+                setattr(part, name, source.number())
+            else:
+                setattr(part, name, source.row())
+        part.restored()
+    check(s, source)
+    return s
+
+
+def check(s: Table, source: Source) -> None:
+    """Numbers that would lead the engine astray."""
+    kinds = len(s.book.kinds)
+    sound = (
+        source.at == len(source.data)
+        and 0 <= s.depth <= len(s.agenda)
+        and (s.over or s.depth > 0)
+        and all(0 <= s.agenda[k] >> 40 < kinds for k in range(s.depth))
+        and -1 <= s.turn < s.seats
+        and -1 <= s.winner < s.seats
+        and -1 <= s.viewer < s.seats
+    )
+    if not sound:
+        raise BadRecord(0, "these bytes are no game: their numbers don't fit together")
+
+
+def fields(part: Slice) -> list[str]:
+    """The names of a slice's fields that change in a game, in alphabetical order."""
+    names = set(getattr(type(part), "__mypyc_attrs__", ())) | set(getattr(part, "__dict__", {}))
+    return sorted(names - set(part.fixed) - {"__dict__", "__weakref__"})
+
+
+def put(out: bytearray, number: int) -> None:
+    """A whole number, seven bits to a byte; the sign comes first, in the lowest bit."""
+    number = number << 1 if number >= 0 else (-number << 1) - 1
+    while number > 127:
+        out.append(number & 127 | 128)
+        number >>= 7
+    out.append(number)
+
+
+def put_text(out: bytearray, text: str) -> None:
+    letters = text.encode()
+    put(out, len(letters))
+    out += letters
+
+
+def put_row(out: bytearray, values: Any) -> None:
+    put(out, len(values))
+    for value in values:
+        put(out, int(value))
+
+
+class Source:
+    """Bytes being read."""
+
+    def __init__(self, data: bytes, at: int) -> None:
+        self.data = data
+        self.at = at
+
+    def number(self) -> int:
+        shift = value = 0
+        while True:
+            byte = self.data[self.at]
+            self.at += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                break
+            if shift > 63:
+                raise BadRecord(0, "these bytes are no game: a number is too large")
+        return value >> 1 if value & 1 == 0 else -(value + 1 >> 1)
+
+    def text(self) -> str:
+        length = self.number()
+        if not 0 <= length <= len(self.data) - self.at:
+            raise BadRecord(0, "these bytes are no game: a text is cut off")
+        self.at += length
+        return self.data[self.at - length : self.at].decode()
+
+    def row(self) -> Any:
+        length = self.number()
+        if not 0 <= length <= len(self.data) - self.at:
+            raise BadRecord(0, "these bytes are no game: a row is cut off")
+        return row([self.number() for _ in range(length)])
