@@ -1,0 +1,57 @@
+# `make` lists the targets. Everything made lands in .venv, build and dist (and *.so beside the sources).
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+BIN    := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+CODE   := src tests bench tools setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-all rules check format bench icount wheel clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
+
+setup: ## prepare .venv and compile the engine (does nothing when nothing changed)
+	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
+	@$(PYTHON) tools/prepare.py
+
+play: setup ## play in the terminal; ARGS="..." passes arguments
+	@$(BIN)/longroad play $(ARGS)
+
+test: setup ## all tests, the build-independent ones also interpreted, then the rule report
+	$(PYTEST) $(ARGS)
+	LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
+	$(BIN)/longroad rules
+
+test-all: export LONGROAD_SOAK = full
+test-all: test ## the same with the long soak tests
+
+rules: setup ## prove the rules, then report which are proved
+	$(PYTEST) tests/rules
+	$(BIN)/longroad rules
+
+check: setup ## formatting, lint and types
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy --strict src tests bench tools
+
+format: setup ## format the code and fix what can be fixed
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: setup ## speed against catanatron, on one core (builds the wheel first if there is none)
+	$(BIN)/python bench/compare.py $(ARGS)
+
+icount: setup ## instructions per game (callgrind) against bench/budgets.json; ARGS=--write sets new budgets
+	$(BIN)/python bench/icount.py $(ARGS)
+
+wheel: setup ## a release wheel in dist/, optimised with a profile of real games (takes minutes)
+	$(BIN)/python tools/wheel.py
+
+clean: ## remove everything made
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
