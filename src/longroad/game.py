@@ -41,7 +41,9 @@ def prepare(
     ruleset = Spec.parse(spec) if isinstance(spec, str) else spec
     board = map if isinstance(map, Map) else deal_map(ruleset, Dealer(seed, BOARD), map)
     if ruleset.seats not in board.seats:
-        raise BadSpec(f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {ruleset.seats}.")
+        raise BadSpec(
+            f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {ruleset.seats}."
+        )
     names = owner_names(ruleset, board)
     if house_rules:
         return bind(ruleset, names, house_rules), board

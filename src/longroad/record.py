@@ -21,6 +21,7 @@ import os
 import tempfile
 import zlib
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
 from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE
+from longroad.core.words import CHANCE, HEAD, verb
 from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
 from longroad.game import prepare
 from longroad.isle import catalogue
@@ -56,6 +57,12 @@ class Departure:
     line: int
     words: str
     reason: str
+
+
+def choice_of(numbered: tuple[int, Line]) -> int:
+    """The sealed choice a line belongs to; any other line stands alone."""
+    number, line = numbered
+    return line.sealed or -number - 1
 
 
 class Record:
@@ -148,11 +155,8 @@ class Record:
     def in_order(self) -> list[Line]:
         """The lines as they are written: sealed choices by seat."""
         ordered: list[Line] = []
-        for line in self.lines:
-            at = len(ordered)
-            while line.sealed and at and ordered[at - 1].sealed == line.sealed and ordered[at - 1].seat > line.seat:
-                at -= 1
-            ordered.insert(at, line)
+        for _, lines in groupby(enumerate(self.lines), choice_of):
+            ordered += sorted((line for _, line in lines), key=lambda line: line.seat)
         return ordered
 
     def words(self) -> list[str]:
@@ -225,7 +229,8 @@ class Record:
                 check_end(text, rows, number, len(record.lines))
                 record.departures = head.departures
                 return record
-            read_line(record, rows[number], number + 1, head)
+            if rows[number] or number + 1 < len(rows):
+                read_line(record, rows[number], number + 1, head)
         raise BadRecord(len(rows), "the record breaks off here: its last line, “end: …”, is missing")
 
 
@@ -300,7 +305,9 @@ def read_head(rows: list[str]) -> Head:
         if key not in values:
             raise BadRecord(head.body or len(rows), f"the header doesn't tell the {key}")
     for key in values:
-        if key not in ("spec", "rules", "seats", "board", "house rules", "dealer") and not key.startswith("note "):
+        if key not in ("spec", "rules", "seats", "board", "house rules", "dealer") and not key.startswith(
+            "note "
+        ):
             raise BadRecord(head.where[key], f"the header of a record has no {key!r}")
     head.spec, head.seats, head.board = values["spec"], values["seats"], values["board"]
     head.house, head.dealer = values.get("house rules", ""), values.get("dealer", "")
@@ -313,7 +320,9 @@ def read_rules_number(text: str, line: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6):
         raise BadRecord(line, f"{text!r} is not a rules number")
     if int(text) > catalogue.RULES_NUMBER:
-        raise BadRecord(line, f"this record follows rules {text}; this version knows {catalogue.RULES_NUMBER}")
+        raise BadRecord(
+            line, f"this record follows rules {text}; this version knows {catalogue.RULES_NUMBER}"
+        )
     return int(text)
 
 
@@ -345,13 +354,27 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
     """Carry out what older rules allowed, if it can be carried out at all."""
     after = record.game.copy()
     try:
-        if after.over:
-            raise ValueError("the game is over by now")
+        if not takes(after, action, seat):
+            raise ValueError("nothing like it is asked here")
         after.play(seat, action)
+        if min(after.hands.hand) < 0:
+            raise ValueError("the cards for it are not there")
     except Exception as error:
         raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
     after.copy_into(record.game)
     record.lines.append(Line(seat, action))
+
+
+def takes(game: Table, action: int, seat: int) -> bool:
+    """Whether the question asked now is of the sort that the action answers."""
+    if game.over or (seat != CHANCE and not game.may_answer(seat)):
+        return False
+    if game.to_act == CHANCE:
+        return any(verb(action) == verb(outcome) for outcome, _ in game.outcomes())
+    if any(verb(action) == verb(choice) for choice in game.legal(seat)):
+        return True
+    owner = game.rules.owner[action >> HEAD]
+    return (game.in_main() or game.before_roll()) and type(owner).do is not IsleChapter.do
 
 
 def departure(rules: int, reason: Reason) -> str:
@@ -365,7 +388,9 @@ def check_end(text: str, rows: list[str], number: int, lines: int) -> None:
     if any(row.strip() for row in rows[number + 1 :]):
         raise BadRecord(number + 2, "nothing comes after the end of a record")
     if rows[number].strip() != wanted:
-        raise BadRecord(number + 1, "the record was cut or changed after it was written: its check doesn't fit")
+        raise BadRecord(
+            number + 1, "the record was cut or changed after it was written: its check doesn't fit"
+        )
 
 
 def could_foresee(game: Table, seat: int, action: int) -> bool:

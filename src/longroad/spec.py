@@ -104,7 +104,9 @@ def seats_of(scenario: str, modules: tuple[str, ...], text: str) -> int:
     return int(text)
 
 
-def options_in_order(scenario: str, modules: tuple[str, ...], pairs: list[str]) -> tuple[tuple[str, str], ...]:
+def options_in_order(
+    scenario: str, modules: tuple[str, ...], pairs: list[str]
+) -> tuple[tuple[str, str], ...]:
     options = {option.name: option for option in options_of(scenario, list(modules))}
     values: dict[str, str] = {}
     for pair in pairs:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from longroad.core.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Slice:
     """The part of the state that belongs to one chapter.
 
@@ -41,15 +41,6 @@ class Slice:
 
     def restored(self) -> None:
         """Read back from bytes: work out anew what `fixed` left unwritten and depends on the rest."""
-
-
-class NoSlice(Slice):
-    """For chapters that remember nothing."""
-
-    def copy(self) -> Slice:
-        return self
-
-    def copy_into(self, other: Slice) -> None: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,13 +91,14 @@ class Book:
         self.words: dict[int, str] = {}
         self.event_kinds: dict[int, EventKind] = {}
         self.owner_no: list[int] = []
-        self.slot_of: Row = cells(256, -1)  # chapter number -> where its slice is
+        self.slot_of: Row = cells(256, -1)  # chapter number -> where its slice is, if it has one
+        numbers: set[int] = set()
         found: list[Kind[Any]] = []
         blank: Kind[Any] = Kind(0)
         for slot, chapter in enumerate(chapters):
-            if self.slot_of[chapter.number] >= 0:
+            if chapter.number in numbers:
                 raise ValueError(f"{chapter.name}: chapter number {chapter.number} is taken")
-            self.slot_of[chapter.number] = slot
+            numbers.add(chapter.number)
             for kind in chapter.kinds():
                 self.check_number(chapter, int(kind.number), "frame")
                 while len(found) <= kind.number:

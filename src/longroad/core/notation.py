@@ -29,7 +29,7 @@ def text(s: State, action: int) -> str:
     kinds = OPERAND.findall(template)
     rest = action & ((1 << HEAD) - 1)
     words = template
-    for kind, shift in zip(kinds, SHIFTS):
+    for kind, shift in zip(kinds, SHIFTS, strict=False):
         value = rest >> shift & 0xFFFF
         rest &= ~(0xFFFF << shift)
         words = words.replace("{" + kind + "}", operand(s, kind, value), 1)
@@ -76,7 +76,7 @@ def pattern(template: str) -> str:
 
 def pack(s: State, kinds: Sequence[str], names: Sequence[str]) -> int:
     word = 0
-    for kind, name, shift in zip(kinds, names, SHIFTS):
+    for kind, name, shift in zip(kinds, names, SHIFTS, strict=False):
         word |= s.value_of(kind, name) << shift
     return word
 

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Slice
 from longroad.core.edge import Event, Picture, Prompt, Reason
 from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, first_asked
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, HEAD, NOBODY, NOTHING, OVER, Action, Frame, Row, Seat, cells, has, seat, x
+from longroad.core.words import (
+    CHANCE,
+    HEAD,
+    NOBODY,
+    NOTHING,
+    OVER,
+    Action,
+    Frame,
+    Row,
+    Seat,
+    has,
+    seat,
+    x,
+)
 from longroad.errors import Hidden, Illegal
 
 
+@mypyc_attr(acyclic=True)  # copies come and go by the million: keep the garbage collector out of it
 class State:
     """A game: what bots, servers and people use, and nothing else."""
 
-    def __init__(self, book: Book, slices: list[Slice]) -> None:
+    def __init__(self, book: Book, slices: list[Slice], agenda: Row) -> None:
         self.book = book
         self.seats: i64 = book.seats
         self.slices = slices
-        self.agenda: Row = cells(24)
+        self.agenda: Row = agenda
         self.depth: i64 = 0
         self.turn: Seat = NOBODY
         self.turns: i64 = 0  # turns begun so far
@@ -168,9 +183,7 @@ class State:
         hint = int(kind.suggests(self, f, p))
         if not menu.holds(hint):
             hint = int(menu.items[0])
-        return Prompt(
-            prompt.kind, prompt.purpose, prompt.args, prompt.least, prompt.most, prompt.cancellable, prompt.frame, hint
-        )
+        return replace(prompt, suggested=hint)
 
     def legal(self, p: int) -> Menu:
         """What seat p may do now: iterate, count, `in`. Empty when p is not asked."""
@@ -275,7 +288,9 @@ class State:
                 slot = field.slot
                 raw[field.name] = heard[i + slot] if isinstance(slot, int) else unpack(word, slot)
             private = {
-                field.name: frozenset(raw[name] for name in field.known) for field in kind.fields if field.known
+                field.name: frozenset(raw[name] for name in field.known)
+                for field in kind.fields
+                if field.known
             }
             args = {field.name: self.name_of(field.kind, raw[field.name]) for field in kind.fields}
             seats = frozenset(field.name for field in kind.fields if field.kind == "seat")

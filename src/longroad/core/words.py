@@ -37,6 +37,11 @@ def cells(n: i64, value: i64 = 0) -> Row:
     return vec[i64]([value] * n)
 
 
+def twin(r: Row) -> Row:
+    """A copy of a row that is mostly empty: nothing is copied then."""
+    return r[:] if len(r) > 0 else r
+
+
 def row(numbers: list[int]) -> Row:
     return vec[i64](numbers)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
@@ -23,22 +23,23 @@ BUILD_ROAD: Final = (BUILDING * 32 + 0) << 40
 BUILD_SETTLEMENT: Final = (BUILDING * 32 + 1) << 40
 BUILD_CITY: Final = (BUILDING * 32 + 2) << 40
 
+SETTLEMENTS: Final = 5  # BASE-003
+CITIES: Final = 4
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Towns(Slice):
     """Who lives where, and the pieces still in stock."""
 
-    def __init__(self, owner: Row, level: Row, crowded: Row, settlements: Row, cities: Row, points: Row) -> None:
+    def __init__(self, owner: Row, level: Row, crowded: Row, settlements: Row, cities: Row) -> None:
         self.owner: Row = owner  # corner -> owner or NOBODY
         self.level: Row = level  # corner -> 0, 1 settlement, 2 city
         self.crowded: Row = crowded  # corner -> 1 where a town stands or is next door
         self.settlements: Row = settlements  # owner -> pieces left
         self.cities: Row = cities  # owner -> pieces left
-        self.points: Row = points  # owner -> points of its towns
 
     def copy(self) -> Towns:
-        return Towns(
-            self.owner[:], self.level[:], self.crowded[:], self.settlements[:], self.cities[:], self.points[:]
-        )
+        return Towns(self.owner[:], self.level[:], self.crowded[:], self.settlements[:], self.cities[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Towns)
@@ -47,7 +48,6 @@ class Towns(Slice):
         other.crowded = self.crowded[:]
         other.settlements = self.settlements[:]
         other.cities = self.cities[:]
-        other.points = self.points[:]
 
 
 def new_towns(owners: i64, map: Map) -> Towns:
@@ -58,7 +58,7 @@ def new_towns(owners: i64, map: Map) -> Towns:
     for corner in range(n):
         if not map.on_land(corner):
             crowded[corner] = 1
-    return Towns(cells(n, NOBODY), cells(n), crowded, cells(owners, 5), cells(owners, 4), cells(owners))
+    return Towns(cells(n, NOBODY), cells(n), crowded, cells(owners, SETTLEMENTS), cells(owners, CITIES))
 
 
 class Building(IsleChapter):
@@ -83,7 +83,8 @@ class Building(IsleChapter):
         }
 
     def points(self, s: Table, p: Seat) -> i64:
-        return s.towns.points[p]
+        """BASE-065, BASE-066: what is not in stock stands on the board."""
+        return SETTLEMENTS - s.towns.settlements[p] + 2 * (CITIES - s.towns.cities[p])
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         if s.hands.held[p] < 2:
@@ -189,7 +190,6 @@ def settle(s: Table, p: Seat, corner: Corner) -> None:
     towns.owner[corner] = p
     towns.level[corner] = 1
     towns.settlements[p] -= 1
-    towns.points[p] += 1
     s.rescore()
     towns.crowded[corner] = 1
     for neighbor in s.board.across[corner]:
@@ -205,7 +205,6 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
     towns.level[corner] = 2
     towns.settlements[p] += 1
     towns.cities[p] -= 1
-    towns.points[p] += 1
     s.rescore()
     for c in s.rules.on_city:
         c.on_city(s, p, corner)

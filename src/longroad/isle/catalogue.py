@@ -15,8 +15,8 @@ from longroad.isle.harvest import Production
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
-from longroad.isle.trading import Trading
 from longroad.isle.traders.two_players import TwoPlayers
+from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
 
 # A record with an older number is followed, not judged. Raised by whoever changes what is legal or happens.
@@ -139,7 +139,9 @@ def make_book(
     extra: list[IsleChapter],
 ) -> IsleBook:
     """Bind the chapters of a ruleset; house rules come last."""
-    chapters: list[Chapter] = [new_chapter(name, options) for name in chapter_names(scenario, modules, options)]
+    chapters: list[Chapter] = [
+        new_chapter(name, options) for name in chapter_names(scenario, modules, options)
+    ]
     chapters += extra
     book = IsleBook(spec, chapters, seats, names)
     book.restless = len(extra) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
@@ -40,6 +40,7 @@ COMPOSING: Final = 4  # a counter-offer, not yet made
 ANSWERS = ("silent", "accepted", "declined", "countered", "silent")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bargain(Slice):
     """The offer on the table, the answers to it, and what is being composed."""
 

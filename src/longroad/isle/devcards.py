@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
@@ -13,7 +13,17 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
 from longroad.errors import Hidden
 from longroad.isle.building import BUILD_ROAD, build_road, can_pave, offer_roads, refuses_price, refuses_road
-from longroad.isle.hands import DEVCARD, HAND, affords, bank_left, buy, check_open, draw_unseen, gain, hand_over
+from longroad.isle.hands import (
+    DEVCARD,
+    HAND,
+    affords,
+    bank_left,
+    buy,
+    check_open,
+    draw_unseen,
+    gain,
+    hand_over,
+)
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
 
@@ -48,11 +58,20 @@ CARD_ROOM: Final = 6
 DEVELOPMENTS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cards(Slice):
     """The deck, everybody's cards, and the knights that lie face up."""
 
     def __init__(
-        self, deck: Row, hand: Row, fresh: Row, knights: Row, undrawn: i64, played: bool, holder: Seat
+        self,
+        deck: Row,
+        hand: Row,
+        fresh: Row,
+        knights: Row,
+        undrawn: i64,
+        played: bool,
+        holder: Seat,
+        shown: i64,
     ) -> None:
         self.deck: Row = deck  # face -> how many are undrawn; they have no order. In a view: all unseen ones
         self.hand: Row = hand  # seat * CARD_ROOM + face -> playable
@@ -61,10 +80,18 @@ class Cards(Slice):
         self.undrawn: i64 = undrawn
         self.played: bool = played  # a card was played this turn
         self.holder: Seat = holder  # who has the largest army
+        self.shown: i64 = shown  # victory point cards the winner has shown
 
     def copy(self) -> Cards:
         return Cards(
-            self.deck[:], self.hand[:], self.fresh[:], self.knights[:], self.undrawn, self.played, self.holder
+            self.deck[:],
+            self.hand[:],
+            self.fresh[:],
+            self.knights[:],
+            self.undrawn,
+            self.played,
+            self.holder,
+            self.shown,
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -76,6 +103,7 @@ class Cards(Slice):
         other.undrawn = self.undrawn
         other.played = self.played
         other.holder = self.holder
+        other.shown = self.shown
 
     def seen_by(self, p: Seat) -> Cards:
         """BASE-044: how many cards others hold is public, which is not; what they hide joins the deck."""
@@ -111,7 +139,7 @@ def deal_faces(hand: Row, at: i64, deck: Row, dealer: Dealer) -> None:
 def new_cards(owners: i64) -> Cards:
     """BASE-002: 14 knights, 5 victory points, 2 of each progress card."""
     room = owners * CARD_ROOM
-    return Cards(row([14, 5, 2, 2, 2]), cells(room), cells(room), cells(owners), 25, False, NOBODY)
+    return Cards(row([14, 5, 2, 2, 2]), cells(room), cells(room), cells(owners), 25, False, NOBODY, 0)
 
 
 class DevelopmentCards(IsleChapter):
@@ -160,7 +188,8 @@ class DevelopmentCards(IsleChapter):
         }
 
     def points(self, s: Table, p: Seat) -> i64:
-        return 2 if s.cards.holder == p else 0
+        army: i64 = 2 if s.cards.holder == p else 0
+        return army + s.cards.shown if s.winner == p else army
 
     def hidden_points(self, s: Table, p: Seat) -> i64:
         """BASE-096: also a card bought this very turn counts."""
@@ -243,7 +272,9 @@ class DevelopmentCards(IsleChapter):
             if s.cards.undrawn == 0:
                 return Reason("no-card-left", {})
             return refuses_price(s, p, "development card", DEVCARD)
-        face = {PLAY_KNIGHT: KNIGHT, PLAY_ROADS: ROADS, PLAY_PLENTY: PLENTY, PLAY_MONOPOLY: MONOPOLY}.get(verb(a))
+        face = {PLAY_KNIGHT: KNIGHT, PLAY_ROADS: ROADS, PLAY_PLENTY: PLENTY, PLAY_MONOPOLY: MONOPOLY}.get(
+            verb(a)
+        )
         if face is None:
             return None
         name = DEVELOPMENTS[face]
@@ -285,6 +316,17 @@ def collect_all(s: Table, p: Seat, card: Card) -> None:
             hand_over(s, q, p, card, n)
             s.tell(HANDED_OVER | p << 32 | q << 16 | card)
             s.tell(n)
+
+
+def show_points(s: Table, p: Seat) -> None:
+    """BASE-101: the winner shows the hidden victory point cards."""
+    cards = s.cards
+    at = p * CARD_ROOM + POINT
+    cards.shown = cards.hand[at] + cards.fresh[at]
+    cards.hand[at] = 0
+    cards.fresh[at] = 0
+    if cards.shown > 0:
+        s.tell(REVEALED | p << 32 | cards.shown)
 
 
 def recruit(s: Table, p: Seat) -> None:

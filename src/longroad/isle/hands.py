@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Card, Row, Seat, cells, row
+from longroad.core.words import Card, Row, Seat, cells, row, twin
 from longroad.errors import Hidden
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ CITY: Final[Row] = row([0, 0, 0, 2, 3])  # BASE-066
 DEVCARD: Final[Row] = row([0, 0, 1, 1, 1])  # BASE-068
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hands(Slice):
     """The bank, everybody's cards, and what seats have laid aside in a sealed choice."""
 
@@ -45,15 +46,17 @@ class Hands(Slice):
         self.unseen: Row = unseen  # in a view: card -> how many are among the unknown; else empty
 
     def copy(self) -> Hands:
-        return Hands(self.kinds, self.bank[:], self.hand[:], self.held[:], self.aside[:], self.unseen[:])
+        return Hands(
+            self.kinds, self.bank[:], self.hand[:], self.held[:], twin(self.aside), twin(self.unseen)
+        )
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Hands)
         other.bank = self.bank[:]
         other.hand = self.hand[:]
         other.held = self.held[:]
-        other.aside = self.aside[:]
-        other.unseen = self.unseen[:]
+        other.aside = twin(self.aside)
+        other.unseen = twin(self.unseen)
 
     def seen_by(self, p: Seat) -> Hands:
         """BASE-043: of other hands only the number of cards; what they hide is unseen."""

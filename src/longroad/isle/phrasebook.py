@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from longroad.core.chapter import Book, Chapter, NoSlice, Slice
+from longroad.core.chapter import Book, Chapter, Slice
 from longroad.core.edge import Picture
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, NOWHERE, Action, Card, Corner, Frame, Hex, Seat, Side
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from longroad.isle.hands import Gains
     from longroad.isle.table import Table
 
-ROAD_PIECE = 0
-SETTLEMENT_PIECE = 1
-CITY_PIECE = 2
+ROAD_PIECE: Final = 0
+SETTLEMENT_PIECE: Final = 1
+CITY_PIECE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IsleChapter(Chapter):
     """A chapter of a board game. All answers here are silent: override what the chapter changes."""
 
-    def fresh(self, s: Table) -> Slice:
-        """The chapter's slice at the start of a game."""
-        return NoSlice()
+    def fresh(self, s: Table) -> Slice | None:
+        """The chapter's slice at the start of a game, if it has anything to remember."""
+        return None
 
     # -- told: something has happened; all hear it, in book order -------------------------------------
     def on_turn(self, s: Table, p: Seat) -> None:

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Sealed, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOTHING, NOWHERE, Action, Card, Frame, Hex, Seat, cells, has, seat, verb, x
+from longroad.core.words import (
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    Action,
+    Card,
+    Frame,
+    Hex,
+    Seat,
+    cells,
+    has,
+    seat,
+    verb,
+    x,
+)
 from longroad.errors import Hidden
 from longroad.isle.geometry import DESERT, SEA
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
@@ -27,6 +41,7 @@ ROB: Final = (ROBBERY * 32 + 2) << 40
 STOLEN: Final = (ROBBERY * 32 + 3) << 40
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Robber(Slice):
     """Where the robber stands."""
 

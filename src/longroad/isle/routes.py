@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Special
@@ -24,6 +24,7 @@ AT_SEA: Final = -3  # on a side where no road can lie
 ROADS: Final = 15  # BASE-003
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Routes(Slice):
     """Roads on the board and in stock, where they lead, and how long the routes are."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core import notation
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Tile
 from longroad.core.state import State
-from longroad.core.words import NOBODY, Card, Row, Seat, x, y
+from longroad.core.words import NOBODY, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
-from longroad.isle.devcards import DEVELOPMENTS, REVEALED, Cards, new_cards
+from longroad.isle.devcards import DEVELOPMENTS, Cards, new_cards, show_points
 from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Gains, Hands, new_hands, unbundle
@@ -27,6 +27,7 @@ from longroad.isle.trading import Rates, new_rates
 from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """An island game in progress."""
 
@@ -43,8 +44,9 @@ class Table(State):
         cards: Cards,
         rates: Rates,
         slices: list[Slice],
+        agenda: Row,
     ) -> None:
-        super().__init__(rules, slices)
+        super().__init__(rules, slices, agenda)
         self.rules = rules
         self.map = map
         self.board: Board = map.board
@@ -78,6 +80,7 @@ class Table(State):
             self.cards.copy(),
             self.rates.copy(),
             [part.copy() for part in self.slices],
+            self.agenda[:],
         )
         self.copy_numbers(t)
         return t
@@ -99,10 +102,10 @@ class Table(State):
         i: i64
         for i in range(len(self.slices)):
             self.slices[i].copy_into(t.slices[i])
+        t.agenda = self.agenda[:]
         self.copy_numbers(t)
 
     def copy_numbers(self, t: Table) -> None:
-        t.agenda = self.agenda[:]
         t.depth = self.depth
         t.turn = self.turn
         t.turns = self.turns
@@ -170,9 +173,7 @@ class Table(State):
         rules = self.rules
         if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
             self.winner = p
-            hidden = rules.points(self, p) - rules.public_points(self, p)
-            if hidden > 0:
-                self.tell(REVEALED | p << 32 | hidden)
+            show_points(self, p)
             self.tell(WON | p << 32 | rules.points(self, p))
             self.end()
 
@@ -192,7 +193,10 @@ class Table(State):
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """None while the game goes on; then the winner, if any, and everybody's points."""
+        """None while the game goes on; then the winner, if any, and everybody's points.
+
+        In a view the hidden points of others stay hidden.
+        """
         if not self.over:
             return None
         seats = range(int(self.seats))
@@ -286,7 +290,7 @@ class Table(State):
             owners=list(self.book.names),
         )
         for q in seats:
-            known = q == p or self.over
+            known = q == p or q == self.winner
             points = int(self.rules.points(self, q)) if known else None
             picture.players.append(Player(q, self.book.names[q], self.public_points(q), points))
         self.draw_board(picture)
@@ -336,9 +340,13 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         new_cards(n),
         new_rates(n),
         [],
+        cells(24),
     )
     for c in rules.all:
-        s.slices.append(c.fresh(s))
+        part = c.fresh(s)
+        if part is not None:
+            rules.slot_of[c.number] = len(s.slices)
+            s.slices.append(part)
     place_given(s)
     todo = rules.todo
     todo.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Reason
@@ -20,6 +20,7 @@ TRADING: Final = 6
 SWAP: Final = (TRADING * 32 + 0) << 40
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rates(Slice):
     """How many equal cards the bank takes for one other."""
 

@@ -37,7 +37,9 @@ class Turn(IsleChapter):
 
     def options(self) -> list[Option]:
         return [
-            Option("rounds", (), "500", "After how many rounds a game ends without a winner.", numeric=(1, 9999))
+            Option(
+                "rounds", (), "500", "After how many rounds a game ends without a winner.", numeric=(1, 9999)
+            )
         ]
 
     def kinds(self) -> list[Kind[Any]]:

@@ -38,6 +38,11 @@ def say(code: str, args: dict[str, Any], language: str = "en") -> str:
     return str(text)
 
 
+def add(source: str, language: str = "en") -> None:
+    """Texts of a house rule, as they would stand in the file of the language; nothing is replaced."""
+    bundle(language).add_resource(FluentResource(source))
+
+
 def codes(language: str = "en") -> set[str]:
     """Every code that has a text."""
     return set(bundle(language)._messages)

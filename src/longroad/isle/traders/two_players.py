@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Card, Corner, Frame, Hex, Row, Seat, Side, cells, has, seat, verb, x, y
-from longroad.isle.building import BUILD_ROAD, BUILD_SETTLEMENT, can_pave, can_settle, may_settle, settle
+from longroad.core.words import (
+    NOBODY,
+    NOWHERE,
+    Action,
+    Card,
+    Corner,
+    Frame,
+    Hex,
+    Row,
+    Seat,
+    Side,
+    cells,
+    has,
+    seat,
+    verb,
+    x,
+    y,
+)
+from longroad.errors import BadMap
+from longroad.isle.building import BUILD_ROAD, can_pave, can_settle, may_settle, settle
 from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
@@ -32,6 +50,7 @@ NEUTRAL_SETTLEMENT: Final = (TWO_PLAYERS * 32 + 6) << 40
 TOKENS: Final = (TWO_PLAYERS * 32 + 7) << 40  # an event only
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tokens(Slice):
     """Everybody's trade tokens, the supply, and what has been done this turn."""
 
@@ -119,6 +138,8 @@ class TwoPlayers(IsleChapter):
             if q < s.owners and s.towns.crowded[corner] == 0:
                 settle(s, q, corner)
                 q += 1
+        if q < s.owners:
+            raise BadMap(f"{s.map.name} marks no two corners, well apart, for the neutral settlements")
 
     def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """BASE-204, BASE-206: a road for a road, a settlement for a settlement, nothing for a city."""
