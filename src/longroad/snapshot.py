@@ -78,7 +78,10 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
             elif isinstance(value, int):
                 setattr(part, name, source.number())
             else:
-                setattr(part, name, source.row())
+                read_row = source.row()
+                if len(read_row) != len(value) > 0:  # rows that start empty have no fixed length
+                    raise BadRecord(0, "these bytes are no game: a row has the wrong length")
+                setattr(part, name, read_row)
         part.restored()
     check(s, source)
     return s

@@ -340,7 +340,7 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         new_cards(n),
         new_rates(n),
         [],
-        cells(24),
+        cells(16),
     )
     for c in rules.all:
         part = c.fresh(s)

@@ -1,0 +1,133 @@
+"""Specs: short, canonical, and refused in a sentence where they make no sense."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longroad import BadMap, BadSpec, Spec, new_game
+from longroad.isle.catalogue import MODULES, SCENARIOS
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("isle:base;4", "isle:base;4"),
+        (" isle:base;3 ", "isle:base;3"),
+        ("isle:base;4;trade=players", "isle:base;4"),
+        ("isle:base;4;trade=bank;board=spiral", "isle:base;4;board=spiral;trade=bank"),
+        ("isle:base;4;rounds=500;offers=4", "isle:base;4"),
+        ("isle:base;4;offers=2;rounds=60", "isle:base;4;offers=2;rounds=60"),
+        ("isle:base+two_players;2;edition=travel", "isle:base+two_players;2"),
+        ("isle:base+two_players;2;edition=tb", "isle:base+two_players;2;edition=tb"),
+    ],
+)
+def test_every_way_to_write_a_ruleset_has_one_canonical_form(written: str, canonical: str) -> None:
+    assert str(Spec.parse(written)) == canonical
+    assert str(Spec.parse(canonical)) == canonical
+    assert new_game(written).spec == canonical
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("", "is not a spec"),
+        ("base", "is not a spec"),
+        ("isle:base", "is not a spec"),
+        ("isle:base;;4", "not a number of players"),
+        ("isle:base;four", "not a number of players"),
+        ("isle:base;-4", "not a number of players"),
+        ("isle:base;04", "is for 3 or 4 players, not 04"),
+        ("isle:base;5", "is for 3 or 4 players, not 5"),
+        ("isle:base;2", r"add \+two_players"),
+        ("isle:base+two_players;4", "is for 2 players, not 4"),
+        ("isle:base+two_players+two_players;2", "named twice"),
+        ("isle:bas;4", "did you mean base"),
+        ("ile:base;4", "did you mean isle"),
+        ("isle:base+nights;4", "no module 'nights'"),
+        ("isle:base;4;trade", "is not an option"),
+        ("isle:base;4;trade=barter", "trade can be players, bank, not 'barter'"),
+        ("isle:base;4;trad=bank", "did you mean trade"),
+        ("isle:base;4;trade=bank;trade=bank", "given twice"),
+        ("isle:base;4;rounds=0", "rounds can be 1 to 9999"),
+        ("isle:base;4;rounds=1e3", "rounds can be 1 to 9999"),
+        ("isle:base;4;rounds=007", "rounds can be 1 to 9999"),
+        ("isle:base;4;rounds=²", "rounds can be 1 to 9999"),
+        ("isle:base;4;edition=tb", "no option 'edition'"),
+        ("isle:base;4;trade=bank;offers=2", "no offers to count"),
+        ("isle:base+two_players;2;board=beginner", "3 or 4 players"),
+        ("isle:base;4;board=beginner;harbors=shuffled", "harbors in fixed places"),
+        ("isle:base;4" + ";" * 400, "longer than"),
+    ],
+)
+def test_a_spec_that_makes_no_sense_is_refused_in_a_sentence(spec: str, sentence: str) -> None:
+    with pytest.raises(BadSpec, match=sentence):
+        new_game(spec)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_a_spec_or_refused(text: str) -> None:
+    try:
+        assert str(Spec.parse(str(Spec.parse(text)))) == str(Spec.parse(text))
+    except BadSpec as error:
+        assert str(error)
+
+
+def test_options_are_declared_once_and_have_a_sentence() -> None:
+    for scenario in SCENARIOS.values():
+        for modules in ((), *((name,) for name in MODULES)):
+            seats = MODULES[modules[0]].seats[0] if modules else scenario.seats[0]
+            options = Spec("isle", scenario.name, tuple(modules), seats, ()).all_options()
+            names = [option.name for option in options]
+            assert len(names) == len(set(names))
+            for option in options:
+                assert option.accepts(option.default)
+                assert option.sentence.endswith(".")
+
+
+def test_the_same_seed_deals_the_same_board_and_another_seed_another() -> None:
+    one, same, other = (new_game("isle:base;4", seed=seed).map.as_dict() for seed in (5, 5, 6))
+    assert one == same
+    assert one != other
+    assert (
+        new_game("isle:base;4", seed=2**200).map.as_dict()
+        != new_game("isle:base;4", seed=2**64).map.as_dict()
+    )
+
+
+def test_a_negative_seed_is_refused() -> None:
+    with pytest.raises(ValueError, match="zero or more"):
+        new_game("isle:base;4", seed=-1)
+
+
+def test_a_map_for_other_numbers_of_players_is_refused() -> None:
+    board = new_game("isle:base;4").map.as_dict()
+    board["seats"] = [4]
+    with pytest.raises(BadSpec, match="is for 4 players, not 3"):
+        new_game("isle:base;3", map=board)
+
+
+def test_the_game_for_two_needs_marked_corners_for_the_neutrals() -> None:
+    board = new_game("isle:base+two_players;2").map.as_dict()
+    del board["marks"]
+    with pytest.raises(BadMap, match="neutral settlements"):
+        new_game("isle:base+two_players;2", map=board)
+
+
+def test_a_map_with_sea_inside_is_played_on_its_land_only() -> None:
+    board = new_game("isle:base;4", seed=1).map.as_dict()
+    board["map"] = [
+        "    f6  g4  h5",
+        "  g11 ~   ~   p3",
+        "m3  ~   ~   ~   f4",
+        "  h8  ~   ~   f12",
+        "    g5  p8  f9",
+    ]
+    board["robber"] = "A1"
+    board["harbors"] = []
+    game = new_game("isle:base;4;first=seat", map=board)
+    assert str(game.why(game.parse("build settlement C3.N"), 0)) == "B2.SE lies at sea."
+    game.do("build settlement A1.SE")
+    game.do("build road A1/SE")
+    assert "build road B2/E" not in game.menu(1)
