@@ -5,7 +5,7 @@
 why-over = The game is over.
 why-no-such-action = There is no such action: { $action }.
 why-no-such-seat = There is no seat { $seat }; this game has { $seats }.
-why-not-your-turn = Wait: { $asked } is asked first.
+why-not-your-turn = It is not your move: wait for { $asked }.
 why-chance-first = Wait for the dice or cards.
 why-no-such-outcome = “{ $action }” can't come up now.
 why-not-now = “{ $action }” is not possible now.
@@ -138,7 +138,11 @@ event-revealed-points =
        *[other] { $seat } shows { $count } victory point cards.
     }
 event-won = { $seat } wins with { $points } points.
-event-no-winner = The game ends without a winner after { $rounds } rounds.
+event-no-winner =
+    { $rounds ->
+        [one] The game ends without a winner after one round.
+       *[other] The game ends without a winner after { $rounds } rounds.
+    }
 event-forced-trade = { $seat } forces a trade for { $price ->
         [one] a trade card
        *[other] { $price } trade cards
