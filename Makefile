@@ -6,10 +6,10 @@ ARGS   ?=
 
 BIN    := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
-CODE   := src tests bench tools setup.py
+CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all rules check format bench icount wheel clean
+.PHONY: help setup play test test-all rules check format bench bench-growth icount wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -36,7 +36,7 @@ rules: setup ## prove the rules, then report which are proved
 check: setup ## formatting, lint and types
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy --strict src tests bench tools
+	$(BIN)/mypy --strict src tests bench tools examples
 
 format: setup ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix $(CODE)
@@ -44,6 +44,9 @@ format: setup ## format the code and fix what can be fixed
 
 bench: setup ## speed against catanatron, on one core (builds the wheel first if there is none)
 	$(BIN)/python bench/compare.py $(ARGS)
+
+bench-growth: setup ## how the cost of a step and a copy grows with board, players and chapters
+	$(BIN)/python bench/growth.py
 
 icount: setup ## instructions per game (callgrind) against bench/budgets.json; ARGS=--write sets new budgets
 	$(BIN)/python bench/icount.py $(ARGS)

@@ -47,8 +47,10 @@ class Slice:
 class Chapter:
     """One chapter of one rulebook. Override only what the chapter changes."""
 
-    name = ""
-    number = 0  # its number in the catalogue; its verbs, frames and events are numbered from number * 32
+    name: ClassVar[str] = ""
+    number: ClassVar[int] = (
+        0  # its number in the catalogue; its verbs, frames and events are numbered from number * 32
+    )
 
     def __init__(self, options: dict[str, str] | None = None) -> None:
         self.chosen: dict[str, str] = {option.name: option.default for option in self.options()}

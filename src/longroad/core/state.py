@@ -162,7 +162,7 @@ class State:
 
     def may_answer(self, p: int) -> bool:
         """Whether p is asked, or may close what others are asked."""
-        if self.over or not 0 <= p < self.seats:
+        if self.over or not 0 <= p < int(self.seats):  # int: compiled, a huge number would not fit
             return False
         f = self.top()
         kind = self.book.kinds[f >> 40]
@@ -221,8 +221,8 @@ class State:
             if not self.is_action(action):
                 return Reason("no-such-action", {"action": str(action)})
             return Reason("no-such-outcome", {"action": self.text(action)})
-        if not 0 <= actor < self.seats:
-            return Reason("no-such-seat", {"seat": actor, "seats": int(self.seats)})
+        if not 0 <= actor < int(self.seats):
+            return Reason("no-such-seat", {"seat": str(actor), "seats": int(self.seats)})
         if not self.may_answer(actor):
             asked = ", ".join(self.book.names[q] for q in self.waiting)
             return Reason("not-your-turn", {"asked": asked})

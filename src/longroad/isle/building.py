@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,8 +64,8 @@ def new_towns(owners: i64, map: Map) -> Towns:
 class Building(IsleChapter):
     """BASE-060 … BASE-069: building with cards."""
 
-    name = "building"
-    number = BUILDING
+    name: ClassVar[str] = "building"
+    number: ClassVar[int] = BUILDING
 
     def verbs(self) -> dict[int, str]:
         return {

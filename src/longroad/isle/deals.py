@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -96,8 +96,8 @@ def clear_table(b: Bargain) -> None:
 class PlayerTrade(IsleChapter):
     """BASE-050 … BASE-054: the player on turn trades with the others."""
 
-    name = "domestic trade"
-    number = DEALS
+    name: ClassVar[str] = "domestic trade"
+    number: ClassVar[int] = DEALS
 
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)

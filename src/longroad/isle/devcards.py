@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -145,8 +145,8 @@ def new_cards(owners: i64) -> Cards:
 class DevelopmentCards(IsleChapter):
     """BASE-068, BASE-090 … BASE-097: cards to buy and play."""
 
-    name = "development cards"
-    number = DEVCARDS
+    name: ClassVar[str] = "development cards"
+    number: ClassVar[int] = DEVCARDS
 
     def kinds(self) -> list[Kind[Any]]:
         return [DRAW, FREE_ROAD, PLACE_FREE_ROAD, TAKE_ANY]

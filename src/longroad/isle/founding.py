@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,8 +35,8 @@ FIRST_CARDS: Final = (FOUNDING * 32 + 2) << 40  # an event only
 class Founding(IsleChapter):
     """BASE-020 … BASE-025: who begins, and two settlements with a road each."""
 
-    name = "founding"
-    number = FOUNDING
+    name: ClassVar[str] = "founding"
+    number: ClassVar[int] = FOUNDING
 
     def options(self) -> list[Option]:
         return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from longroad.core.edge import EventField, EventKind
 from longroad.core.frames import Kind, Step
@@ -22,8 +22,8 @@ SHORTAGE: Final = (PRODUCTION * 32 + 1) << 40
 class Production(IsleChapter):
     """BASE-040 … BASE-042: towns take cards from the hexes with the number rolled."""
 
-    name = "production"
-    number = PRODUCTION
+    name: ClassVar[str] = "production"
+    number: ClassVar[int] = PRODUCTION
 
     def kinds(self) -> list[Kind[Any]]:
         return [HARVEST]

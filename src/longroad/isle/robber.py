@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,8 +64,8 @@ def new_robber(map: Map) -> Robber:
 class Robbery(IsleChapter):
     """BASE-080 … BASE-085: on a 7 the rich discard and the robber moves."""
 
-    name = "robber"
-    number = ROBBERY
+    name: ClassVar[str] = "robber"
+    number: ClassVar[int] = ROBBERY
 
     def kinds(self) -> list[Kind[Any]]:
         return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -69,8 +69,8 @@ def new_routes(owners: i64, map: Map) -> Routes:
 class LongestRoute(IsleChapter):
     """BASE-070 … BASE-077: two points for the longest trade route."""
 
-    name = "longest trade route"
-    number = ROUTES
+    name: ClassVar[str] = "longest trade route"
+    number: ClassVar[int] = ROUTES
 
     def events(self) -> dict[int, EventKind]:
         holder = EventField("seat", "seat", "seat")

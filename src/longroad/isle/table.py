@@ -134,7 +134,7 @@ class Table(State):
 
     def seen_by(self, p: int) -> Table:
         """This game as seat p knows it: others' cards are unknown."""
-        if not 0 <= p < self.seats:
+        if not 0 <= p < int(self.seats):
             raise ValueError(f"there is no seat {p} in a game of {self.seats}")
         if self.viewer != NOBODY and self.viewer != p:
             raise Hidden(f"This is what {self.book.names[self.viewer]} sees; it can't show more.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,8 +43,8 @@ def new_rates(owners: i64) -> Rates:
 class Trading(IsleChapter):
     """BASE-055 … BASE-059: trade with the bank, better at a harbor."""
 
-    name = "maritime trade"
-    number = TRADING
+    name: ClassVar[str] = "maritime trade"
+    number: ClassVar[int] = TRADING
 
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,8 +28,8 @@ DRAWN_OUT: Final = (TURN * 32 + 5) << 40
 class Turn(IsleChapter):
     """BASE-030, BASE-100, BASE-102: roll, then act; ten points on one's own turn win."""
 
-    name = "turn"
-    number = TURN
+    name: ClassVar[str] = "turn"
+    number: ClassVar[int] = TURN
 
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)

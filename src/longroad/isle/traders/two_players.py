@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -78,8 +78,8 @@ def purse(s: Table) -> Tokens:
 class TwoPlayers(IsleChapter):
     """BASE-200 … BASE-213, TB-2P-01 … TB-2P-29: the island for two, with two neutral players."""
 
-    name = "two players"
-    number = TWO_PLAYERS
+    name: ClassVar[str] = "two players"
+    number: ClassVar[int] = TWO_PLAYERS
 
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)
@@ -211,7 +211,7 @@ class TwoPlayers(IsleChapter):
 
     def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
         """BASE-211: two tokens for a settlement at the desert, one on the coast, three for both."""
-        if p >= s.seats:
+        if p >= s.seats or city_given(s, corner):
             return
         n: i64 = 1 if s.map.on_coast(corner) else 0
         for hex in s.board.hexes_at[corner]:
@@ -243,6 +243,14 @@ class TwoPlayers(IsleChapter):
         for q in range(s.seats):
             picture.counters.append(Counter("trade tokens", int(q), int(t.tokens[q])))
         picture.counters.append(Counter("trade tokens", None, int(t.supply)))
+
+
+def city_given(s: Table, corner: Corner) -> bool:
+    """TB-2P-29: a city that is a starting piece gives no tokens."""
+    for piece in s.map.pieces:
+        if piece.kind == "city" and piece.place == corner:
+            return True
+    return False
 
 
 def price(s: Table, p: Seat) -> i64:
