@@ -9,7 +9,7 @@ from typing import Any
 from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.errors import BadSpec
-from longroad.isle.catalogue import COLORS, make_book
+from longroad.isle.catalogue import COLORS, chapter_names, make_book
 from longroad.isle.maps import Map, MapFile, load_map, scenario
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.set_up import resolve
@@ -66,6 +66,13 @@ def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:
     if "two_players" in ruleset.modules:
         names += [color for color in COLORS if color not in names][:2]
     return tuple(names)
+
+
+def house_rules_of(game: Table) -> str:
+    """The names of the chapters that are not the ruleset's own."""
+    ruleset = Spec.parse(game.spec)
+    own = chapter_names(ruleset.scenario, list(ruleset.modules), dict(ruleset.chosen()))
+    return ", ".join(chapter.name for chapter in game.book.chapters[len(own) :])
 
 
 @lru_cache(maxsize=256)

@@ -31,7 +31,7 @@ from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, HEAD, verb
 from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
-from longroad.game import prepare
+from longroad.game import house_rules_of, prepare
 from longroad.isle import catalogue
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -177,9 +177,9 @@ class Record:
             f"seats: {', '.join(game.book.names[: game.seats])}",
             f"board: {json.dumps(game.map.as_dict(), separators=(',', ':'))}",
         ]
-        house = [c.name for c in game.rules.all[len(plain_book(game)) :]]
+        house = house_rules_of(game)
         if house:
-            head.append(f"house rules: {', '.join(house)}")
+            head.append(f"house rules: {house}")
         if private and self.dealer is not None:
             head.append(f"dealer: {self.dealer.seed} {' '.join(str(n) for n in self.dealer.counts)}")
         if private:
@@ -400,11 +400,3 @@ def could_foresee(game: Table, seat: int, action: int) -> bool:
     except (Hidden, Illegal):
         return False
     return True
-
-
-def plain_book(game: Table) -> list[str]:
-    """The names of the ruleset's own chapters."""
-    from longroad.spec import Spec
-
-    spec = Spec.parse(game.spec)
-    return catalogue.chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen()))

@@ -13,7 +13,7 @@ from typing import Any
 from longroad.core.chapter import Slice
 from longroad.core.words import row
 from longroad.errors import BadMap, BadRecord, BadSpec
-from longroad.game import prepare
+from longroad.game import house_rules_of, prepare
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
@@ -29,6 +29,7 @@ def to_bytes(s: Table) -> bytes:
     out = bytearray(MAGIC)
     out.append(FORMAT)
     put_text(out, s.spec)
+    put_text(out, house_rules_of(s))
     put_text(out, json.dumps(s.map.as_dict(), separators=(",", ":")))
     for name in NUMBERS:
         put(out, int(getattr(s, name)))
@@ -63,6 +64,10 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
         raise BadRecord(0, "these bytes are damaged: their checksum doesn't fit")
     source = Source(data[:-4], 3)
     spec = source.text()
+    house = source.text()
+    if house != ", ".join(chapter.name for chapter in house_rules or []):
+        needs = f"was played with the house rules {house}" if house else "was played without house rules"
+        raise BadRecord(0, f"this game {needs}")
     board = Map.from_dict(json.loads(source.text()))
     s = new_table(*prepare(spec, map=board, house_rules=house_rules))
     for name in NUMBERS:

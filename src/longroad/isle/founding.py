@@ -154,6 +154,10 @@ class Found(Decision["Table"]):
         for corner in range(s.board.corners):
             if s.towns.crowded[corner] == 0 and s.rules.may_settle(s, p, corner):
                 menu.add(BUILD_SETTLEMENT | corner)
+        if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
+            for corner in range(s.board.corners):
+                if s.towns.crowded[corner] == 0:
+                    menu.add(BUILD_SETTLEMENT | corner)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         settle(s, p, x(a))
@@ -179,6 +183,10 @@ class FoundRoad(Decision["Table"]):
         for side in s.board.sides_at[x(f)]:
             if s.routes.road[side] == NOBODY and s.rules.may_pave(s, p, side):
                 menu.add(BUILD_ROAD | side)
+        if menu.size == 0:
+            for side in s.board.sides_at[x(f)]:
+                if s.routes.road[side] == NOBODY:
+                    menu.add(BUILD_ROAD | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.tell(BUILD_ROAD | p << 32 | x(a))

@@ -203,6 +203,8 @@ class MoveRobber(Decision["Table"]):
         for hex in range(s.board.hexes):
             if hex != at and s.land.terrain[hex] != SEA and s.rules.may_rob(s, p, hex):
                 menu.add(PUT_ROBBER | hex)
+        if menu.size == 0:
+            offer_fallback(s, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
@@ -211,6 +213,18 @@ class MoveRobber(Decision["Table"]):
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "move-robber", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+def offer_fallback(s: Table, menu: Menu) -> None:
+    """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
+    home = s.rules.haven.refuge(s)
+    if home != NOWHERE:
+        menu.add(PUT_ROBBER | home)
+        return
+    hex: Hex
+    for hex in range(s.board.hexes):
+        if hex != s.robber.at and s.land.terrain[hex] != SEA:
+            menu.add(PUT_ROBBER | hex)
 
 
 def rob_somebody(s: Table, p: Seat, victims: i64) -> None:

@@ -9,13 +9,18 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 
-@lru_cache(maxsize=8)
-def bundle(language: str = "en") -> FluentBundle:
-    """The texts of a language."""
+def own(language: str = "en") -> FluentBundle:
+    """The texts in the file of a language."""
     texts = FluentBundle([language], use_isolating=False)
     source = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     texts.add_resource(FluentResource(source))
     return texts
+
+
+@lru_cache(maxsize=8)
+def bundle(language: str = "en") -> FluentBundle:
+    """The texts of a language, those of house rules too."""
+    return own(language)
 
 
 def say(code: str, args: dict[str, Any], language: str = "en") -> str:
@@ -44,8 +49,8 @@ def add(source: str, language: str = "en") -> None:
 
 
 def codes(language: str = "en") -> set[str]:
-    """Every code that has a text."""
-    return set(bundle(language)._messages)
+    """Every code that has a text in the file of the language."""
+    return set(own(language)._messages)
 
 
 def plain(value: object) -> str | int:

@@ -1,0 +1,61 @@
+"""Vetoes never leave a player without a move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longroad import Dealer, new_game
+from longroad.core.menu import Menu
+from longroad.core.playout import Tally, play_out
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.table import Table
+
+
+class Forbidding(IsleChapter):
+    """Nobody may do anything anywhere."""
+
+    name: ClassVar[str] = "forbidding"
+    number: ClassVar[int] = 250
+
+    def forbids_robber(self, s: Table, p: int, hex: int) -> bool:
+        return True
+
+    def forbids_road(self, s: Table, p: int, side: int) -> bool:
+        return True
+
+    def forbids_settlement(self, s: Table, p: int, corner: int) -> bool:
+        return True
+
+
+def forbidding_game() -> Table:
+    return new_game("isle:base;3;first=seat", seed=4, house_rules=[Forbidding()])
+
+
+def found(game: Table) -> None:
+    while "roll" not in game.menu():
+        game.do(game.menu()[0])
+
+
+def test_founding_goes_on_where_every_corner_is_forbidden() -> None:
+    game = forbidding_game()
+    assert len(game.legal(0)) == 54
+    found(game)
+    assert sum(owner >= 0 for owner in game.towns.owner) == 6
+
+
+def test_a_robber_that_may_go_nowhere_goes_to_the_desert_or_stays_there() -> None:
+    game = forbidding_game()
+    found(game)
+    game.do("roll")
+    game.do("rolled 3 4")
+    home = game.name_of("hex", game.robber.at)
+    assert game.menu() == [f"move robber {home}"]
+    game.do(f"move robber {home}")
+    assert game.name_of("hex", game.robber.at) == home
+
+
+def test_such_a_game_still_ends() -> None:
+    tally = Tally()
+    game = new_game("isle:base;3;rounds=30", seed=4, house_rules=[Forbidding()])
+    play_out(game, Dealer(4), Menu(), tally)
+    assert game.over
