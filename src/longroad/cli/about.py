@@ -1,0 +1,66 @@
+"""`longroad about`: what is running here."""
+
+from __future__ import annotations
+
+import json
+import platform
+from importlib import metadata
+
+import click
+
+NOTICE = (
+    "Unofficial: not affiliated with, sponsored by or endorsed by CATAN GmbH or KOSMOS. "
+    "CATAN and the titles of its editions are trademarks of their owners."
+)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
+def about(as_json: bool) -> None:
+    """Show the version, which engine runs, and whose game this is not.
+
+    The engine is the same Python source, interpreted or compiled; compiled it
+    plays hundreds of times faster. LONGROAD_ENGINE=python runs it interpreted
+    although it was compiled.
+
+    \b
+    Examples:
+      longroad about
+      longroad about --json          for bug reports and scripts
+    """
+    facts = gathered()
+    if as_json:
+        click.echo(json.dumps(facts, indent=2))
+        return
+    click.echo(f"Longroad {facts['version']}, a fast, readable engine for the CATAN family of games")
+    click.echo()
+    for name, value in facts.items():
+        if name not in ("version", "notice"):
+            click.echo(f"  {name:<8} {value}")
+    click.echo()
+    click.echo(click.wrap_text(NOTICE, 78))
+
+
+def gathered() -> dict[str, str | int]:
+    from longroad import __version__, _engine
+    from longroad.isle.catalogue import RULES_NUMBER
+
+    return {
+        "version": __version__,
+        "engine": "compiled" if _engine.is_compiled() else "interpreted",
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "librt": version_of("librt"),
+        "click": version_of("click"),
+        "rich": version_of("rich"),
+        "rules": RULES_NUMBER,
+        "license": "Apache-2.0",
+        "notice": NOTICE,
+    }
+
+
+def version_of(package: str) -> str:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return "not installed"

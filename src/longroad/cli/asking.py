@@ -1,0 +1,400 @@
+"""One question to one person: what is shown, and what the answers mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from longroad.cli import phrases
+from longroad.cli.atlas import atlas_of
+from longroad.cli.options import Option, Words, options_of, stem, words_of
+from longroad.cli.places import NAMES, describe
+from longroad.cli.scores import outcome, score_lines
+from longroad.cli.screen import Scene, costs, log_lines, pieces_left, plural
+from longroad.core.edge import Picture, Prompt
+
+if TYPE_CHECKING:
+    from longroad.cli.sitting import Sitting
+
+HELP = """\
+Answer with a number, or in words; any clear abbreviation will do:
+  roll   end   road C3/E   settle C3.N   city C3.N   card   knight   rob blue
+  swap ore for wool                  with the bank, 4:1 or better at a harbor
+  offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
+  discard 2 ore 1 wool               several cards at once; also take, give
+
+Commands:
+  board     draw the board again         hand      your cards, pieces and rates
+  points    who has how many, and why    log       everything that happened
+  where X   show place X on the board    names     how places are named
+  why X     why X can't be done now      costs     what things cost
+  hint      what the greedy bot would do auto      take the suggested answer
+  undo      take your last answer back   save F    save the game to file F
+  help      this page                    quit      leave, and save if you like
+
+On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
+robber. “ore 2:1” at the coast is a harbor: two ore for one card of your choice.
+Beside it: points, resource cards, development cards, knights, longest route;
+a star for who holds that card, > for who is asked, 5+1 with hidden points.
+"""
+
+
+class Asking:
+    """A person is asked until there is an answer."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.game = sitting.game
+        self.terminal = sitting.terminal
+        self.atlas = atlas_of(self.game.shows(seat).tiles)
+        self.chosen: list[int] = []  # the group of actions that was opened, or all if empty
+        self.composing = ""  # the verb of an offer whose cards are to be typed
+        self.note = ""
+        self.shown = ""  # a place to show on the board
+        self.answered = False
+        self.interrupted = False
+        self.commands: dict[str, Callable[[str], str]] = {
+            "help": self.help,
+            "?": self.help,
+            "board": self.board,
+            "hand": self.hand,
+            "log": self.tell_log,
+            "points": self.points,
+            "where": self.where,
+            "names": self.names,
+            "why": self.why,
+            "costs": self.costs,
+            "hint": self.hint,
+            "auto": self.auto,
+            "undo": self.undo,
+            "save": self.sitting.save,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def ask(self) -> None:
+        while not self.answered:
+            self.prompt = self.prompt_now()
+            self.picture = self.game.shows(self.seat)
+            self.options = self.options_now()
+            self.sitting.present(self.scene(), self.seat)
+            self.note = self.shown = ""
+            possible = [self.game.text(action) for action in self.game.legal(self.seat)] + list(self.commands)
+            try:
+                line = self.terminal.read(f"{self.sitting.names[self.seat]}> ", possible)
+            except KeyboardInterrupt:
+                if self.interrupted:
+                    raise
+                self.interrupted = True
+                self.note = "Ctrl-C again leaves at once; “quit” asks whether to save."
+                continue
+            except EOFError:
+                if self.interrupted or not self.terminal.is_live:
+                    raise
+                self.interrupted = True
+                self.note = self.quit("")  # at a keyboard, Ctrl-D means that somebody wants to leave
+                continue
+            self.interrupted = False
+            self.note = self.hear(line.strip())
+
+    def prompt_now(self) -> Prompt:
+        prompt = self.game.asked(self.seat)
+        assert prompt is not None, "Only who is asked can be asked."
+        return prompt
+
+    # -- what is shown ----------------------------------------------------------------------------------
+
+    def options_now(self) -> list[Option]:
+        if not self.chosen:
+            return self.options_all()
+        return options_of(self.game, self.chosen, self.atlas, self.remark)
+
+    def options_all(self) -> list[Option]:
+        return options_of(self.game, list(self.game.legal(self.seat)), self.atlas, self.remark)
+
+    def scene(self) -> Scene:
+        places = bool(self.options) and all(option.place for option in self.options) and len(self.options) > 1
+        marks = {option.place: str(k) for k, option in enumerate(self.options, start=1)} if places else {}
+        hexes = [place for place in marks if "." not in place and "/" not in place]
+        labels = [] if self.composing or self.shown else [option.label for option in self.options]
+        if hexes:
+            marks = {}  # hexes have their names on the board
+        if self.shown:
+            marks, hexes = ({}, [self.shown]) if self.shown in self.atlas.tiles else ({self.shown: "X"}, [])
+        return Scene(
+            self.picture,
+            self.sitting.log.turns(),
+            self.question(len(marks), bool(hexes)),
+            labels,
+            self.note or self.offer_terms(),
+            marks,
+            hexes,
+        )
+
+    def question(self, marks: int, hexes: bool) -> str:
+        name = self.sitting.names[self.seat]
+        if self.composing:
+            example = "2 wool for 1 ore"
+            return f"{name}: {self.composing} what for what? For example “{example}”; Enter goes back."
+        words = f"{name}: {self.prompt}"
+        if self.chosen:
+            first = words_of(self.game, self.chosen[0])
+            words = f"{name}: {stem(first.template)} {'Where?' if marks or hexes else 'Which?'}"
+        if hexes and not self.shown:
+            words += " The name of a hex, such as C3."
+        elif marks and not self.shown:
+            words += " A number on the board, or a name."
+        if self.chosen:
+            words += " Enter goes back."
+        elif self.enter_means() is not None:
+            words += f" [Enter: {self.game.text(self.enter_means() or 0)}]"
+        return words
+
+    def enter_means(self) -> int | None:
+        """What Enter does: the suggestion, where it can do no harm to who types too fast."""
+        if self.prompt.kind == "option" and self.prompt.least > 0:
+            return self.prompt.suggested
+        return None
+
+    def remark(self, words: Words) -> str:
+        """What a label should say besides the words of the action."""
+        if words.template.startswith("swap {card}"):
+            rate = f"rate for {words.names[0]}"
+            counts = [c.value for c in self.picture.counters if c.name == rate and c.owner == self.seat]
+            return f"{counts[0]} for 1" if counts else ""
+        if words.template == "trade with {seat}":
+            partner = self.sitting.names.index(words.names[0])
+            return terms(self.picture, partner) or "who accepts"
+        return ""
+
+    def offer_terms(self) -> str:
+        """The offer on the table, for those who are asked about it."""
+        turn = self.picture.turn
+        if turn is None or turn == self.seat:
+            return ""
+        words = terms(self.picture, turn)
+        return f"The offer: {self.picture.owners[turn]} {words}." if words else ""
+
+    # -- what is answered -------------------------------------------------------------------------------
+
+    def hear(self, line: str) -> str:
+        """Follow a line; what is returned is said on the next screen."""
+        try:
+            return self.follow(line)
+        except ValueError as error:  # Illegal, Unclear, and words the engine can't read
+            return str(error)
+
+    def follow(self, line: str) -> str:
+        if not line:
+            return self.enter()
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if self.composing and " for " in f" {line} ":
+            cards = line.partition(" ")[2] if word.lower() in ("offer", "counter", "trade") else line
+            return self.do(phrases.offer(cards, self.game, self.seat))
+        if word.lower() in self.commands:
+            return self.commands[word.lower()](rest)
+        if line.isascii() and line.isdigit() and len(line) < 9:
+            return self.take_number(int(line))
+        is_offer = word.lower() in ("offer", "propose", "counter")
+        if is_offer and rest.lower() in ("", "trade", "a trade"):
+            return self.compose(word.lower())
+        if is_offer or (word.lower() == "trade" and " for " in f" {rest} "):
+            return self.offer(word.lower(), rest)
+        return self.take_words(line)
+
+    def compose(self, verb: str) -> str:
+        """The cards of an offer are asked for, if there can be one."""
+        words = "counter" if verb == "counter" else "propose trade"
+        for option in self.options_all():
+            if option.composed and self.game.text(option.actions[0]) == words:
+                return self.take(option)
+        return self.why_no_offer(words)
+
+    def offer(self, verb: str, cards: str) -> str:
+        """A whole offer in one line."""
+        if self.prompt.purpose == "answer-offer" and verb != "counter":
+            return f"Answer the offer first: accept, decline, or “counter {cards}”."
+        if verb == "counter" and self.prompt.purpose not in ("answer-offer", "compose-counter"):
+            return f"There is no offer to counter; “offer {cards}” makes one."
+        if self.prompt.purpose not in ("compose-offer", "compose-counter"):
+            reason = self.why_no_offer("counter" if verb == "counter" else "propose trade")
+            if reason:
+                return reason
+        return self.do(phrases.offer(cards, self.game, self.seat))
+
+    def why_no_offer(self, verb: str) -> str:
+        try:
+            action = self.game.parse(verb)
+        except ValueError:
+            return "In this game players don't trade with each other; “swap” trades with the bank."
+        return str(self.game.why(action, self.seat) or "")
+
+    def enter(self) -> str:
+        if self.chosen or self.composing:
+            self.chosen, self.composing = [], ""
+            return ""
+        action = self.enter_means()
+        if action is not None:
+            return self.do([action])
+        return "Type a number or words; help explains more."
+
+    def take_number(self, number: int) -> str:
+        if not 1 <= number <= len(self.options) or self.composing:
+            return f"There is no number {number} here."
+        return self.take(self.options[number - 1])
+
+    def take(self, option: Option) -> str:
+        if option.composed:
+            self.composing = "offer" if self.game.text(option.actions[0]) == "propose trade" else "counter"
+            return ""
+        if option.is_group:
+            self.chosen = list(option.actions)
+            return ""
+        return self.do(list(option.actions))
+
+    def take_words(self, line: str) -> str:
+        several = phrases.bundle(line, self.game, self.seat)
+        if several is not None:
+            return self.do(several)
+        tokens = phrases.tokens_of(line, self.atlas)
+        for actions in (self.chosen, list(self.game.legal(self.seat))):
+            found = phrases.meant(tokens, self.game, actions) if tokens else []
+            if found:
+                return self.take_meant(found)
+        reason = phrases.why_not(line, self.game, self.seat, self.atlas)
+        return str(reason or f"“{line}” is not clear here; help shows what can be said.")
+
+    def take_meant(self, actions: list[int]) -> str:
+        options = options_of(self.game, actions, self.atlas, self.remark)
+        if len(actions) == 1 or len(options) == 1:
+            return self.take(options[0])
+        if len({words_of(self.game, action).template for action in actions}) == 1:
+            self.chosen, self.composing = actions, ""
+            return ""
+        return f"That could be {' or '.join(option.label for option in options[:5])}."
+
+    def do(self, actions: list[int]) -> str:
+        before = len(self.sitting.record.lines)
+        needed = self.prompt.args.get("count")
+        if isinstance(needed, int) and self.prompt.kind == "bundle" and len(actions) > needed:
+            return f"That is more than {plural(needed, 'card')}."
+        self.sitting.apply(actions, self.seat)
+        self.sitting.commands = [n for n in self.sitting.commands if n < before] + [before]
+        self.answered = True
+        return ""
+
+    # -- commands ---------------------------------------------------------------------------------------
+
+    def page(self, words: str) -> None:
+        self.terminal.page([Text(line) for line in words.splitlines()])
+
+    def help(self, rest: str) -> str:
+        self.page(HELP)
+        return ""
+
+    def names(self, rest: str) -> str:
+        self.page(NAMES)
+        return ""
+
+    def costs(self, rest: str) -> str:
+        self.page("\n".join(costs()))
+        return ""
+
+    def board(self, rest: str) -> str:
+        if self.sitting.by_lines:
+            self.sitting.draw_board(self.scene())
+        return ""
+
+    def hand(self, rest: str) -> str:
+        """Everything of one's own: cards, development cards, pieces, and rates at the bank."""
+        hand = self.picture.hand(self.seat)
+        cards = ", ".join(f"{n} {name}" for name, n in (hand.cards or {}).items()) or "no cards"
+        faces = [
+            f"{n} {face}"
+            for h in self.picture.hands
+            if h.owner == self.seat and h.sort == "development"
+            for face, n in (h.cards or {}).items()
+        ]
+        rates = [
+            f"{c.name.removeprefix('rate for ')} {c.value}:1"
+            for c in self.picture.counters
+            if c.name.startswith("rate for ") and c.owner == self.seat
+        ]
+        words = [
+            f"You hold {cards}.",
+            f"Development cards: {', '.join(faces) or 'none'}.",
+            f"Pieces {pieces_left(self.picture)}.",
+            f"The bank takes {', '.join(rates)}.",
+        ]
+        return "\n".join(words) if not self.terminal.full else " ".join(words)
+
+    def tell_log(self, rest: str) -> str:
+        scene = Scene(self.picture, self.sitting.log.turns(), in_full=True)
+        self.terminal.page(log_lines(scene, self.terminal.look, self.terminal.size[0], 100_000), last=True)
+        return ""
+
+    def points(self, rest: str) -> str:
+        lines = score_lines(self.picture, self.terminal.look)
+        self.terminal.page([*lines, Text(), self.sitting.colored(outcome(self.picture))])
+        return ""
+
+    def where(self, rest: str) -> str:
+        """A place on the board, by name or by its number in the menu."""
+        if not rest:
+            return self.names(rest)
+        if (
+            rest.isascii()
+            and rest.isdigit()
+            and 1 <= int(rest) <= len(self.options)
+            and self.options[int(rest) - 1].place
+        ):
+            rest = self.options[int(rest) - 1].place
+        place = self.atlas.own_name(rest)
+        if place is None:
+            return f"There is no place {rest.upper()} on this board; “names” explains how places are named."
+        self.shown = place
+        words = describe(place, self.atlas, self.picture)
+        if self.sitting.by_lines:
+            self.sitting.draw_board(self.scene())
+            self.shown = ""
+        return words
+
+    def why(self, rest: str) -> str:
+        reason = phrases.why_not(rest, self.game, self.seat, self.atlas)
+        return str(reason) if reason else "You can do that now."
+
+    def hint(self, rest: str) -> str:
+        """What the greedy bot would do with what this seat knows."""
+        from longroad.bots.registry import make_bot
+
+        action = make_bot("greedy", 0).choose(self.game.seen_by(self.seat), self.seat)
+        return f"The greedy bot would say: {self.game.text(action)}."
+
+    def auto(self, rest: str) -> str:
+        assert self.prompt.suggested is not None, "The engine always suggests something."
+        return self.do([self.prompt.suggested])
+
+    def undo(self, rest: str) -> str:
+        if self.chosen or self.composing:
+            return self.enter()
+        said = self.sitting.undo(self.seat)
+        self.answered = self.seat not in self.game.waiting
+        return said
+
+    def quit(self, rest: str) -> str:
+        return self.sitting.leave()
+
+
+def terms(picture: Picture, seat: int) -> str:
+    """What a seat would give and wants for it, in words."""
+
+    def listed(verb: str) -> str:
+        found = [c for c in picture.counters if c.owner == seat and c.name.startswith(verb)]
+        return ", ".join(f"{c.value} {c.name.removeprefix(verb)}" for c in found)
+
+    gives, asks = listed("gives "), listed("asks ")
+    return f"gives {gives} for {asks}" if gives and asks else ""

@@ -1,0 +1,305 @@
+"""What people type: abbreviated actions, cards to trade or discard, and why something is not possible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from longroad.cli.atlas import Atlas, atlas_of
+from longroad.cli.options import PLACES, words_of
+from longroad.core.edge import Reason
+from longroad.core.notation import OPERAND
+from longroad.isle.table import Table
+
+PLACE = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?", re.IGNORECASE)
+FILLERS = {"a", "an", "the", "to", "at", "on", "please", "my", "and"}
+SAME_AS = {  # words of other tables for ours
+    "wood": "lumber",
+    "timber": "lumber",
+    "clay": "brick",
+    "bricks": "brick",
+    "sheep": "wool",
+    "wheat": "grain",
+    "corn": "grain",
+    "stone": "ore",
+    "rock": "ore",
+    "pass": "end",
+    "done": "end",
+    "bank": "swap",
+    "yes": "accept",
+    "no": "decline",
+    "settle": "settlement",
+    "found": "settlement",
+    "steal": "rob",
+    "development": "card",
+    "invention": "year",
+    "street": "road",
+}
+FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
+
+
+class Unclear(ValueError):
+    """Words that can't be followed, with a sentence that says why."""
+
+
+def tokens_of(line: str, atlas: Atlas) -> list[str]:
+    """The words that matter, places by their own names."""
+    found = []
+    for word in line.replace(",", " ").replace("+", " ").split():
+        place = atlas.own_name(word) if PLACE.fullmatch(word) else None
+        plain = word.lower()
+        if place is not None:
+            found.append(place)
+        elif plain not in FILLERS:
+            found.append(SAME_AS.get(plain, plain))
+    return found
+
+
+def matches(tokens: Sequence[str], words: Sequence[str], operands: int = 0) -> int:
+    """How well abbreviations fit the words of an action, whose last ones are so many operands.
+
+    4 all of them, 3 the first ones, 2 those before the operands (“road” for “build road C3/E”, but not for
+    “play road building”), 1 the very first, 0 some; -1 not at all.
+    """
+    at = 0
+    positions = []
+    for token in tokens:
+        while at < len(words) and not fits(token, words[at]):
+            at += 1
+        if at == len(words):
+            return -1
+        positions.append(at)
+        at += 1
+    if list(tokens) == list(words):
+        return 4
+    if positions == list(range(len(tokens))):
+        return 3
+    if positions[-1] + 1 >= len(words) - operands:
+        return 2
+    return 1 if positions[0] == 0 else 0
+
+
+def fits(token: str, word: str) -> bool:
+    """Whether a word is an abbreviation of another. Places are never abbreviated."""
+    if PLACE.fullmatch(word):
+        return token == word
+    return word.startswith(token)
+
+
+def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[int]:
+    """The actions that these words fit best."""
+    best = -1
+    found: list[int] = []
+    without_counts = [token for token in tokens if not token.isdigit()]
+    for action in actions:
+        words = words_of(game, action)
+        spoken, operands = words.text.split(), operands_at_end(words.template)
+        score = matches(tokens, spoken, operands)
+        if score < 0 and without_counts:
+            score = matches(without_counts, spoken, operands)  # “swap 4 ore for 1 wool”
+        if score > best:
+            best, found = score, []
+        if score == best and score >= 0:
+            found.append(action)
+    return found
+
+
+def operands_at_end(template: str) -> int:
+    parts = template.split()
+    return next((k for k, part in enumerate(reversed(parts)) if not OPERAND.fullmatch(part)), len(parts))
+
+
+def completed(tokens: Sequence[str], game: Table) -> list[str]:
+    """These words as full actions of the game, legal or not."""
+    found = []
+    for template in game.book.words.values():
+        parts = template.split()
+        names = fill(list(tokens), parts, game)
+        if names is not None:
+            found.append(" ".join(names))
+    return found
+
+
+def fill(tokens: list[str], parts: list[str], game: Table) -> list[str] | None:
+    """A template with its operands from the tokens; literal words may be left out or abbreviated."""
+    said: list[str] = []
+    at = 0
+    spoken = False
+    for part in parts:
+        kind = OPERAND.fullmatch(part)
+        if kind is None:
+            if at < len(tokens) and part.startswith(tokens[at]):
+                at += 1
+                spoken = True
+            said.append(part)
+            continue
+        while at < len(tokens) and tokens[at].isdigit() and kind[1] != "number":
+            at += 1
+        if at == len(tokens):
+            return None
+        name = operand(tokens[at], kind[1], game)
+        if name is None:
+            return None
+        said.append(name)
+        at += 1
+    return said if at == len(tokens) and spoken else None
+
+
+def operand(token: str, kind: str, game: Table) -> str | None:
+    """The full name of what a token may mean as an operand of this kind."""
+    if kind == "number":
+        return token if token.isdigit() else None
+    if kind in PLACES:
+        sign = {"corner": ".", "side": "/"}.get(kind, "")
+        is_kind = sign in token if sign else "." not in token and "/" not in token
+        return token if PLACE.fullmatch(token) and is_kind else None
+    names = game.book.names if kind == "seat" else card_names(game)
+    close = [name for name in names if name.startswith(token)]
+    return close[0] if len(close) == 1 else None
+
+
+def card_names(game: Table) -> list[str]:
+    bank = next(deck for deck in game.shows(None).decks if deck.name == "bank")
+    return list(bank.cards or ())
+
+
+def why_not(line: str, game: Table, seat: int, atlas: Atlas) -> Reason | str | None:
+    """Why these words can't be done now; None if they can. Unclear if nobody can know what they mean."""
+    tokens = tokens_of(line, atlas)
+    if not tokens:
+        raise Unclear("Say what: for example “why build city C3.N”.")
+    if meant(tokens, game, game.legal(seat)):
+        return None
+    strange = [token for token in tokens if PLACE.fullmatch(token) and atlas.own_name(token) is None]
+    if strange:
+        raise Unclear(
+            f"There is no place {strange[0].upper()} on this board; “names” explains how they are named."
+        )
+    full = completed(tokens, game)
+    for words in full:
+        reason = game.why(game.parse(words), seat)
+        if reason is None or reason.code != "not-now":
+            return reason
+    if full:
+        return game.why(game.parse(full[0]), seat)
+    template = spoken_template(tokens, game)
+    if template is not None:
+        return why_nowhere(template, game, seat)
+    try:
+        return game.why(game.parse(line), seat)
+    except ValueError as error:
+        raise Unclear(str(error)) from None
+
+
+def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
+    """The verb of words that leave out what it is done to, “build city”."""
+    best = -1
+    found = None
+    for template in game.book.words.values():
+        literal = [part for part in template.split() if not OPERAND.fullmatch(part)]
+        score = matches(tokens, literal)
+        if score > best:
+            best, found = score, template
+    return found
+
+
+def why_nowhere(template: str, game: Table, seat: int) -> Reason | str | None:
+    """Why a verb is possible with no operand at all: what all places have in common is said first."""
+    seen: dict[str, Reason] = {}
+    for words in every(template, game):
+        reason = game.why(game.parse(words), seat)
+        if reason is None:
+            return None
+        seen.setdefault(reason.code, reason)
+    for code in FIRST_SAID:
+        if code in seen:
+            return seen[code]
+    if len(seen) == 1:
+        return next(iter(seen.values()))
+    return f"There is no place for “{OPERAND.sub('…', template)}” now." if seen else None
+
+
+def every(template: str, game: Table) -> list[str]:
+    """All actions of a template with one operand, or the one without."""
+    kinds = OPERAND.findall(template)
+    if not kinds:
+        return [template]
+    if len(kinds) > 1:
+        return []
+    atlas = atlas_of(game.shows(None).tiles)
+    names = {
+        "corner": [names[0] for names in atlas.corners.values()],
+        "side": [names[0] for names in atlas.sides.values()],
+        "hex": list(atlas.tiles),
+        "seat": list(game.book.names[: game.seats]),
+        "card": card_names(game),
+    }.get(kinds[0], [])
+    return [OPERAND.sub(name, template) for name in names]
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def cards_in(words: str, names: Sequence[str]) -> dict[str, int]:
+    """“2 ore, 1 wool” as counts; a card without a number counts once."""
+    found: dict[str, int] = {}
+    count: int | None = None
+    for word in words.replace(",", " ").replace("+", " ").lower().split():
+        if word.isascii() and word.isdigit() and len(word) < 3:
+            if count is not None:
+                raise Unclear(f"Two numbers in a row: “{count} {word}”.")
+            count = int(word)
+        elif word not in ("and", "of", "a"):
+            name = card(word, names)
+            found[name] = found.get(name, 0) + (1 if count is None else count)
+            count = None
+    if count is not None:
+        raise Unclear(f"Which cards are the last {count}?")
+    if not any(found.values()):
+        raise Unclear(f"Name cards, for example “1 {names[0]} 2 {names[-1]}”.")
+    return {name: n for name, n in found.items() if n}
+
+
+def card(word: str, names: Sequence[str]) -> str:
+    plain = SAME_AS.get(word, word)
+    close = [name for name in names if name.startswith(plain)]
+    if len(close) != 1:
+        what = "could be " + " or ".join(close) if close else f"is no card; there are {', '.join(names)}"
+        raise Unclear(f"“{word}” {what}.")
+    return close[0]
+
+
+def two_sides(words: str, names: Sequence[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """“1 lumber 2 wool for 1 ore”: what is given, and what is asked for it."""
+    give, middle, ask = f" {words} ".partition(" for ")
+    if not middle:
+        raise Unclear("Say what for what: “1 lumber 2 wool for 1 ore”.")
+    return cards_in(give, names), cards_in(ask, names)
+
+
+def offer(words: str, game: Table, seat: int) -> list[int]:
+    """The actions of a whole offer or counter-offer, from where its maker is now."""
+    gives, asks = two_sides(words, card_names(game))
+    legal = {game.text(action) for action in game.legal(seat)}
+    opening = [verb for verb in ("propose trade", "counter") if verb in legal]
+    atoms = opening + [f"give {name}" for name, n in gives.items() for _ in range(n)]
+    atoms += [f"ask {name}" for name, n in asks.items() for _ in range(n)]
+    return [game.parse(atom) for atom in [*atoms, "make offer"]]
+
+
+def bundle(line: str, game: Table, seat: int) -> list[int] | None:
+    """“discard 2 ore 1 wool” as single actions, where the legal ones are “discard …” with a card each."""
+    verbs = dict.fromkeys(
+        words.template.replace(" {card}", "")
+        for words in (words_of(game, action) for action in game.legal(seat))
+        if words.template.endswith(" {card}") and words.kinds == ["card"]
+    )
+    for verb in verbs:
+        spoken, rest = line.split()[: len(verb.split())], line.split()[len(verb.split()) :]
+        if len(spoken) == len(verb.split()) and all(
+            part.startswith(word.lower()) for part, word in zip(verb.split(), spoken, strict=True)
+        ):
+            cards = cards_in(" ".join(rest), card_names(game)) if rest else {}
+            if sum(cards.values()) > 1:
+                return [game.parse(f"{verb} {name}") for name, n in cards.items() for _ in range(n)]
+    return None

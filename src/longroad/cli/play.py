@@ -1,0 +1,169 @@
+"""`longroad play`: a game in the terminal, with bots or friends."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from longroad.cli.trouble import Trouble, whole
+
+if TYPE_CHECKING:
+    from longroad.cli.sitting import Sitting
+    from longroad.record import Record
+
+
+@click.command()
+@click.argument("spec", required=False)
+@click.option("--seats", metavar="WHO", help="Who plays which color: red=human,blue=greedy,...")
+@click.option("--humans", callback=whole, metavar="N", help="The first N seats are people. [default: 1]")
+@click.option("--bots", default="greedy", show_default=True, metavar="BOT", help="Who plays the other seats.")
+@click.option("--seed", callback=whole, metavar="N", help="Deal the same island and dice again.")
+@click.option("--map", "map_file", metavar="FILE", help="Play on a map of your own.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", "save_to", metavar="FILE", help="Keep the game in this file while you play.")
+@click.option("--dice", type=click.Choice(["dealt", "real"]), help="Type in what real dice show.")
+@click.option("--plain", is_flag=True, help="Letters and signs only, no colors.")
+@click.option("--lines", "by_lines", is_flag=True, help="Line by line, nothing redrawn: for screen readers.")
+def play(
+    spec: str | None,
+    seats: str | None,
+    humans: int | None,
+    bots: str,
+    seed: int | None,
+    map_file: str | None,
+    resume: str | None,
+    save_to: str | None,
+    dice: str | None,
+    plain: bool,
+    by_lines: bool,
+) -> None:
+    """Play in the terminal.
+
+    SPEC names the ruleset, isle:base;4 if you give none: you are red, and
+    three bots play the other colors. "longroad rulesets" lists what there is.
+    Type "help" in the game to see what you can say.
+
+    \b
+    Examples:
+      longroad play                           you against three bots
+      longroad play 'isle:base;3' --humans 3  three people, one keyboard
+      longroad play 'isle:base+two_players;2' the game for two
+      longroad play 'isle:base;4;board=beginner'
+      longroad play --seats blue=human,red=greedy,white=random
+      longroad play --save evening.longroad   then, another day:
+      longroad play --resume evening.longroad
+      longroad play --dice real --humans 4    with your own dice
+
+    Quote the spec: the shell has other plans for semicolons. The board needs
+    a window of 80 by 24; a larger one shows more.
+
+    The exit status is 0 when you played to the end or left with "quit", 1
+    when the input ended first, and 2 when something you gave can't be used.
+    """
+    from longroad.cli.sitting import Leave, Sitting
+    from longroad.cli.terminal import Terminal
+
+    record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file)
+    notes = record.notes
+    names = list(record.game.book.names[: record.game.seats])
+    players = who_plays(names, seats, humans, bots, notes.get("players", ""))
+    real_dice = (dice or notes.get("dice")) == "real"
+    if save_to and save_to != resume and Path(save_to).exists():
+        raise Trouble(f"{save_to} exists already: name another file, or go on with --resume {save_to}.")
+    terminal = Terminal(plain, by_lines or "human" not in players)
+    sitting = Sitting(terminal, record, players, save_to or resume, real_dice)
+    try:
+        with terminal.opened():
+            sitting.play()
+            sitting.last_look()
+        sitting.conclude()
+    except Leave:
+        say_goodbye(sitting)
+    except EOFError:
+        say_goodbye(sitting, "The input ended before the game did. ")
+        raise click.exceptions.Exit(1) from None
+    except KeyboardInterrupt:
+        say_goodbye(sitting, "\nInterrupted. ")
+        raise click.exceptions.Exit(130) from None
+    except BrokenPipeError:  # nobody is watching any more
+        raise
+    except Exception:
+        rescue(sitting)
+        raise
+
+
+def begun(spec: str | None, seed: int | None, map_file: str | None) -> Record:
+    """A new game."""
+    from longroad.record import Record
+
+    number = secrets.randbelow(10**9) if seed is None else seed
+    return Record.new(spec or "isle:base;4", number, Path(map_file) if map_file else None)
+
+
+def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:
+    """A game from a file; one without a dealer goes on with new dice."""
+    from longroad.core.dealer import Dealer
+    from longroad.record import Record
+
+    if spec or map_file or seed is not None:
+        raise Trouble("A saved game has its ruleset, map and seed already: give --resume without them.")
+    record = Record.load(path)
+    if record.dealer is None:
+        record.dealer = Dealer(secrets.randbelow(10**9))
+    return record
+
+
+def who_plays(names: list[str], seats: str | None, humans: int | None, bots: str, before: str) -> list[str]:
+    """The player of each seat: as told, else as in the saved game, else one person and bots."""
+    from longroad.bots.registry import make_bot
+
+    if seats and humans is not None:
+        raise Trouble("Give --seats or --humans, not both.")
+    if humans is not None and humans > len(names):
+        raise Trouble(f"There are only {len(names)} seats for {humans} people.")
+    players = dict.fromkeys(names, bots)
+    if seats is None and humans is None and before:
+        players.update(pairs(before, names))
+    elif seats:
+        players.update(pairs(seats, names))
+    else:
+        players.update(dict.fromkeys(names[: 1 if humans is None else humans], "human"))
+    for player in {*players.values()} - {"human"}:
+        make_bot(player, 0)
+    return [players[name] for name in names]
+
+
+def pairs(words: str, names: list[str]) -> dict[str, str]:
+    """red=human,blue=greedy taken apart."""
+    found: dict[str, str] = {}
+    for part in words.split(","):
+        name, equals, player = (word.strip() for word in part.partition("="))
+        if not equals or not player:
+            raise Trouble(f"{part!r} doesn't say who plays: write red=human,blue=greedy.")
+        if name not in names:
+            raise Trouble(f"There is no seat {name!r} in this game; there are {', '.join(names)}.")
+        if name in found:
+            raise Trouble(f"{name} is given twice.")
+        found[name] = player
+    return found
+
+
+def rescue(sitting: Sitting) -> None:
+    """A bot or a bug has stopped the game: don't lose it."""
+    path = sitting.save_to or next(
+        name for name in (f"rescued-{k}.longroad" for k in range(1, 1000)) if not Path(name).exists()
+    )
+    with contextlib.suppress(OSError):
+        sitting.record.save(path)
+        click.echo(f"The game so far is in {path}.", err=True)
+
+
+def say_goodbye(sitting: Sitting, first: str = "") -> None:
+    if sitting.saved == len(sitting.record.lines) and sitting.save_to:
+        click.echo(f"{first}“longroad play --resume {sitting.save_to}” goes on from here.")
+    else:
+        click.echo(f"{first}The game was not saved.")

@@ -1,0 +1,173 @@
+"""`longroad replay`: a recorded game checked line by line and told again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from longroad.cli.trouble import Refuted, Trouble, whole
+
+if TYPE_CHECKING:
+    from longroad.cli.story import Told
+    from longroad.cli.terminal import Terminal
+    from longroad.core.edge import Event
+    from longroad.isle.table import Table
+    from longroad.record import Record
+
+
+@click.command()
+@click.argument("file")
+@click.option("--verify", is_flag=True, help="Only check the record, and say whether every line is legal.")
+@click.option("--to", callback=whole, metavar="N", help="Stop after N actions.")
+@click.option("--step", is_flag=True, help="One turn at a time: Enter goes on.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
+@click.option("--plain", is_flag=True, help="Letters and signs only, no colors.")
+def replay(file: str, verify: bool, to: int | None, step: bool, as_json: bool, plain: bool) -> None:
+    """Check a record, and tell the game again.
+
+    FILE is a record or a saved game. Every line is checked against the rules
+    first; the story then shows everything, also what was hidden at the table.
+
+    \b
+    Examples:
+      longroad replay game.longroad            the story and the last board
+      longroad replay game.longroad --verify   only whether it is right
+      longroad replay game.longroad --to 40    up to the 40th action
+      longroad replay game.longroad --step     turn by turn, with the board
+      longroad replay game.longroad --json     every action and event as data
+
+    The exit status is 1 if the record can't be verified: the message names
+    the first line that is wrong, and says why. It is 2 if there is no such
+    file.
+    """
+    from longroad.errors import BadRecord
+    from longroad.record import Record
+
+    if not Path(file).is_file():
+        raise Trouble(f"{file} is not a file." if Path(file).exists() else f"There is no file {file}.")
+    try:
+        record = Record.load(file)
+    except BadRecord as error:
+        if as_json:
+            facts = {"file": file, "valid": False, "line": error.line or None, "reason": error.reason}
+            click.echo(json.dumps(facts, indent=2, ensure_ascii=False))
+            raise click.exceptions.Exit(1) from None
+        raise Refuted(f"{file}: {error}") from None
+    if to is not None and to > len(record.lines):
+        raise Trouble(f"This record has only {len(record.lines)} actions.")
+    if as_json:
+        click.echo(json.dumps(as_data(file, record, to), indent=2, ensure_ascii=False))
+    elif verify:
+        click.echo(verdict(file, record))
+    else:
+        show(record, to, step, plain)
+
+
+def verdict(file: str, record: Record) -> str:
+    words = f"{file}: all {len(record.lines)} actions are legal in {record.game.spec}."
+    if record.departures:
+        refused = len(record.departures)
+        words = f"{file}: follows rules {record.rules}; today's would refuse {refused} of its lines:"
+        for departure in record.departures:
+            words += f"\n  line {departure.line}: {departure.words} ({departure.reason})"
+    return f"{words} {ending(record.game)}" if not record.departures else f"{words}\n{ending(record.game)}"
+
+
+def ending(game: Table) -> str:
+    from longroad.cli.scores import outcome
+
+    return outcome(game.shows(None))
+
+
+def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
+    """The whole record as plain data."""
+    from longroad.cli.story import tell
+
+    actions = []
+    for told in tell(record):
+        if to is not None and told.number > to:
+            break
+        events = [{"code": event.code, **event.args, "sentence": str(event)} for event in told.events]
+        actions.append({"number": told.number, "seat": told.who, "action": told.words, "events": events})
+    return {
+        "file": file,
+        "valid": True,
+        "spec": record.game.spec,
+        "rules": record.rules,
+        "seats": list(record.game.book.names[: record.game.seats]),
+        "board": record.game.map.as_dict(),
+        "departures": [vars(departure) for departure in record.departures],
+        "result": record.game.result,
+        "actions": actions,
+    }
+
+
+def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
+    """The story by turns, then the board."""
+    from longroad.cli.scores import score_lines
+    from longroad.cli.story import opening, tell
+    from longroad.cli.terminal import Terminal
+
+    terminal = Terminal(plain, by_lines=True)
+    game = opening(record)
+    turn: list[Event] = []
+    for told in tell(record):
+        if to is not None and told.number > to:
+            break
+        if step and turn and begins_turn(told):
+            tell_turn(terminal, game, turn)
+            draw(terminal, game)
+            turn = []
+            if not goes_on(terminal):
+                return
+        for event in told.events:
+            if event.code == "turn" and turn:
+                tell_turn(terminal, game, turn)
+                turn = []
+            turn.append(event)
+        game = told.game
+    tell_turn(terminal, game, turn)
+    draw(terminal, game)
+    terminal.say()
+    terminal.draw(score_lines(all_known(game), terminal.look))
+    terminal.say()
+    terminal.say(ending(game))
+
+
+def begins_turn(told: Told) -> bool:
+    """Whether the action just carried out brought the next turn."""
+    return any(event.code == "turn" for event in told.events)
+
+
+def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
+    from longroad.cli.screen import colored
+
+    if turn:
+        words = " ".join(str(event) for event in turn)
+        terminal.say(colored(words, game.shows(None), terminal.look))
+
+
+def draw(terminal: Terminal, game: Table) -> None:
+    from longroad.cli.board import SMALL, Drawing
+
+    terminal.say()
+    terminal.draw(Drawing(game.shows(None), terminal.look, SMALL).draw())
+
+
+def goes_on(terminal: Terminal) -> bool:
+    """Enter goes on; q, or the end of the input, stops."""
+    try:
+        return terminal.read("[Enter: next turn, q: stop] ").strip().lower() not in ("q", "quit")
+    except EOFError:
+        return False
+
+
+def all_known(game: Table) -> Any:
+    """A picture with everybody's points, hidden ones counted."""
+    picture = game.shows(None)
+    for player in picture.players:
+        player.points = game.points(player.seat)
+    return picture

@@ -1,0 +1,53 @@
+"""Who has how many points, and where from."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from longroad.cli.board import Look, style
+from longroad.core.edge import Picture
+
+WORTH = {"settlement": 1, "city": 2}
+
+
+def shares(picture: Picture, seat: int) -> dict[str, int]:
+    """The points of a player by what they are for, as far as the viewer knows."""
+    player = picture.players[seat]
+    found: dict[str, int] = {}
+    for kind, worth in WORTH.items():
+        count = sum(1 for piece in picture.pieces if piece.kind == kind and piece.owner == seat)
+        found[{"settlement": "settlements", "city": "cities"}[kind]] = count * worth
+    for special in picture.specials:
+        found[special.name] = special.points if special.owner == seat else 0
+    found["other"] = player.public_points - sum(found.values())
+    found["hidden"] = 0 if player.points is None else player.points - player.public_points
+    return found
+
+
+def score_lines(picture: Picture, look: Look) -> list[Text]:
+    """A table of all players; hidden points only where they may be known."""
+    all_shares = [shares(picture, player.seat) for player in picture.players]
+    columns = [name for name in all_shares[0] if name != "other" or any(s["other"] for s in all_shares)]
+    heads = ["points", *("victory cards" if name == "hidden" else name.split()[-1] for name in columns)]
+    lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + 2}}" for head in heads), style("", "", True))]
+    best = picture.winner
+    for player, parts in zip(picture.players, all_shares, strict=True):
+        known = player.points is not None
+        total = player.points if player.points is not None else player.public_points
+        values = [str(total), *(str(parts[name]) if name != "hidden" or known else "?" for name in columns)]
+        line = Text("* " if player.seat == best else "  ")
+        line.append(f"{player.name:<7}", look.of_name(player.name))
+        for head, value in zip(heads, values, strict=True):
+            line.append(f"{value:>{len(head) + 2}}")
+        lines.append(line)
+    return lines
+
+
+def outcome(picture: Picture) -> str:
+    """How the game ended, or who leads."""
+    if picture.winner is not None:
+        winner = picture.players[picture.winner]
+        return f"{winner.name} wins with {winner.points} points in round {picture.round}."
+    if picture.over:
+        return f"The game ended without a winner after {picture.round} rounds."
+    return f"The game is in round {picture.round}; {picture.target} points win."

@@ -1,0 +1,335 @@
+"""A game at one terminal: people and bots by turns."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from rich.text import Text
+
+from longroad.bots.player import Bot
+from longroad.bots.registry import make_bot
+from longroad.cli.asking import Asking
+from longroad.cli.board import SMALL, Drawing
+from longroad.cli.log import Log
+from longroad.cli.scores import outcome, score_lines
+from longroad.cli.screen import Scene, colored, compose, log_lines, option_lines, smallest
+from longroad.cli.story import tell
+from longroad.cli.terminal import Terminal
+from longroad.core.menu import Menu
+from longroad.core.words import CHANCE
+from longroad.errors import LongroadError
+from longroad.isle.table import Table
+from longroad.record import Record
+
+HUMAN = "human"
+NO = ("n", "no", "auto", "quit", "exit")
+UNSAVED = -1
+DICE = ("rolled ", "threw ")
+
+
+class Leave(Exception):
+    """Whoever sits at the keyboard leaves the game."""
+
+
+class Sitting:
+    """A record, who plays which seat, and the terminal they play at."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        record: Record,
+        players: list[str],
+        save_to: str | None = None,
+        real_dice: bool = False,
+    ) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.players = players  # seat -> human, or the name of a bot
+        self.save_to = save_to
+        self.real_dice = real_dice
+        self.log = Log()
+        self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
+        self.at_keyboard: int | None = None
+        self.saved = len(record.lines)  # how many actions the file knows
+        self.commands: list[int] = []  # how many actions there were before each answer of a person
+        self.drawn = False
+        self.by_lines = not terminal.full  # nothing is redrawn: the window is too small, or no window
+        self.too_small = (0, 0)  # the size of window that was last complained about
+        self.bots: dict[int, Bot] = {}
+        record.notes["players"] = ",".join(
+            f"{name}={player}" for name, player in zip(self.names, players, strict=True)
+        )
+        record.notes["dice"] = "real" if real_dice else "dealt"
+        for told in tell(record):  # a game that is resumed has a past
+            self.log.hear(told.events, told.number)
+        self.past = self.log.start_of_turn(2)
+
+    @property
+    def game(self) -> Table:
+        return self.record.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.game.book.names[: self.game.seats]
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose hand may be on the screen when nobody is asked: the only person's."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    # -- the game ---------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        while not self.game.over:
+            seat = self.game.to_act
+            if seat == CHANCE:
+                self.let_chance_decide()
+            elif self.players[seat] == HUMAN:
+                self.keep()
+                self.pass_keyboard(seat)
+                Asking(self, seat).ask()
+            else:
+                self.apply([self.bot_choice(seat)], seat)
+                if not self.humans:
+                    self.tell_new(None)
+        self.keep()
+
+    def apply(self, actions: list[int], seat: int) -> None:
+        """Carry out actions of one seat, whole or not at all."""
+        events = self.record.apply_all(actions, seat)
+        self.log.hear(events, len(self.record.lines))
+
+    def let_chance_decide(self) -> None:
+        if self.real_dice and self.game.text(self.game.outcomes()[0][0]).startswith(DICE):
+            action = self.ask_dice()
+            if action is None:
+                return
+        else:
+            assert self.record.dealer is not None, "A game that is played has a dealer."
+            action = int(self.record.dealer.outcome(self.game, Menu()))
+        events = self.record.apply(action)
+        self.log.hear(events, len(self.record.lines))
+
+    def bot_choice(self, seat: int) -> int:
+        """What a bot does. It sees what its seat may see."""
+        name = self.players[seat]
+        try:
+            action = self.bot(seat, name).choose(self.game.seen_by(seat), seat)
+            reason = self.game.why(action, seat)
+        except LongroadError:
+            raise
+        except Exception as error:
+            raise LongroadError(f"The bot {name} failed as {self.names[seat]}: {error!r}.") from error
+        if reason is not None:
+            raise LongroadError(f"The bot {name} chose what {self.names[seat]} can't do: {reason}")
+        return action
+
+    def bot(self, seat: int, name: str) -> Bot:
+        """Our own bots have no memory: a fresh one at each choice lets a resumed game go on as it would."""
+        if ":" not in name:
+            seed = self.record.dealer.seed if self.record.dealer else 0
+            return make_bot(name, (seed << 24) + (len(self.record.lines) << 3) + seat)
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(name, seat)
+        return self.bots[seat]
+
+    def undo(self, seat: int) -> str:
+        """Take back the last answer of a seat, with all of its actions."""
+        reason = self.record.can_undo(seat)
+        if reason is not None:
+            return str(reason)
+        before = self.commands.pop() if self.commands else len(self.record.lines) - 1
+        while len(self.record.lines) > before and self.record.can_undo(seat) is None:
+            self.record.undo(seat)
+        self.log.take_back(len(self.record.lines))
+        self.told = {viewer: min(count, len(self.log)) for viewer, count in self.told.items()}
+        self.saved = UNSAVED
+        return "Taken back."
+
+    # -- the keyboard -----------------------------------------------------------------------------------
+
+    def pass_keyboard(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees another's hand."""
+        if len(self.humans) < 2 or self.at_keyboard == seat:
+            return
+        self.terminal.wipe()
+        name = self.names[seat]
+        self.terminal.say(self.colored(f"Pass the keyboard to {name}."))
+        self.terminal.read(f"Press Enter when only {name} is looking. ")
+        self.at_keyboard = seat
+
+    def ask_dice(self) -> int | None:
+        """Dice that somebody rolled on a table."""
+        verb = self.game.text(self.game.outcomes()[0][0]).split()[0]
+        who = (
+            f"{self.names[self.game.turn]} rolls"
+            if verb == "rolled"
+            else "one after the other rolls to see who begins"
+        )
+        question = f"The dice: {who}. Type what they show, such as 3 5."
+        note = ""
+        if len(self.humans) > 1:
+            self.terminal.wipe()
+            self.at_keyboard = None
+        while True:
+            self.present(
+                Scene(self.game.shows(self.viewer), self.log.turns(), question, (), note), self.viewer
+            )
+            line = self.terminal.read("dice> ").strip()
+            found = re.fullmatch(r"([1-6])\D*([1-6])", line)
+            word, _, rest = line.partition(" ")
+            if found:
+                action = self.game.parse(f"{verb} {found[1]} {found[2]}")
+                reason = self.game.why(action)
+                if reason is None:
+                    return action
+                note = str(reason)
+            elif word == "quit":
+                note = self.leave()
+            elif word == "save":
+                note = self.save(rest)
+            elif word == "undo" and self.game.turn >= 0:
+                note = self.undo(int(self.game.turn))
+                if self.game.to_act != CHANCE:
+                    return None
+            else:
+                note = "Two numbers from 1 to 6, please; save, undo and quit work here too."
+
+    # -- what is shown ----------------------------------------------------------------------------------
+
+    def present(self, scene: Scene, viewer: int | None) -> None:
+        """A whole screen where it fits, else only what is new."""
+        lines = None
+        if self.terminal.full:
+            width, height = self.terminal.size
+            lines = compose(scene, self.terminal.look, width, height)
+        self.by_lines = lines is None
+        if lines is not None:
+            self.terminal.show(lines)
+            return
+        if not self.drawn:
+            self.drawn = True
+            self.draw_board(scene)
+        self.tell_new(viewer)
+        self.terminal.say()
+        if self.terminal.full and self.too_small != self.terminal.size:
+            self.too_small = self.terminal.size
+            self.terminal.say(self.size_needed(scene))
+        if scene.question:
+            self.terminal.say(self.colored(scene.question))
+        self.terminal.draw(option_lines(scene.options, self.terminal.size[0]))
+        if scene.note:
+            self.terminal.say(self.colored(scene.note))
+
+    def size_needed(self, scene: Scene) -> str:
+        columns, rows = smallest(scene.picture, self.terminal.look)
+        width, height = self.terminal.size
+        return (
+            f"The whole table needs a window of {columns} by {rows}; this one has {width} by {height}. "
+            "So the game goes on line by line, and “board” draws the board."
+        )
+
+    def draw_board(self, scene: Scene) -> None:
+        drawing = Drawing(scene.picture, self.terminal.look, SMALL)
+        self.terminal.draw(drawing.draw(scene.marks, scene.lit))
+
+    def tell_new(self, viewer: int | None) -> None:
+        """What happened since this viewer was last told, line by line."""
+        turns = self.log.turns(self.told.get(viewer, self.past))
+        self.told[viewer] = len(self.log)
+        if turns:
+            picture = self.game.shows(viewer)
+            for line in log_lines(Scene(picture, turns), self.terminal.look, self.terminal.size[0], 10_000):
+                self.terminal.say(line)
+
+    def colored(self, words: str) -> Text:
+        return colored(words, self.game.shows(None), self.terminal.look)
+
+    # -- saving and leaving -----------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Save before every question, if the player named a file for it."""
+        if self.save_to and self.saved != len(self.record.lines):
+            self.write(self.save_to)
+
+    def write(self, path: str) -> None:
+        try:
+            self.record.save(path)
+        except OSError as error:
+            raise LongroadError(f"{path} can't be written: {error.strerror}.") from None
+        self.saved = len(self.record.lines)
+
+    def save(self, words: str) -> str:
+        """Save to the file named, or to the one named before."""
+        path = os.path.expanduser(words.strip()) or self.save_to
+        if not path:
+            return "Name a file: for example “save evening.longroad”."
+        if path != self.save_to and Path(path).exists() and not self.agrees(f"{path} exists. Replace it?"):
+            return "Not saved."
+        try:
+            self.write(path)
+        except LongroadError as error:
+            return str(error)
+        self.save_to = path
+        return f"Saved. “longroad play --resume {path}” goes on from here."
+
+    def agrees(self, question: str) -> bool:
+        return self.terminal.read(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+
+    def leave(self) -> str:
+        """Ask whether to save; the answer may also be to stay."""
+        if self.saved != len(self.record.lines):
+            words = "Save the game first? A file name, Enter to leave without saving, or “back”: "
+            answer = self.terminal.read(words).strip()
+            if answer.lower() in ("back", "b"):
+                return "The game goes on."
+            if answer:
+                said = self.save(answer)
+                if self.saved != len(self.record.lines):
+                    return said
+        raise Leave
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    def last_look(self) -> None:
+        """The final board on the full screen."""
+        if self.terminal.full:
+            picture = self.game.shows(self.viewer)
+            self.present(Scene(picture, self.log.turns(), outcome(picture)), self.viewer)
+            self.terminal.read("[Enter shows the points] ")
+
+    def conclude(self) -> None:
+        """What stays on the terminal afterwards: the board, the points, and the offer to save."""
+        if not self.terminal.full:
+            self.told.setdefault(self.viewer, max(self.told.values(), default=self.past))
+            self.tell_new(self.viewer)
+        picture = self.game.shows(None)
+        result = self.game.result
+        if result is not None:  # the cards are on the table now
+            for player in picture.players:
+                player.points = result["points"][player.seat]
+        self.terminal.say()
+        self.draw_board(Scene(picture))
+        self.terminal.say()
+        self.terminal.draw(score_lines(picture, self.terminal.look))
+        self.terminal.say()
+        self.terminal.say(self.colored(outcome(picture)))
+        if self.record.dealer is not None:
+            self.terminal.say(f"--seed {self.record.dealer.seed} deals it again.")
+        if self.save_to:
+            self.terminal.say(f"The record is in {self.save_to}.")
+        elif self.humans:
+            while path := self.terminal.read("Save the record? A file name, or Enter for no: ").strip():
+                if path.lower() in NO:
+                    break
+                said = self.save(path)
+                self.terminal.say(said.partition(" “")[0])
+                if self.saved == len(self.record.lines):
+                    break
