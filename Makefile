@@ -51,7 +51,7 @@ bench-growth: setup ## how the cost of a step and a copy grows with board, playe
 icount: setup ## instructions per game (callgrind) against bench/budgets.json; ARGS=--write sets new budgets
 	$(BIN)/python bench/icount.py $(ARGS)
 
-wheel: setup ## a release wheel in dist/, optimised with a profile of real games (takes minutes)
+wheel: setup ## a release wheel in dist/, optimized with a profile of real games (takes minutes)
 	$(BIN)/python tools/wheel.py
 
 clean: ## remove everything made

@@ -1,5 +1,5 @@
-"""make wheel: a release wheel whose engine was optimised with a profile of real games: compile with counters,
-play, compile again with what was counted. (The prototype needed a quarter to a third less CPU time for it.)
+"""make wheel: a release wheel whose engine was optimized with a profile of real games: compile with counters,
+play, compile again with what was counted.
 
 All in a copy of the tree, because the compiler finds a profile by the path of the object file.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build/pgo"
 SPECS = ["isle:base;4;trade=bank", "isle:base;4", "isle:base;3", "isle:base+two_players;2"]
-GAMES = 100  # of each: as many as trained the measured prototype
+GAMES = 100  # of each
 FIRST_SEED = 500_000  # other games than the benchmark's
 
 COUNT = "-fprofile-generate -fprofile-update=single"

@@ -50,6 +50,27 @@ def rows(lists: list[list[int]]) -> Rows:
     return vec[vec[i64]]([vec[i64](numbers) for numbers in lists])
 
 
+def highest(values: Row) -> i64:
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
+
+
+def sole_leader(values: Row, least: i64) -> i64:
+    """Who alone has the most, and at least so much; NOBODY if several or none."""
+    best = highest(values)
+    who: i64 = NOBODY
+    k: i64
+    for k in range(len(values)):
+        if values[k] == best:
+            if who != NOBODY:
+                return NOBODY
+            who = k
+    return who if best >= least else NOBODY
+
+
 def verb(word: i64) -> i64:
     return (word >> 40) << 40
 

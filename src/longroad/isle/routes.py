@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Special
-from longroad.core.words import NOBODY, Corner, Row, Seat, Side, cells, has
+from longroad.core.words import NOBODY, Corner, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 
@@ -22,6 +22,7 @@ LONGEST_SET_ASIDE: Final = (ROUTES * 32 + 1) << 40
 COUNTED: Final = -2  # a road that the search for the longest route has used
 AT_SEA: Final = -3  # on a side where no road can lie
 ROADS: Final = 15  # BASE-003
+LEAST: Final = 5  # BASE-070: roads of the shortest route that counts
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -154,7 +155,7 @@ def pave(s: Table, p: Seat, side: Side) -> None:
     routes.road[side] = p
     if length > routes.length[p]:
         routes.length[p] = length
-        if length >= 5 and routes.holder != p:
+        if length >= LEAST and routes.holder != p:
             award(s)
     for c in s.rules.on_road:
         c.on_road(s, p, side)
@@ -163,22 +164,15 @@ def pave(s: Table, p: Seat, side: Side) -> None:
 def award(s: Table) -> None:
     """BASE-070 … BASE-076: at least five; a tie leaves the card with its holder, or with nobody."""
     routes = s.routes
-    best: i64 = 4
-    who: Seat = NOBODY
-    p: Seat
-    for p in range(s.owners):
-        n = routes.length[p]
-        if n > best:
-            best = n
-            who = p
-        elif n == best:
-            who = NOBODY
+    best = highest(routes.length)
     holder = routes.holder
-    if holder == NOBODY or routes.length[holder] < best or best == 4:
+    if holder != NOBODY and routes.length[holder] == best and best >= LEAST:
+        return
+    who = sole_leader(routes.length, LEAST)
+    if who != holder:
         routes.holder = who
         s.rescore()
-        if who != holder:
-            s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
+        s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
 
 
 def arm(s: Table, p: Seat, corner: Corner) -> i64:

@@ -138,12 +138,21 @@ class Table(State):
             raise ValueError(f"there is no seat {p} in a game of {self.seats}")
         if self.viewer != NOBODY and self.viewer != p:
             raise Hidden(f"This is what {self.book.names[self.viewer]} sees; it can't show more.")
-        t = self.copy()
+        t = self.masked(p)
         t.viewer = p
-        t.land = self.land
+        return t
+
+    def as_spectator(self) -> Table:
+        """This game as somebody without a seat sees it: for pictures only."""
+        if self.viewer != NOBODY:
+            raise Hidden("A view shows only what its own seat sees.")
+        return self.masked(NOBODY)
+
+    def masked(self, p: Seat) -> Table:
+        """A copy without what p may not know."""
+        t = self.copy()
         t.hands = self.hands.seen_by(p)
-        if not self.over:  # BASE-101: in the end hidden points are shown
-            t.cards = self.cards.seen_by(p)
+        t.cards = self.cards.seen_by(p)
         t.slices = [part.seen_by(p) for part in self.slices]
         for c in self.rules.on_view:
             c.on_view(t, p)
@@ -259,19 +268,6 @@ class Table(State):
         """A picture for seat p, or for a spectator (None): made from what that seat may see, nothing else."""
         view = self.as_spectator() if p is None else self.seen_by(p)
         return view.picture(NOBODY if p is None else p)
-
-    def as_spectator(self) -> Table:
-        """This game as somebody without a seat sees it."""
-        if self.viewer != NOBODY:
-            raise Hidden("A view shows only what its own seat sees.")
-        t = self.copy()
-        t.hands = self.hands.seen_by(NOBODY)
-        if not self.over:  # BASE-101: in the end hidden points are shown
-            t.cards = self.cards.seen_by(NOBODY)
-        t.slices = [part.seen_by(NOBODY) for part in self.slices]
-        for c in self.rules.on_view:
-            c.on_view(t, NOBODY)
-        return t
 
     def picture(self, p: Seat) -> Picture:
         """Draw this view."""

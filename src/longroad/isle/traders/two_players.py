@@ -24,6 +24,7 @@ from longroad.core.words import (
     cells,
     has,
     seat,
+    sole_leader,
     verb,
     x,
     y,
@@ -273,20 +274,11 @@ def can_drive_off(s: Table) -> bool:
 def judge_armies(s: Table) -> None:
     """BASE-210: whoever has more knights, and at least three, has the largest army; a tie has nobody."""
     cards = s.cards
-    best: i64 = 2
-    who: Seat = NOBODY
-    p: Seat
-    for p in range(s.seats):
-        n = cards.knights[p]
-        if n > best:
-            best = n
-            who = p
-        elif n == best:
-            who = NOBODY
+    who = sole_leader(cards.knights, 3)
     if who != cards.holder:
         cards.holder = who
         s.rescore()
-        s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | best)
+        s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | cards.knights[who])
 
 
 class RaiseNeutral(Step["Table"]):
