@@ -1,0 +1,172 @@
+"""No field of a state is forgotten: not by a copy, not by a view, not in bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longroad.errors import Hidden
+from longroad.isle.land import new_land
+from longroad.isle.table import Table
+from longroad.snapshot import from_bytes
+from tests.conformance.flat import differences, fields, flat, numbers
+from tests.conformance.positions import questions
+
+pytestmark = pytest.mark.both_builds
+
+SPECS = ("isle:base;3", "isle:base+two_players;2;edition=tb")
+SHARED = {"Hands.kinds"}  # a number that never changes in a game; copy_into leaves it
+
+
+def positions(spec: str) -> list[Table]:
+    """Games at all kinds of questions, and views of them."""
+    games = few(spec)
+    return games + [g.seen_by(g.to_act) for g in games if g.to_act >= 0][:2]
+
+
+def few(spec: str) -> list[Table]:
+    """Not all, but those with the fields that are mostly empty."""
+    games = questions(spec, games=2, each=1)
+    return [g for k, g in enumerate(games) if k % 4 == 0 or len(g.hands.aside)]
+
+
+def other(value: int) -> int:
+    """A number near this one that is as sensible."""
+    if isinstance(value, bool):
+        return not value
+    return value + 1 if value < 1 else value - 1
+
+
+def changed(g: Table, at: int, name: str, cell: int) -> Table:
+    """A copy of g in which one number of one slice, or of the game itself (at -1), is another."""
+    t = g.copy()
+    if at < 0:
+        setattr(t, name, other(getattr(t, name)))
+        return t
+    part = t.parts()[at]
+    value: Any = getattr(part, name)
+    if isinstance(value, int):
+        setattr(part, name, other(value))
+    else:
+        value[cell] = other(int(value[cell]))  # in place: a row that is shared would show
+    return t
+
+
+def all_numbers(g: Table) -> list[tuple[int, str, int]]:
+    """Where there is something to change: slice, field, cell."""
+    found = [(-1, name, 0) for name in numbers(g) if name != "agenda"]
+    for at, part in enumerate(g.parts()):
+        for name in fields(part):
+            value: Any = getattr(part, name)
+            if type(part).__name__ == "Land" or f"{type(part).__name__}.{name}" in SHARED:
+                continue
+            if isinstance(value, int):
+                found.append((at, name, 0))
+            elif len(value):
+                last_seat = len(value) * int(g.seats - 1) // int(g.owners)
+                found += [(at, name, cell) for cell in {0, last_seat}]
+    return found
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_changes_in_a_copy_does_not_change_in_the_game(spec: str) -> None:
+    for g in positions(spec):
+        before = flat(g)
+        for where in all_numbers(g):
+            t = changed(g, *where)
+            assert flat(t) != before, f"{where}: the change must show"
+            assert flat(g) == before, f"{where}: a copy shares it with the game"
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_changes_in_a_game_changes_in_its_copies(spec: str) -> None:
+    spare = few(spec)[0].copy()
+    for g in positions(spec):
+        for where in all_numbers(g):
+            t = changed(g, *where)
+            assert differences(t.copy(), t) == []
+            t.copy_into(spare)
+            assert differences(spare, t) == []
+            before = flat(t)
+            fresh = changed(spare, *where)
+            fresh.copy_into(spare)
+            assert flat(t) == before, f"{where}: copy_into shares it"
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_bytes_hold_every_field(spec: str) -> None:
+    for g in positions(spec):
+        for where in all_numbers(g):
+            if where[1] not in ("depth", "over"):  # these must fit the rest
+                t = changed(g, *where)
+                assert differences(from_bytes(t.to_bytes()), t) == []
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_view_shares_nothing_and_somebody_sees_every_field(spec: str) -> None:
+    for g in few(spec):
+        views = [flat(g.seen_by(p)) for p in range(int(g.seats))]
+        before = flat(g)
+        for where in all_numbers(g):
+            for p in range(int(g.seats)):
+                view = g.seen_by(p)
+                at, name, _ = where
+                if at < 0 or len(plain_row(view, at, name)) == len(plain_row(g, at, name)):
+                    changed_in_place(view, *where)
+                    assert flat(g) == before, f"{where}: a view shares it with the game"
+            if where[1] in ("viewer", "turn", "depth"):
+                continue  # decide what is shown at all
+            t = changed(g, *where)
+            assert [flat(t.seen_by(p)) for p in range(int(g.seats))] != views, f"{where}: nobody sees it"
+
+
+def plain_row(g: Table, at: int, name: str) -> tuple[int, ...]:
+    value: Any = getattr(g.parts()[at], name)
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
+def changed_in_place(g: Table, at: int, name: str, cell: int) -> None:
+    part: Any = g if at < 0 else g.parts()[at]
+    value = getattr(part, name)
+    if isinstance(value, int):
+        setattr(part, name, other(value))
+    else:
+        value[cell] = other(int(value[cell]))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_field_was_looked_at(spec: str) -> None:
+    """Else the tests above prove less than they seem to."""
+    games = positions(spec)
+    wanted = {
+        (at, name)
+        for at, part in enumerate(games[0].parts())
+        for name in fields(part)
+        if type(part).__name__ != "Land" and f"{type(part).__name__}.{name}" not in SHARED
+    }
+    seen = {(at, name) for g in games for at, name, _ in all_numbers(g)}
+    assert wanted <= seen
+
+
+def test_land_that_never_changes_is_shared_and_land_that_changes_is_not() -> None:
+    g = few(SPECS[0])[0].copy()
+    assert g.copy().land is g.land
+    g.land = new_land(g.map, True)
+    before = flat(g)
+    board = g.map.as_dict()
+    t = g.copy()
+    spare = g.copy()
+    for name in ("terrain", "number", "harbor"):
+        getattr(t.land, name)[0] += 1
+    assert flat(g) == before and g.map.as_dict() == board
+    t.copy_into(spare)
+    assert differences(spare, t) == []
+    spare.land.terrain[1] += 1
+    assert differences(spare, t) != []
+
+
+def test_a_view_of_another_seat_is_refused() -> None:
+    g = few(SPECS[0])[0]
+    with pytest.raises(Hidden):
+        g.seen_by(0).seen_by(1)

@@ -1,0 +1,132 @@
+"""Nothing is made or lost, and what is kept count of is right, after every single step of random games."""
+
+import pytest
+
+from longroad.core.words import NOBODY, verb
+from longroad.game import new_game
+from longroad.isle.devcards import (
+    CARD_ROOM,
+    FACES,
+    PLAY_KNIGHT,
+    PLAY_MONOPOLY,
+    PLAY_PLENTY,
+    PLAY_ROADS,
+    POINT,
+)
+from longroad.isle.table import Table
+from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
+from tests.properties.recount import check_board, check_cards, holder_after, owners, town_points
+from tests.properties.walks import SOAK, SPECS, walk
+
+SEEDS = range(2 * SOAK)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_cards_are_never_made_or_lost(spec: str) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        for _ in walk(g, seed):
+            check_cards(g)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_board_and_what_is_remembered_of_it_agree(spec: str) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        check_board(g)
+        pieces: object = None
+        for _ in walk(g, seed):
+            if pieces != (now := (tuple(g.routes.road), tuple(g.towns.level))):
+                pieces = now
+                check_board(g)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_longest_route_belongs_to_whom_the_rules_give_it(spec: str) -> None:
+    taken = 0
+    for seed in range(10 * SOAK):
+        g = new_game(spec, seed)
+        holder = NOBODY
+        for _ in walk(g, seed):
+            taken += holder != g.routes.holder
+            holder = holder_after(holder, [int(g.routes.length[p]) for p in owners(g)])
+            assert g.routes.holder == holder
+    assert taken > 5
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_there_are_always_25_development_cards(spec: str) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        gone = 0
+        for _, action in walk(g, seed):
+            gone += verb(action) in (PLAY_ROADS, PLAY_PLENTY, PLAY_MONOPOLY, DISCARD_KNIGHT)
+            held = [int(g.cards.hand[k] + g.cards.fresh[k]) for k in range(len(g.cards.hand))]
+            assert min(held) >= 0 and min(g.cards.deck) >= 0
+            assert sum(g.cards.deck) == g.cards.undrawn
+            assert sum(held) + sum(g.cards.knights) + sum(g.cards.deck) + g.cards.shown + gone == 25
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_largest_army_belongs_to_whom_the_rules_give_it(spec: str) -> None:
+    """BASE-091; with discarded knights BASE-210."""
+    for seed in range(5 * SOAK):
+        g = new_game(spec, seed)
+        army = [0] * int(g.owners)
+        holder = NOBODY
+        for p, action in walk(g, seed):
+            if action == PLAY_KNIGHT:
+                army[p] += 1
+                if army[p] >= 3 and (holder == NOBODY or army[p] > army[holder]):
+                    holder = p
+            elif action == DISCARD_KNIGHT:
+                army[p] -= 1
+                best = max(army)
+                leaders = [q for q, n in enumerate(army) if n == best >= 3]
+                holder = leaders[0] if len(leaders) == 1 else NOBODY
+            assert list(g.cards.knights) == army
+            assert g.cards.holder == holder
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_points_are_those_on_the_table_and_ten_on_turn_end_the_game(spec: str) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        for _ in walk(g, seed):
+            for p in range(int(g.seats)):
+                shown = town_points(g, p) + 2 * (g.routes.holder == p) + 2 * (g.cards.holder == p)
+                if g.winner == p:
+                    shown += int(g.cards.shown)
+                assert g.public_points(p) == shown
+                assert g.points(p) == shown + hidden_points(g, p)
+            assert g.over or g.turn == NOBODY or g.points(g.turn) < 10
+        assert g.over and (g.winner == NOBODY or g.points(g.winner) >= 10)
+        assert g.winner in (NOBODY, g.turn)
+
+
+def hidden_points(g: Table, p: int) -> int:
+    at = p * CARD_ROOM + POINT
+    return int(g.cards.hand[at] + g.cards.fresh[at])
+
+
+@pytest.mark.parametrize("spec, all_tokens", [(SPECS[2], 14), (SPECS[3], 20)])
+def test_trade_tokens_are_never_made_or_lost(spec: str, all_tokens: int) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        for _ in walk(g, seed):
+            t = purse(g)
+            assert sum(t.tokens) + t.supply == all_tokens
+            assert min(t.tokens) >= 0 and t.supply >= 0
+            assert all_tokens == 20 or max(t.tokens) <= 7
+
+
+def test_cards_of_all_faces_are_drawn_and_played() -> None:
+    """Else the counts above prove less than they seem to."""
+    drawn = [0] * FACES
+    for seed in range(4):
+        g = new_game("isle:base;3", seed)
+        for _ in walk(g, seed):
+            pass
+        for face in range(FACES):
+            drawn[face] += [14, 5, 2, 2, 2][face] - int(g.cards.deck[face])
+    assert min(drawn) > 0

@@ -1,0 +1,207 @@
+"""Two worlds that differ only in what a seat can't know look the same to it, and go on looking the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroad.core.dealer import Dealer
+from longroad.core.words import CHANCE, OVER, verb
+from longroad.isle.deals import ASK, GIVE, MAKE, bargain
+from longroad.isle.devcards import CARD_ROOM, DRAW, FACES, PLAY_MONOPOLY
+from longroad.isle.hands import HAND
+from longroad.isle.robber import DISCARD_CARD, STEAL
+from longroad.isle.table import Table
+from tests.conformance.flat import differences, flat
+from tests.properties.walks import SOAK, stops
+
+SPECS = ("isle:base;3", "isle:base;4", "isle:base+two_players;2")
+
+
+def other_world(g: Table, p: int, dealer: Dealer) -> Table:
+    """The same game with everything dealt anew that p can't see: others' cards and the deck."""
+    w = g.copy()
+    others = [q for q in range(int(g.seats)) if q != p]
+    cards = [c for q in others for c in range(5) for _ in range(int(w.hands.hand[q * HAND + c]))]
+    shuffle(cards, dealer)
+    for q in others:
+        mine = [cards.pop() for _ in range(int(w.hands.held[q]))]
+        for c in range(5):
+            w.hands.hand[q * HAND + c] = mine.count(c)
+    places = [(row, q * CARD_ROOM) for q in others for row in (w.cards.hand, w.cards.fresh)]
+    counts = [sum(int(row[at + f]) for f in range(FACES)) for row, at in places]
+    faces = [f for row, at in places for f in range(FACES) for _ in range(int(row[at + f]))]
+    faces += [f for f in range(FACES) for _ in range(int(w.cards.deck[f]))]
+    shuffle(faces, dealer)
+    for (row, at), count in zip(places, counts, strict=True):
+        mine = [faces.pop() for _ in range(count)]
+        for f in range(FACES):
+            row[at + f] = mine.count(f)
+    for f in range(FACES):
+        w.cards.deck[f] = faces.count(f)
+    return w
+
+
+def shuffle(things: list[int], dealer: Dealer) -> None:
+    for i in range(len(things) - 1, 0, -1):
+        j = int(dealer.below(i + 1))
+        things[i], things[j] = things[j], things[i]
+
+
+def drafts(g: Table) -> list[list[int]]:
+    """What everybody is composing."""
+    return [list(bargain(g).give), list(bargain(g).ask)]
+
+
+def is_quiet(g: Table) -> bool:
+    """Nobody has shown cards by an offer, and nothing is laid aside."""
+    return g.to_act >= 0 and (g.in_main() or g.before_roll())
+
+
+class TwoWorlds:
+    """Two games that seat p must not be able to tell apart."""
+
+    def __init__(self, one: Table, other: Table, p: int, dealer: Dealer) -> None:
+        self.one = one
+        self.other = other
+        self.p = p
+        self.dealer = dealer
+        self.told_apart = 0  # steps that differed, unseen by p
+        self.hidden_events = 0
+
+    def compare(self) -> None:
+        a, b, p = self.one, self.other, self.p
+        assert differences(a.seen_by(p), b.seen_by(p)) == []
+        assert (a.to_act, a.waiting) == (b.to_act, b.waiting)
+        assert list(a.legal(p)) == list(b.legal(p))
+        assert a.asked(p) == b.asked(p)
+        assert a.points(p) == b.points(p)
+        for code in a.book.words:
+            if a.to_act != CHANCE:
+                assert a.why(code, p) == b.why(code, p)
+
+    def compare_pictures(self) -> None:
+        assert self.one.shows(self.p) == self.other.shows(self.p)
+
+    def step(self) -> bool:
+        """The same thing happens in both, or what p can't tell apart; False if there is no such thing."""
+        if self.one.to_act == CHANCE:
+            here, there, actor = self.chance()
+        else:
+            here, there, actor = self.choice()
+        if here == 0:
+            return False
+        told = self.one.apply(here, actor)
+        told_there = self.other.apply(there, actor)
+        if self.one.over or self.other.over:
+            return False  # hidden points decide: now everybody may know
+        assert [e.seen_by(self.p) for e in told] == [e.seen_by(self.p) for e in told_there]
+        assert [str(e.seen_by(self.p)) for e in told] == [str(e.seen_by(self.p)) for e in told_there]
+        self.told_apart += here != there
+        self.hidden_events += told != told_there
+        return True
+
+    def chance(self) -> tuple[int, int, int]:
+        here = [a for a, n in self.one.outcomes() for _ in range(n)]
+        there = [a for a, n in self.other.outcomes() for _ in range(n)]
+        frame = self.one.top()
+        thief, victim = int(frame >> 32 & 0xFF), int(frame & 0xFFFF)
+        stealing = frame >> 40 == STEAL.number and self.p not in (thief, victim)
+        drawing = frame >> 40 == DRAW.number and thief != self.p
+        if stealing or drawing:
+            return self.any_of(here), self.any_of(there), CHANCE
+        action = self.any_of([a for a in here if a in there])
+        return action, action, CHANCE
+
+    def choice(self) -> tuple[int, int, int]:
+        actor = self.one.waiting[int(self.dealer.below(len(self.one.waiting)))]
+        here, there = list(self.one.legal(actor)), list(self.other.legal(actor))
+        both = [a for a in here if a in there and verb(a) != PLAY_MONOPOLY]
+        if drafts(self.one) != drafts(self.other):
+            both = [a for a in both if a != MAKE]  # would show that they differ
+        secret = [a for a in there if verb(a) in (GIVE, ASK)]
+        action = self.any_of(both)
+        if actor != self.p and verb(action) in (GIVE, ASK) and self.dealer.below(3) == 0:
+            return action, self.any_of(secret), actor  # what others compose is theirs
+        return action, action, actor
+
+    def any_of(self, actions: list[int]) -> int:
+        return actions[int(self.dealer.below(len(actions)))] if actions else 0
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_seat_cannot_tell_two_worlds_apart_that_differ_in_what_it_cannot_know(spec: str) -> None:
+    steps = told_apart = hidden = differing = 0
+    for seed in range(3 * SOAK):
+        dealer = Dealer(seed + 50)
+        for g in stops(spec, seed, 400):
+            if not is_quiet(g):
+                continue
+            for p in range(int(g.seats)):
+                other = other_world(g, p, dealer)
+                if other.points(other.turn) >= 10:
+                    continue  # would have won before
+                differing += flat(other) != flat(g)
+                worlds = TwoWorlds(g.copy(), other, p, dealer)
+                worlds.compare()
+                worlds.compare_pictures()
+                for k in range(60):
+                    if not worlds.step():
+                        break
+                    worlds.compare()
+                    if k % 10 == 0:
+                        worlds.compare_pictures()
+                    steps += 1
+                told_apart += worlds.told_apart
+                hidden += worlds.hidden_events
+    assert differing > 5 and steps > 300
+    if "two_players" not in spec:  # there both know every resource card
+        assert told_apart > 20 and hidden > 5
+
+
+def test_two_worlds_with_a_public_difference_are_told_apart() -> None:
+    """The comparison is not blind."""
+    g = next(g for g in stops("isle:base;3", 1, 50) if is_quiet(g))
+    for change in (1, 2, 3):
+        other = g.copy()
+        if change == 1:
+            other.robber.at = (other.robber.at + 1) % other.board.hexes
+        elif change == 2:
+            other.cards.knights[1] += 1
+        else:
+            other.hands.hand[0] += 1
+        with pytest.raises(AssertionError):
+            TwoWorlds(g, other, 0, Dealer(1)).compare()
+
+
+@pytest.mark.parametrize("spec", SPECS[:2])
+def test_what_is_laid_aside_is_unknown_until_all_have_chosen(spec: str) -> None:
+    """BASE-044: of a sealed choice others see who is done, nothing else."""
+    found = 0
+    for seed in range(6 * SOAK):
+        for g in stops(spec, seed, 1):
+            if g.waiting and any(verb(a) == DISCARD_CARD for a in g.legal(g.to_act)):
+                p = g.to_act
+                actions = list(g.legal(p))
+                watchers = [q for q in range(int(g.seats)) if q != p]
+                prompt = g.asked(p)
+                assert prompt is not None
+                views = []
+                for action in (actions[0], actions[-1]):
+                    after = g.copy()
+                    assert after.apply(action, p) == [] or len(g.waiting) == 1
+                    if prompt.least > 1:  # p is not done yet, so nobody notices
+                        for q in watchers:
+                            assert differences(after.seen_by(q), g.seen_by(q)) == []
+                    elif len(g.waiting) > 1:
+                        views.append([flat(after.seen_by(q)) for q in watchers])
+                        found += 1
+                assert not views or views[0] == views[1]
+    assert found >= 2
+
+
+def test_who_wins_next_may_depend_on_secrets_but_who_is_asked_may_not() -> None:
+    for g in stops("isle:base;4", 3, 30):
+        for p in range(int(g.seats)):
+            view = g.seen_by(p)
+            assert (view.to_act, view.waiting) == (g.to_act, g.waiting)
+            assert view.to_act != OVER
