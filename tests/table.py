@@ -192,7 +192,7 @@ class GameTable:
         free = [
             c
             for c in range(int(g.board.corners))
-            if g.towns.crowded[c] == 0 and routes.visits[c] == 0 and g.land.harbor[c] == 0
+            if g.towns.level[c] == 0 and routes.visits[c] == 0 and g.land.harbor[c] == 0
         ]
         if not free:
             raise ValueError("There is no room for so many points.")
@@ -403,7 +403,7 @@ def give_hand(t: GameTable, p: int, words: str) -> None:
 def give_settlements(t: GameTable, p: int, words: str) -> None:
     for place in words.split():
         corner = t.g.map.places.corner_of(place)
-        if t.g.towns.crowded[corner] or t.g.towns.settlements[p] == 0:
+        if t.g.towns.level[corner] or t.g.towns.settlements[p] == 0:
             raise ValueError(f"{place} is too close to another town, or no settlement is left")
         settle(t.g, p, corner)
 

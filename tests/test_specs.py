@@ -131,3 +131,13 @@ def test_a_map_with_sea_inside_is_played_on_its_land_only() -> None:
     game.do("build settlement A1.SE")
     game.do("build road A1/SE")
     assert "build road B2/E" not in game.menu(1)
+
+
+def test_a_map_may_give_the_neutrals_their_pieces() -> None:
+    board = new_game("isle:base+two_players;2").map.as_dict()
+    del board["marks"]
+    board["pieces"] = {"neutral1": ["settlement C3.N", "road C3/NE"], "neutral2": ["settlement A1.N"]}
+    game = new_game("isle:base+two_players;2;first=seat", map=board)
+    places = {piece.place: piece.owner for piece in game.shows(0).pieces if piece.kind == "settlement"}
+    assert places == {game.map.places.canonical("C3.N"): 2, game.map.places.canonical("A1.N"): 3}
+    assert game.menu()[0].startswith("build settlement")

@@ -53,8 +53,8 @@ def main() -> None:
     run("Compiling with counters", python, "setup.py", "build_ext", "--inplace", CFLAGS=COUNT, LDFLAGS=COUNT)
     if not any(COPY.rglob("*.so")):
         sys.exit("No wheel: the engine could not be compiled here (see build/wheel.log).")
-    games = f"for spec in {SPECS!r}: play_many(spec, {FIRST_SEED}, {GAMES})"
-    training = f"from longroad.lab.playout import play_many\n{games}"
+    games = f"for spec in {SPECS!r}: play_many(spec, {FIRST_SEED}, {GAMES}); measure(spec, games={GAMES})"
+    training = f"from longroad.lab.bench import measure\nfrom longroad.lab.playout import play_many\n{games}"
     run("Playing", python, "-c", training, PYTHONPATH=str(COPY / "src"), LONGROAD_ENGINE="")
     if not any(COPY.rglob("*.gcda")):
         sys.exit("No wheel: the games left no profile (is the compiler gcc?).")

@@ -108,7 +108,7 @@ def check_board(g: Table) -> None:
         for card in range(KINDS):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
     for corner in range(int(g.board.corners)):
-        assert (g.towns.crowded[corner] != 0) == crowded(g, corner)
+        assert (g.towns.level[corner] != 0) == crowded(g, corner)
         assert (g.towns.level[corner] > 0) == (g.towns.owner[corner] != NOBODY)
         assert int(g.routes.visits[corner]) == sum(1 << p for p in owners(g) if visited(g, p, corner))
     for side in range(int(g.board.sides)):

@@ -44,7 +44,7 @@ class Network:
         p = int(dealer.below(self.players))
         before = [int(g.routes.length[q]) for q in owners(g)]
         if int(dealer.below(100)) < chance_of_town:
-            free = [c for c in self.corners if g.towns.crowded[c] == 0]
+            free = [c for c in self.corners if g.towns.level[c] == 0]
             if not free or g.towns.settlements[p] == 0:
                 return
             settle(g, p, free[int(dealer.below(len(free)))])

@@ -320,7 +320,7 @@ def test_every_route_is_as_long_as_a_plain_count_says(seed: int) -> None:
         p = chance.randrange(3)
         free = [side for side in range(board.sides) if routes.road[side] == -1]
         near = [side for side in free if routes.reach[side] >> p & 1]
-        corners = [corner for corner in range(board.corners) if towns.crowded[corner] == 0]
+        corners = [corner for corner in range(board.corners) if towns.level[corner] == 0]
         if chance.random() < 0.8 and routes.left[p]:
             pave(t.g, p, chance.choice(near or free))
         elif towns.settlements[p] and corners:

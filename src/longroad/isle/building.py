@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Seat, Side, cells, has, verb, x
-from longroad.isle.hands import CITY, ROAD, SETTLEMENT, affords, buy, missing
+from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.routes import AT_SEA, pave
@@ -25,27 +25,26 @@ BUILD_CITY: Final = (BUILDING * 32 + 2) << 40
 
 SETTLEMENTS: Final = 5  # BASE-003
 CITIES: Final = 4
+NO_ROOM: Final = -1  # a corner next to a town, or at sea
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Towns(Slice):
     """Who lives where, and the pieces still in stock."""
 
-    def __init__(self, owner: Row, level: Row, crowded: Row, settlements: Row, cities: Row) -> None:
+    def __init__(self, owner: Row, level: Row, settlements: Row, cities: Row) -> None:
         self.owner: Row = owner  # corner -> owner or NOBODY
-        self.level: Row = level  # corner -> 0, 1 settlement, 2 city
-        self.crowded: Row = crowded  # corner -> 1 where a town stands or is next door
+        self.level: Row = level  # corner -> 0 free, 1 settlement, 2 city, or NO_ROOM
         self.settlements: Row = settlements  # owner -> pieces left
         self.cities: Row = cities  # owner -> pieces left
 
     def copy(self) -> Towns:
-        return Towns(self.owner[:], self.level[:], self.crowded[:], self.settlements[:], self.cities[:])
+        return Towns(self.owner[:], self.level[:], self.settlements[:], self.cities[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Towns)
         other.owner = self.owner[:]
         other.level = self.level[:]
-        other.crowded = self.crowded[:]
         other.settlements = self.settlements[:]
         other.cities = self.cities[:]
 
@@ -53,12 +52,12 @@ class Towns(Slice):
 def new_towns(owners: i64, map: Map) -> Towns:
     """BASE-003: five settlements and four cities each. Corners in the open sea are never free."""
     n = map.board.corners
-    crowded = cells(n)
+    level = cells(n)
     corner: Corner
     for corner in range(n):
         if not map.on_land(corner):
-            crowded[corner] = 1
-    return Towns(cells(n, NOBODY), cells(n), crowded, cells(owners, SETTLEMENTS), cells(owners, CITIES))
+            level[corner] = NO_ROOM
+    return Towns(cells(n, NOBODY), level, cells(owners, SETTLEMENTS), cells(owners, CITIES))
 
 
 class Building(IsleChapter):
@@ -90,12 +89,14 @@ class Building(IsleChapter):
         if s.hands.held[p] < 2:
             return  # nothing is that cheap
         towns = s.towns
+        hand = s.hands.hand
         corner: Corner
-        if s.routes.left[p] > 0 and affords(s, p, ROAD):
-            offer_roads(s, p, menu)
-        if towns.settlements[p] > 0 and affords(s, p, SETTLEMENT):
-            offer_settlements(s, p, menu)
-        if towns.cities[p] > 0 and affords(s, p, CITY):
+        if hand[p * HAND + BRICK] > 0 and hand[p * HAND + LUMBER] > 0:  # roads and settlements need both
+            if s.routes.left[p] > 0:
+                offer_roads(s, p, menu)
+            if towns.settlements[p] > 0 and affords(s, p, SETTLEMENT):
+                offer_settlements(s, p, menu)
+        if hand[p * HAND + ORE] > 2 and towns.cities[p] > 0 and affords(s, p, CITY):
             for corner in range(s.board.corners):
                 if towns.owner[corner] == p and towns.level[corner] == 1:
                     menu.add(BUILD_CITY | corner)
@@ -160,9 +161,7 @@ def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
 
 
 def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
-    return (
-        has(s.routes.visits[corner], p) and s.towns.crowded[corner] == 0 and s.rules.may_settle(s, p, corner)
-    )
+    return has(s.routes.visits[corner], p) and s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner)
 
 
 def can_settle(s: Table, p: Seat) -> bool:
@@ -191,9 +190,9 @@ def settle(s: Table, p: Seat, corner: Corner) -> None:
     towns.level[corner] = 1
     towns.settlements[p] -= 1
     s.rescore()
-    towns.crowded[corner] = 1
     for neighbor in s.board.across[corner]:
-        towns.crowded[neighbor] = 1
+        if towns.level[neighbor] == 0:
+            towns.level[neighbor] = NO_ROOM
     for c in s.rules.on_settled:
         c.on_settled(s, p, corner)
 
@@ -249,7 +248,7 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
         return Reason("corner-taken", {"place": place, "owner": s.book.names[s.towns.owner[corner]]})
     if not s.map.on_land(corner):
         return Reason("at-sea", {"place": place})
-    if s.towns.crowded[corner] != 0:
+    if s.towns.level[corner] != 0:
         return Reason("too-close", {"place": place})
     if not founding and not has(s.routes.visits[corner], p):
         return Reason("settlement-unconnected", {"place": place})

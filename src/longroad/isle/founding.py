@@ -19,6 +19,7 @@ from longroad.isle.building import (
 )
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import gain
+from longroad.isle.maps import NEUTRALS
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import pave
 from longroad.isle.turn import START
@@ -152,11 +153,11 @@ class Found(Decision["Table"]):
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         corner: Corner
         for corner in range(s.board.corners):
-            if s.towns.crowded[corner] == 0 and s.rules.may_settle(s, p, corner):
+            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
                 menu.add(BUILD_SETTLEMENT | corner)
         if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
             for corner in range(s.board.corners):
-                if s.towns.crowded[corner] == 0:
+                if s.towns.level[corner] == 0:
                     menu.add(BUILD_SETTLEMENT | corner)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
@@ -209,12 +210,20 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner) -> None:
             s.tell(FIRST_CARDS | p << 32 | card)
 
 
+def owner_called(s: Table, name: str) -> Seat:
+    """Who plays a color, or one of the neutral players; NOBODY if it isn't in this game."""
+    if name in NEUTRALS:
+        q = s.seats + NEUTRALS.index(name)
+        return q if q < s.owners else NOBODY
+    return s.book.names.index(name) if name in s.book.names[: s.seats] else NOBODY
+
+
 def place_given(s: Table) -> None:
     """BASE-010: pieces that the map gives; those of colors nobody plays are left out."""
     for piece in s.map.pieces:
-        if piece.owner not in s.book.names:
+        p = owner_called(s, piece.owner)
+        if p == NOBODY:
             continue
-        p: Seat = s.book.names.index(piece.owner)
         if piece.kind == "road":
             pave(s, p, piece.place)
         else:

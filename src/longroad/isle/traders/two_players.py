@@ -30,7 +30,7 @@ from longroad.core.words import (
     y,
 )
 from longroad.errors import BadMap
-from longroad.isle.building import BUILD_ROAD, can_pave, can_settle, may_settle, settle
+from longroad.isle.building import BUILD_ROAD, SETTLEMENTS, can_pave, can_settle, may_settle, settle
 from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
@@ -134,11 +134,11 @@ class TwoPlayers(IsleChapter):
 
     def opening(self, s: Table, todo: Menu) -> None:
         """BASE-201, TB-2P-03: each neutral has a settlement before the players found."""
-        q: Seat = s.seats
+        q: Seat = next_homeless(s, s.seats)
         for corner in s.map.marked("neutral"):
-            if q < s.owners and s.towns.crowded[corner] == 0:
+            if q < s.owners and s.towns.level[corner] == 0:
                 settle(s, q, corner)
-                q += 1
+                q = next_homeless(s, q)
         if q < s.owners:
             raise BadMap(f"{s.map.name} marks no two corners, well apart, for the neutral settlements")
 
@@ -252,6 +252,13 @@ def city_given(s: Table, corner: Corner) -> bool:
         if piece.kind == "city" and piece.place == corner:
             return True
     return False
+
+
+def next_homeless(s: Table, q: Seat) -> Seat:
+    """The next neutral to whom the map has given no settlement."""
+    while q < s.owners and s.towns.settlements[q] < SETTLEMENTS:
+        q += 1
+    return q
 
 
 def price(s: Table, p: Seat) -> i64:
