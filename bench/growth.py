@@ -60,7 +60,7 @@ class Case:
         start = time.process_time()
         for seed, game in enumerate(games):
             play_out(game, Dealer(first + seed), menu, tally)
-        self.step_ns.append((time.process_time() - start) / tally.steps * 1e9)
+        self.step_ns.append((time.process_time() - start) / int(tally.steps) * 1e9)
         middle = self.game(first)
         advance(middle, Dealer(first), menu, 400)
         start = time.process_time()
@@ -87,7 +87,7 @@ def main() -> None:
     step, copy = (statistics.median(values) for values in (cases[0].step_ns, cases[0].copy_us))
     for case in cases:
         mine, my_copy = statistics.median(case.step_ns), statistics.median(case.copy_us)
-        steps = case.tally.steps / case.tally.games
+        steps = int(case.tally.steps) / int(case.tally.games)
         grid.add_row(
             case.name,
             f"{steps:.0f}",

@@ -20,7 +20,7 @@ if os.environ.get("LONGROAD_ENGINE") == "python":
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
     from longroad.core.words import CHANCE, OVER
-    from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+    from longroad.errors import BadMap, BadRecord, BadSpec, BadWords, Hidden, Illegal, LongroadError
     from longroad.game import new_game
     from longroad.isle.maps import load_map
     from longroad.record import Record
@@ -44,6 +44,7 @@ _HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
     "BadSpec": "errors",
     "BadMap": "errors",
     "BadRecord": "errors",
+    "BadWords": "errors",
 }
 
 
@@ -59,6 +60,7 @@ __all__ = [
     "BadMap",
     "BadRecord",
     "BadSpec",
+    "BadWords",
     "Dealer",
     "Hidden",
     "Illegal",

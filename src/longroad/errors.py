@@ -15,6 +15,10 @@ class Illegal(LongroadError):
         self.reason = reason
 
 
+class BadWords(LongroadError):
+    """Words that mean no action."""
+
+
 class Hidden(LongroadError):
     """A view was asked for something its seat can't know; `guess` first."""
 

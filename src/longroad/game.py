@@ -9,8 +9,8 @@ from typing import Any
 from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.errors import BadSpec
-from longroad.isle.catalogue import COLORS, chapter_names, make_book
-from longroad.isle.maps import Map, MapFile, load_map, scenario
+from longroad.isle.catalogue import BOARD_MAPS, MODULES, chapter_names, make_book
+from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.set_up import resolve
 from longroad.isle.table import Table, new_table
@@ -38,7 +38,7 @@ def prepare(
     house_rules: list[IsleChapter] | None = None,
 ) -> tuple[IsleBook, Map]:
     """The book and the board of a game."""
-    ruleset = Spec.parse(spec) if isinstance(spec, str) else spec
+    ruleset = spec if isinstance(spec, Spec) else Spec.parse(spec)
     board = map if isinstance(map, Map) else deal_map(ruleset, Dealer(seed, BOARD), map)
     if ruleset.seats not in board.seats:
         raise BadSpec(
@@ -53,19 +53,18 @@ def prepare(
 def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str, Any] | None) -> Map:
     options = ruleset.chosen()
     if map is None:
-        file = scenario("beginner" if options["board"] == "beginner" else ruleset.scenario)
+        file = scenario(BOARD_MAPS.get(options["board"], ruleset.scenario))
     else:
         file = map if isinstance(map, MapFile) else load_map(map)
-    numbers = "random" if options["board"] == "beginner" else options["board"]
+    numbers = "random" if options["board"] in BOARD_MAPS else options["board"]
     return resolve(file, dealer, numbers, options["harbors"])
 
 
 def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:
     """The colors of the seats and, in the game for two, of the two neutral players (BASE-200)."""
     names = list(board.colors_for(ruleset.seats))
-    if "two_players" in ruleset.modules:
-        names += [color for color in COLORS if color not in names][:2]
-    return tuple(names)
+    neutrals = sum(MODULES[name].neutrals for name in ruleset.modules)
+    return (*names, *[color for color in COLORS if color not in names][:neutrals])
 
 
 def house_rules_of(game: Table) -> str:

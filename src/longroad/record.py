@@ -38,6 +38,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 FORMAT = "longroad record 1"
+KEYS = ("spec", "rules", "seats", "board", "house rules", "dealer", "notes")
 MOST = 8 << 20  # characters; no game is that long
 
 
@@ -76,7 +77,6 @@ class Record:
         self.departures: list[Departure] = []
         self.rules = catalogue.RULES_NUMBER
         self._back: list[tuple[Table, int]] = []  # the games before what can still be undone
-        self._sealed = 0
 
     @staticmethod
     def new(
@@ -89,26 +89,30 @@ class Record:
 
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
         """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed."""
+        reason = self.game.why(action, seat)
+        if reason is not None:
+            raise Illegal(reason)
         actor = self.game.to_act if seat is None else seat
         sealed = self._sealed_choice()
         before = self.game.copy()
         foreseen = actor != CHANCE and could_foresee(self.game, actor, action)
         events = self.game.apply(action, seat)
         self.lines.append(Line(actor, action, sealed))
-        if not foreseen:
+        if self._back and self.lines[-2].seat != actor:
             self._back.clear()
-        else:
-            if self._back and self.lines[-2].seat != actor:
-                self._back.clear()
+        if foreseen and not self.game.over:
             self._back.append((before, actor))
+        else:
+            self._back.clear()
         return events
 
     def apply_all(self, actions: list[int], seat: int | None = None) -> list[Event]:
         """Carry out several actions of one seat, whole or not at all."""
-        self.game.copy().apply_all(actions, seat)  # if one fails, it fails here
+        actor = self.game.to_act if seat is None else seat
+        self.game.copy().apply_all(actions, actor)  # if one fails, it fails here
         events: list[Event] = []
         for action in actions:
-            events += self.apply(action, seat)
+            events += self.apply(action, actor)
         return events
 
     def deal(self) -> list[Event]:
@@ -144,11 +148,9 @@ class Record:
 
     def _sealed_choice(self) -> int:
         """The number of the sealed choice that is being made, or 0."""
-        if self.game.over or self.game.book.kinds[self.game.top() >> 40].mode != SEALS:
+        if self.game.over or self.game.book.kinds[self.game.top() >> HEAD].mode != SEALS:
             return 0
-        if not self.lines or self.lines[-1].sealed == 0:
-            self._sealed += 1
-        return self._sealed
+        return int(self.game.questions) + 1
 
     # -- writing ----------------------------------------------------------------------------------------
 
@@ -183,10 +185,10 @@ class Record:
         if private and self.dealer is not None:
             head.append(f"dealer: {self.dealer.seed} {' '.join(str(n) for n in self.dealer.counts)}")
         if private:
-            head += [f"note {key}: {value}" for key, value in self.notes.items()]
+            head += [f"notes: {json.dumps(self.notes)}"] if self.notes else []
         body = self.words()
         text = "\n".join([*head, "", *body]) + "\n"
-        return text + f"end: {len(body)} lines, check {zlib.crc32(text.encode()):08x}\n"
+        return text + f"end: {len(body)} lines, check {check_of(text)}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write a save file, so that a crash leaves the old one or the new one."""
@@ -208,7 +210,8 @@ class Record:
     def load(path: str | os.PathLike[str], house_rules: list[IsleChapter] | None = None) -> Record:
         """Read a record or save file."""
         try:
-            data = Path(path).read_bytes()
+            with Path(path).open("rb") as file:
+                data = file.read(MOST + 1)
         except OSError as error:
             raise BadRecord(0, f"{path} can't be read: {error.strerror}") from None
         try:
@@ -219,8 +222,11 @@ class Record:
     @staticmethod
     def read(text: str, house_rules: list[IsleChapter] | None = None) -> Record:
         """Read a record and check every line of it; BadRecord says which is wrong and why."""
+        if not isinstance(text, str):
+            raise BadRecord(0, "a record is a text")
         if len(text) > MOST:
             raise BadRecord(0, "this is too long for a record")
+        text = text.replace("\r\n", "\n")
         rows = text.split("\n")
         head = read_head(rows)
         record = head.open(house_rules)
@@ -257,7 +263,7 @@ class Head:
             raise BadRecord(self.where.get("house rules", 2), f"this game {needs}")
         try:
             board = Map.from_dict(json.loads(self.board))
-        except (BadMap, json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(self.where["board"], f"the board is broken: {error}") from None
         try:
             game = new_table(*prepare(self.spec, map=board, house_rules=house_rules))
@@ -305,15 +311,23 @@ def read_head(rows: list[str]) -> Head:
         if key not in values:
             raise BadRecord(head.body or len(rows), f"the header doesn't tell the {key}")
     for key in values:
-        if key not in ("spec", "rules", "seats", "board", "house rules", "dealer") and not key.startswith(
-            "note "
-        ):
+        if key not in KEYS:
             raise BadRecord(head.where[key], f"the header of a record has no {key!r}")
     head.spec, head.seats, head.board = values["spec"], values["seats"], values["board"]
     head.house, head.dealer = values.get("house rules", ""), values.get("dealer", "")
-    head.notes = {key[5:]: value for key, value in values.items() if key.startswith("note ")}
+    head.notes = read_notes(values.get("notes", "{}"), head.where.get("notes", 0))
     head.rules = read_rules_number(values["rules"], head.where["rules"])
     return head
+
+
+def read_notes(text: str, line: int) -> dict[str, str]:
+    try:
+        notes = json.loads(text)
+    except (ValueError, RecursionError):
+        notes = None
+    if not isinstance(notes, dict) or not all(isinstance(value, str) for value in notes.values()):
+        raise BadRecord(line, "notes are names and texts, as JSON")
+    return notes
 
 
 def read_rules_number(text: str, line: int) -> int:
@@ -361,8 +375,9 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
             raise ValueError("the cards for it are not there")
     except Exception as error:
         raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
+    record.lines.append(Line(seat, action, record._sealed_choice()))
+    record._back.clear()
     after.copy_into(record.game)
-    record.lines.append(Line(seat, action))
 
 
 def takes(game: Table, action: int, seat: int) -> bool:
@@ -382,9 +397,13 @@ def departure(rules: int, reason: Reason) -> str:
     return f"{reason} (changed since rules {rules}: {', '.join(changed) or 'unknown'})"
 
 
+def check_of(text: str) -> str:
+    return f"{zlib.crc32(text.encode(errors='surrogatepass')):08x}"
+
+
 def check_end(text: str, rows: list[str], number: int, lines: int) -> None:
     before = "\n".join(rows[:number]) + "\n"
-    wanted = f"end: {lines} lines, check {zlib.crc32(before.encode()):08x}"
+    wanted = f"end: {lines} lines, check {check_of(before)}"
     if any(row.strip() for row in rows[number + 1 :]):
         raise BadRecord(number + 2, "nothing comes after the end of a record")
     if rows[number].strip() != wanted:

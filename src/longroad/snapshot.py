@@ -11,7 +11,8 @@ import zlib
 from typing import Any
 
 from longroad.core.chapter import Slice
-from longroad.core.words import row
+from longroad.core.menu import Menu
+from longroad.core.words import HEAD, row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import house_rules_of, prepare
 from longroad.isle.maps import Map
@@ -20,7 +21,7 @@ from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
 FORMAT = 1
-NUMBERS = ("depth", "turn", "turns", "winner", "viewer", "barred", "dice", "last_turn")
+NUMBERS = ("turn", "turns", "questions", "winner", "viewer", "barred", "dice", "last_turn")
 TRUTHS = ("over", "given", "built")
 
 
@@ -35,7 +36,7 @@ def to_bytes(s: Table) -> bytes:
         put(out, int(getattr(s, name)))
     for name in TRUTHS:
         put(out, int(getattr(s, name)))
-    put_row(out, s.agenda)
+    put_row(out, s.agenda[: s.depth])
     for part in s.parts():
         for name in fields(part):
             value = getattr(part, name)
@@ -49,9 +50,13 @@ def to_bytes(s: Table) -> bytes:
 
 def from_bytes(data: bytes, house_rules: list[IsleChapter] | None = None) -> Table:
     """The game or view that `to_bytes` wrote; BadRecord if these bytes are none."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise BadRecord(0, "a snapshot is bytes")
     try:
         return read(bytes(data), house_rules)
-    except (IndexError, TypeError, UnicodeDecodeError, BadMap, BadSpec, json.JSONDecodeError) as error:
+    except (IndexError, TypeError, OverflowError, BadMap, BadSpec, ValueError) as error:
+        if isinstance(error, BadRecord):
+            raise
         raise BadRecord(0, f"these bytes are no game: {error}") from None
 
 
@@ -74,7 +79,9 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
         setattr(s, name, source.number())
     for name in TRUTHS:
         setattr(s, name, bool(source.number()))
-    s.agenda = source.row()
+    frames = source.row()
+    s.depth = 0
+    s.then_all(as_menu(frames))
     for part in s.parts():
         for name in fields(part):
             value = getattr(part, name)
@@ -94,18 +101,33 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
 
 def check(s: Table, source: Source) -> None:
     """Numbers that would lead the engine astray."""
-    kinds = len(s.book.kinds)
     sound = (
         source.at == len(source.data)
-        and 0 <= s.depth <= len(s.agenda)
         and (s.over or s.depth > 0)
-        and all(0 <= s.agenda[k] >> 40 < kinds for k in range(s.depth))
+        and all(is_frame(s, int(s.agenda[k])) for k in range(s.depth))
         and -1 <= s.turn < s.seats
         and -1 <= s.winner < s.seats
         and -1 <= s.viewer < s.seats
+        and -1 <= s.robber.at < s.board.hexes
+        and min(s.hands.hand) >= 0
+        and min(s.hands.bank) >= 0
     )
     if not sound:
         raise BadRecord(0, "these bytes are no game: their numbers don't fit together")
+
+
+def is_frame(s: Table, word: int) -> bool:
+    """Whether a word of the agenda is a frame of this book."""
+    number = word >> HEAD
+    return 0 < number < len(s.book.kinds) and s.book.kinds[number].number == number and seat(word) < s.seats
+
+
+def as_menu(frames: Any) -> Menu:
+    """The frames of an agenda, the next one first."""
+    menu = Menu(max(len(frames), 1))
+    for frame in reversed(list(frames)):
+        menu.add(frame)
+    return menu
 
 
 def fields(part: Slice) -> list[str]:

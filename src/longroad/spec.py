@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 from longroad.core.edge import Option
 from longroad.errors import BadSpec
-from longroad.isle.catalogue import EXCLUDES, MODULES, NEEDS_SEATS, SCENARIOS, options_of
+from longroad.isle.catalogue import BOARD_MAPS, EXCLUDES, MODULES, NEEDS_SEATS, SCENARIOS, options_of
+from longroad.isle.maps import scenario as map_of
 
 FAMILIES = ("isle",)
 MOST = 300  # characters; no spec is longer
@@ -53,7 +54,7 @@ class Spec:
         known(scenario, SCENARIOS, "scenario")
         modules = modules_in_order(scenario, [name for name in plus.split("+") if name])
         seats = seats_of(scenario, modules, rest[0])
-        return Spec(family, scenario, modules, seats, options_in_order(scenario, modules, rest[1:]))
+        return Spec(family, scenario, modules, seats, options_in_order(scenario, modules, seats, rest[1:]))
 
     @lru_cache(maxsize=256)  # noqa: B019 - specs are few and small
     def chosen(self) -> Mapping[str, str]:
@@ -105,7 +106,7 @@ def seats_of(scenario: str, modules: tuple[str, ...], text: str) -> int:
 
 
 def options_in_order(
-    scenario: str, modules: tuple[str, ...], pairs: list[str]
+    scenario: str, modules: tuple[str, ...], seats: int, pairs: list[str]
 ) -> tuple[tuple[str, str], ...]:
     options = {option.name: option for option in options_of(scenario, list(modules))}
     values: dict[str, str] = {}
@@ -119,17 +120,21 @@ def options_in_order(
         if not options[name].accepts(value):
             raise BadSpec(f"option {name} can be {options[name].choices}, not {value!r}")
         values[name] = value
-    refuse_contradictions(modules, values)
+    refuse_contradictions(seats, values)
     changed = {name: value for name, value in values.items() if value != options[name].default}
     return tuple(sorted(changed.items()))
 
 
-def refuse_contradictions(modules: tuple[str, ...], values: dict[str, str]) -> None:
+def refuse_contradictions(seats: int, values: dict[str, str]) -> None:
     """Options that mean nothing together are refused, so that a ruleset has one name."""
     if values.get("trade") == "bank" and "offers" in values:
         raise BadSpec("with trade=bank there are no offers to count")
-    if values.get("board") == "beginner":
-        if "two_players" in modules:
-            raise BadSpec("the beginners' island is for 3 or 4 players, not for two")
+    drawn = BOARD_MAPS.get(values.get("board", ""))
+    if drawn is not None:
+        board = map_of(drawn)
+        if seats not in board.seats:
+            raise BadSpec(
+                f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {seats}"
+            )
         if values.get("harbors") == "shuffled":
-            raise BadSpec("the beginners' island has its harbors in fixed places")
+            raise BadSpec(f"{board.name} has its harbors in fixed places")

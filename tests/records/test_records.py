@@ -68,7 +68,7 @@ def test_an_exported_record_tells_nobody_what_the_dealer_holds() -> None:
     record = played()
     record.notes["red"] = "human"
     assert "dealer:" not in record.text()
-    assert "note" not in record.text()
+    assert "notes:" not in record.text()
     with pytest.raises(ValueError, match="no dealer"):
         Record.read(record.text()).deal()
 

@@ -634,3 +634,14 @@ def test_a_harbor_built_this_turn_is_used_at_once_or_in_the_strict_order_from_th
         if not at_once:
             t.turn("red")
             assert t.can("swap grain for ore")
+
+
+@rule("BASE-031")
+def test_free_roads_do_not_end_trade_in_the_strict_order() -> None:
+    """Ruling 1."""
+    t = table("isle:base;4;order=strict").given(red="hand 4 wool, settlement C3.N, cards road building")
+    t.turn("red")
+    t.do("play road building")
+    t.do("build road C3/NE")
+    t.do("build road C3/NW")
+    assert t.can("swap wool for ore")

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.edge import Prompt, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x, y
+from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x
 
 if TYPE_CHECKING:
     from longroad.core.state import State
@@ -39,6 +39,7 @@ class Kind(Generic[S]):
         self.number: i64 = number
         self.head: i64 = number << 40
         self.mode: i64 = RUNS
+        self.whole: bool = True  # one action answers it; else it counts as answered when the kind says so
         self.stream: i64 = PLAY
 
     def on(self, p: Seat = 0, x: i64 = 0, y: i64 = 0) -> Frame:
@@ -73,7 +74,7 @@ class Kind(Generic[S]):
 
     def ticket(self, s: S, f: Frame) -> str:
         """Tells this question from every other that a game may ask, so that late answers are noticed."""
-        return f"{s.turns}.{self.number}.{y(f)}"
+        return f"{s.questions}.{self.number}"
 
     def total(self, s: S, f: Frame) -> i64:
         """Sum of the weights where outcomes need not be listed to draw one, else 0."""
@@ -117,6 +118,7 @@ class Sealed(Kind[S]):
     def __init__(self, number: i64) -> None:
         super().__init__(number)
         self.mode = SEALS
+        self.whole = False
 
     def note(self, s: S, f: Frame, p: Seat, a: Action) -> bool:
         raise NotImplementedError
@@ -129,6 +131,7 @@ class Sealed(Kind[S]):
         if self.note(s, f, p, a):
             g = f & ~(1 << p)
         if x(g) == 0:
+            s.questions += 1
             self.reveal(s, g)
         else:
             s.then(g)
@@ -144,6 +147,7 @@ class Open(Kind[S]):
     def __init__(self, number: i64) -> None:
         super().__init__(number)
         self.mode = OPENS
+        self.whole = False
 
     def note(self, s: S, f: Frame, p: Seat, a: Action) -> bool:
         raise NotImplementedError
@@ -161,6 +165,7 @@ class Open(Kind[S]):
         elif self.note(s, f, p, a):
             g = f & ~(1 << p)
         if x(g) == 0:
+            s.questions += 1
             self.close(s, g)
         else:
             s.then(g)

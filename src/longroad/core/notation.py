@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from longroad.core.words import HEAD
+from longroad.errors import BadWords
 
 if TYPE_CHECKING:
     from longroad.core.state import State
@@ -47,14 +48,14 @@ def operand(s: State, kind: str, value: int) -> str:
 
 
 def parse(s: State, words: str) -> int:
-    """The action these words mean; ValueError with a sentence if there is none."""
+    """The action these words mean; BadWords with a sentence if there is none."""
     if not isinstance(words, str):
-        raise ValueError("an action is given in words")
+        raise BadWords("An action is given in words.")
     plain = " ".join(words.split())
     if not plain:
-        raise ValueError("an action needs a word")
+        raise BadWords("An action needs a word.")
     if len(plain) > MOST:
-        raise ValueError("no action has so many words")
+        raise BadWords("No action has so many words.")
     trouble = ""
     for code, template in s.book.words.items():
         kinds = OPERAND.findall(template)
@@ -65,7 +66,7 @@ def parse(s: State, words: str) -> int:
             return int(code) | pack(s, kinds, found.groups())
         except ValueError as error:
             trouble = str(error)
-    raise ValueError(trouble or unknown(s, plain))
+    raise BadWords(trouble or unknown(s, plain))
 
 
 def pattern(template: str) -> str:

@@ -41,6 +41,7 @@ class State:
         self.depth: i64 = 0
         self.turn: Seat = NOBODY
         self.turns: i64 = 0  # turns begun so far
+        self.questions: i64 = 0  # questions answered so far; what several are asked at once is one
         self.winner: Seat = NOBODY
         self.over = False
         self.scored = False  # points have changed since the last look
@@ -49,7 +50,10 @@ class State:
         self.heard: list[int] = NO_EVENTS
 
     def slice(self, chapter: i64) -> Slice:
-        return self.slices[self.book.slot_of[chapter]]
+        slot = self.book.slot_of[chapter]
+        if slot < 0:
+            raise LookupError(f"chapter {chapter} is not in this book, or has no slice")
+        return self.slices[slot]
 
     # -- the agenda ----------------------------------------------------------------------------------
 
@@ -130,7 +134,10 @@ class State:
         """Carry out an action known to be legal."""
         self.depth -= 1
         f = self.agenda[self.depth]
-        self.book.kinds[f >> 40].apply(self, f, p, a)
+        kind = self.book.kinds[f >> 40]
+        if kind.whole:
+            self.questions += 1
+        kind.apply(self, f, p, a)
         self.settle()
 
     # -- the game interface --------------------------------------------------------------------------
@@ -259,9 +266,10 @@ class State:
     def apply_all(self, actions: list[int], p: int | None = None) -> list[Event]:
         """Carry out a bundle of actions of one seat, whole or not at all."""
         trial = self.copy()
+        actor = self.to_act if p is None else p
         events: list[Event] = []
         for action in actions:
-            events += trial.apply(action, p)
+            events += trial.apply(action, actor)
         trial.copy_into(self)
         return events
 
@@ -342,7 +350,7 @@ class State:
         raise NotImplementedError
 
     def parse(self, words: str) -> int:
-        """The action meant by these words; ValueError with a sentence if there is none."""
+        """The action meant by these words; BadWords with a sentence if there is none."""
         raise NotImplementedError
 
     def shows(self, p: int | None) -> Picture:

@@ -211,8 +211,7 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
 
 def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:
     if len(s.rules.built) > 0:
-        todo = s.rules.todo
-        todo.clear()
+        todo = Menu(8)
         for c in s.rules.built:
             c.built(s, p, piece, place, todo)
         s.then_all(todo)

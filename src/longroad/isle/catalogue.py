@@ -23,8 +23,6 @@ from longroad.isle.turn import Turn
 RULES_NUMBER: Final = 1
 CHANGED: Final[dict[int, str]] = {}  # rules number -> the rules that it changed
 
-COLORS: Final = ("red", "blue", "white", "orange")
-
 
 class Scenario:
     """Which chapters, which map, how many players."""
@@ -39,11 +37,14 @@ class Scenario:
 class Module:
     """Chapters that can be added to a scenario, and what they ask of it."""
 
-    def __init__(self, name: str, title: str, chapters: tuple[str, ...], seats: tuple[int, ...]) -> None:
+    def __init__(
+        self, name: str, title: str, chapters: tuple[str, ...], seats: tuple[int, ...] = (), neutrals: int = 0
+    ) -> None:
         self.name = name
         self.title = title
         self.chapters = chapters
         self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
+        self.neutrals = neutrals  # owners of pieces who are no seats
 
 
 BASE_GAME: Final = (
@@ -63,7 +64,7 @@ SCENARIOS: Final = {
 }
 
 MODULES: Final = {  # in book order
-    "two_players": Module("two_players", "The game for two", ("two players",), (2,)),
+    "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
 }
 
 # (module or scenario, module): why they don't go together.
@@ -81,6 +82,8 @@ BOARD_OPTIONS: Final = [
     Option("harbors", ("fixed", "shuffled"), "fixed", "Whether harbors keep their places or are shuffled."),
     Option("trade", ("players", "bank"), "players", "Trade with everybody, or with the bank alone."),
 ]
+
+BOARD_MAPS: Final = {"beginner": "beginner"}  # boards that are drawn, not dealt: their map
 
 NEEDS_SEATS: Final = {  # why a number of seats isn't possible without a module
     2: "Two players need the game for two: add +two_players.",

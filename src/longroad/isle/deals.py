@@ -205,12 +205,10 @@ class PlayerTrade(IsleChapter):
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         b = bargain(s)
-        if not b.open:
-            return
         card: Card
         q: Seat
         for q in range(s.seats):
-            if q != s.turn:
+            if b.open and q != s.turn:
                 picture.counters.append(Counter(f"answer: {ANSWERS[b.answer[q]]}", int(q), 1))
             for card in range(s.hands.kinds):
                 if b.give[q * HAND + card] > 0:
@@ -283,7 +281,11 @@ def tell_offer(s: Table, code: i64, p: Seat) -> None:
 
 
 class Compose(Decision["Table"]):
-    """BASE-050: the player on turn puts an offer together, card by card."""
+    """BASE-050: the player on turn puts an offer together, card by card; how far it is, nobody else knows."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__(number)
+        self.whole = False
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         most: i64 = 0  # nobody can give more cards than the fullest hand holds
@@ -296,6 +298,8 @@ class Compose(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         b = bargain(s)
+        if a == DROP or a == MAKE:
+            s.questions += 1
         if a == DROP:
             clear_table(b)
         elif a == MAKE:

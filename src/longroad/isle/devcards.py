@@ -318,6 +318,13 @@ def collect_all(s: Table, p: Seat, card: Card) -> None:
             s.tell(n)
 
 
+def may_win_unseen(view: Table, p: Seat) -> bool:
+    """Whether the cards that a view hides could be the points p lacks."""
+    at = p * CARD_ROOM + HIDDEN
+    hidden = view.cards.hand[at] + view.cards.fresh[at]
+    return hidden > 0 and view.rules.public_points(view, p) + hidden >= view.rules.target(view, p)
+
+
 def show_points(s: Table, p: Seat) -> None:
     """BASE-101: the winner shows the hidden victory point cards."""
     cards = s.cards

@@ -135,8 +135,7 @@ class Begin(Step["Table"]):
     def run(self, s: Table, f: Frame) -> None:
         first = seat(f)
         s.tell(BEGINS | first << 32)
-        todo = s.rules.todo
-        todo.clear()
+        todo = Menu(16)
         k: i64
         if not s.given:
             for k in range(s.seats):
@@ -205,7 +204,7 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner) -> None:
     """BASE-024: one card for each resource hex around."""
     for hex in s.board.hexes_at[corner]:
         card = s.land.terrain[hex]
-        if card <= MOUNTAINS:
+        if card <= MOUNTAINS and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
             s.tell(FIRST_CARDS | p << 32 | card)
 

@@ -196,6 +196,7 @@ def unbundle(word: int) -> dict[str, int]:
     return {CARDS[card]: n for card in range(len(CARDS)) if (n := word >> (6 * card) & 63)}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gains:
     """Cards that one roll is about to deal, before the bank has its say."""
 

@@ -42,7 +42,7 @@ class Harvest(Step["Table"]):
     """BASE-040: everybody at a hex with the number x takes cards."""
 
     def run(self, s: Table, f: Frame) -> None:
-        gains = s.gains
+        gains = Gains(s.owners)
         for hex in s.land.hexes_with[x(f)]:
             reap(s, hex, gains)
         for c in s.rules.harvest:

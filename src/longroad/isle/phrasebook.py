@@ -158,7 +158,6 @@ class IsleBook(Book):
         self.forbids_win: Chapters = self.ask("forbids_win")
         self.seven: IsleChapter = self.ask_one("on_seven")
         self.haven: IsleChapter = self.ask_one("refuge")
-        self.todo = Menu(32)  # scratch of the engine loop, which is never re-entered; empty between steps
 
     def ask(self, hook: str) -> Chapters:
         return vec[IsleChapter]([cast(IsleChapter, c) for c in self.who(hook, IsleChapter)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Sealed, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -118,6 +118,11 @@ class Robbery(IsleChapter):
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         place = s.name_of("hex", s.robber.at) if s.robber.at != NOWHERE else ""
         picture.pieces.append(Piece("robber", None, place))
+        card: Card
+        for card in range(s.hands.kinds):
+            if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
+                name = f"laid aside {s.name_of('card', card)}"
+                picture.counters.append(Counter(name, int(p), int(s.hands.aside[p * HAND + card])))
 
 
 class Seven(Step["Table"]):
@@ -154,11 +159,12 @@ class Discard(Sealed["Table"]):
         return True
 
     def reveal(self, s: Table, f: Frame) -> None:
-        if s.viewer != NOBODY:
-            raise Hidden("What others discard is hidden in this view; guess first.")
         hands = s.hands
         q: Seat
         card: Card
+        for q in range(s.seats):
+            if s.viewer != NOBODY and q != s.viewer and hands.aside[q * HAND + UNKNOWN] > 0:
+                raise Hidden("What others discard is hidden in this view; guess first.")
         for q in range(s.seats):
             if s.hearing and bundle_of(hands.aside, q * HAND, hands.kinds) != 0:
                 s.tell(DISCARD_CARD | q << 32)

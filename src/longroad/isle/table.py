@@ -10,14 +10,15 @@ from longroad.core import notation
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Tile
+from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import NOBODY, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
-from longroad.isle.devcards import DEVELOPMENTS, Cards, new_cards, show_points
+from longroad.isle.devcards import DEVELOPMENTS, Cards, may_win_unseen, new_cards, show_points
 from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
-from longroad.isle.hands import CARDS, HAND, UNKNOWN, Gains, Hands, new_hands, unbundle
+from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleBook
@@ -35,7 +36,6 @@ class Table(State):
         self,
         rules: IsleBook,
         map: Map,
-        gains: Gains,
         land: Land,
         hands: Hands,
         towns: Towns,
@@ -51,7 +51,6 @@ class Table(State):
         self.map = map
         self.board: Board = map.board
         self.owners: i64 = rules.owners
-        self.gains = gains  # scratch, empty between steps
         self.land = land
         self.hands = hands
         self.towns = towns
@@ -71,7 +70,6 @@ class Table(State):
         t = Table(
             self.rules,
             self.map,
-            self.gains,
             self.land.copy(),
             self.hands.copy(),
             self.towns.copy(),
@@ -87,6 +85,8 @@ class Table(State):
 
     def copy_into(self, t: Table) -> None:
         """Make t equal to this game; both must be of one book."""
+        if t.rules is not self.rules and (t.spec != self.spec or len(t.slices) != len(self.slices)):
+            raise ValueError(f"a game of {self.spec} can't be copied into one of {t.spec}")
         t.map = self.map
         t.board = self.board
         if self.land.changes:
@@ -109,6 +109,7 @@ class Table(State):
         t.depth = self.depth
         t.turn = self.turn
         t.turns = self.turns
+        t.questions = self.questions
         t.winner = self.winner
         t.over = self.over
         t.viewer = self.viewer
@@ -134,13 +135,20 @@ class Table(State):
 
     def seen_by(self, p: int) -> Table:
         """This game as seat p knows it: others' cards are unknown."""
-        if not 0 <= p < int(self.seats):
-            raise ValueError(f"there is no seat {p} in a game of {self.seats}")
+        self.check_seat(p)
         if self.viewer != NOBODY and self.viewer != p:
             raise Hidden(f"This is what {self.book.names[self.viewer]} sees; it can't show more.")
         t = self.masked(p)
         t.viewer = p
         return t
+
+    def check_seat(self, p: int) -> None:
+        if not 0 <= p < int(self.seats):
+            raise ValueError(f"there is no seat {p} in a game of {self.seats}")
+
+    def check_owner(self, p: int) -> None:
+        if not 0 <= p < int(self.owners):
+            raise ValueError(f"there is no player {p} in a game of {self.owners}")
 
     def as_spectator(self) -> Table:
         """This game as somebody without a seat sees it: for pictures only."""
@@ -159,7 +167,11 @@ class Table(State):
         return t
 
     def guess(self, dealer: Dealer) -> Table:
-        """A whole game that this view could be of: what is unseen, dealt at random."""
+        """A whole game with what is unseen dealt at random, every deal as likely as another.
+
+        It keeps what everybody can conclude from the table, but not what one might from the game going on:
+        a guess may give the player on turn enough points to have won.
+        """
         t = self.copy()
         t.viewer = NOBODY
         for part in t.parts():
@@ -180,6 +192,8 @@ class Table(State):
         if p < 0 or self.over:
             return
         rules = self.rules
+        if self.viewer != NOBODY and p != self.viewer and may_win_unseen(self, p):
+            raise Hidden(f"{self.book.names[p]} may have won by cards that are hidden in this view.")
         if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
             self.winner = p
             show_points(self, p)
@@ -192,12 +206,14 @@ class Table(State):
 
     def points(self, p: int) -> int:
         """All points of a seat, hidden ones counted; in a view only of one's own."""
+        self.check_owner(p)
         if self.viewer != NOBODY and p != self.viewer:
             raise Hidden("Others' points may be hidden: ask for public_points.")
         return int(self.rules.points(self, p))
 
     def public_points(self, p: int) -> int:
-        """The points of a seat that everybody sees."""
+        """The points that everybody sees, of a seat or of a neutral player."""
+        self.check_owner(p)
         return int(self.rules.public_points(self, p))
 
     @property
@@ -327,7 +343,6 @@ def new_table(rules: IsleBook, map: Map) -> Table:
     s = Table(
         rules,
         map,
-        Gains(n),
         new_land(map, False),
         new_hands(n),
         new_towns(n, map),
@@ -344,8 +359,7 @@ def new_table(rules: IsleBook, map: Map) -> Table:
             rules.slot_of[c.number] = len(s.slices)
             s.slices.append(part)
     place_given(s)
-    todo = rules.todo
-    todo.clear()
+    todo = Menu(16)
     for c in rules.opening:
         c.opening(s, todo)
     s.then_all(todo)

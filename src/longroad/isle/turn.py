@@ -94,14 +94,10 @@ class Start(Step["Table"]):
         s.tell((s.turns - 1) // s.seats + 1)
         for c in s.rules.on_turn:
             c.on_turn(s, p)
-        todo = s.rules.todo
-        todo.clear()
+        s.then(MAIN.on(p), END_TURN.on(p))
         k: i64
-        for k in range(s.rules.rolls(s, p)):
-            todo.add(BEFORE_ROLL.on(p, k))
-        todo.add(MAIN.on(p))
-        todo.add(END_TURN.on(p))
-        s.then_all(todo)
+        for k in range(s.rules.rolls(s, p) - 1, -1, -1):
+            s.then(BEFORE_ROLL.on(p, k))
 
 
 class BeforeRoll(Decision["Table"]):
@@ -154,9 +150,6 @@ class Dice(Chance["Table"]):
             s.then(s.rules.seven.on_seven(s, roller))
         else:
             s.then(HARVEST.on(roller, roll))
-
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        return Reason("no-such-outcome", {"action": s.text(a)})
 
 
 class Main(Decision["Table"]):
