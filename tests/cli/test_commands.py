@@ -112,3 +112,17 @@ def test_help_loads_neither_the_engine_nor_rich() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_an_engine_nobody_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGROAD_ENGINE", "turbo")
+    done = run("about")
+    assert done.exit_code == 2
+    assert "LONGROAD_ENGINE is 'turbo'" in done.output
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1"])
+def test_bench_refuses_times_that_never_pass(seconds: str) -> None:
+    done = run("bench", "--seconds", seconds)
+    assert done.exit_code == 2
+    assert "Invalid value for '--seconds'" in done.output

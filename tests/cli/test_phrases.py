@@ -65,6 +65,8 @@ def test_an_unfinished_action_means_all_that_it_could_be(rich: GameTable) -> Non
         ("roll", "You have rolled already."),
         ("swap lumber for ore", "The bank wants 4 lumber for one card; you have fewer."),
         ("monopoly ore", "You have no monopoly card."),
+        ("monopoly", "You have no monopoly card."),
+        ("c3.s", "No road of yours leads to C3.S."),
         ("rob blue", "“rob blue” is not possible now."),
     ],
 )
@@ -143,3 +145,29 @@ def test_road_means_to_build_one_even_with_a_road_building_card() -> None:
     t = table().given(red="settlement C2.N, hand 1 lumber 1 brick, cards road building").turn("red")
     assert {words.rsplit(" ", 1)[0] for words in understood(t, "road")} == {"build road"}
     assert understood(t, "road building") == ["play road building"]
+
+
+@pytest.mark.parametrize(
+    "words, reason",
+    [
+        ("road", "You can't pay for a road: you lack 1 lumber, 1 brick."),
+        ("swap", "You don't hold enough cards of any kind for the bank; “hand” shows what it takes."),
+        ("rob", "“rob …” is not possible now."),
+    ],
+)
+def test_a_verb_alone_is_refused_for_the_likely_reason(words: str, reason: str) -> None:
+    t = table().given(red="settlement C2.N, road C2/NW").turn("red")
+    assert str(phrases.why_not(words, t.g, 0, Atlas(t.picture().tiles))) == reason
+
+
+@pytest.mark.parametrize("words", ["settle", "road", "card", "swap", "settle c3.n", "c3.s", "d4/ne"])
+def test_before_the_roll_what_comes_after_it_has_to_wait(words: str) -> None:
+    t = table().given(red="settlement C2.N, road C2/NW").turn("red", before_roll=True)
+    assert str(phrases.why_not(words, t.g, 0, Atlas(t.picture().tiles))) == "Roll the dice first."
+
+
+@pytest.mark.parametrize("words", ["city", "road", "end", "knight", "c3.s"])
+def test_who_answers_an_offer_is_not_on_turn(words: str) -> None:
+    t = table().given(red="settlement C2.N, hand 3 wool", blue="hand 3 ore").turn("red")
+    t.do("propose trade", "give wool", "ask ore", "make offer")
+    assert "It is not your turn" in str(phrases.why_not(words, t.g, 1, Atlas(t.picture().tiles)))

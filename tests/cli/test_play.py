@@ -6,6 +6,8 @@ import contextlib
 import fcntl
 import os
 import pty
+import random
+import re
 import struct
 import subprocess
 import sys
@@ -16,7 +18,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from longroad.cli.asking import Asking
+from longroad.cli.atlas import atlas_of
 from longroad.cli.main import cli
+from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.record import Record
@@ -102,7 +107,7 @@ def test_a_game_on_a_real_terminal_ends_and_leaves_it_as_it_was() -> None:
     assert game.wait(20) == 0
     os.close(main)
     assert seen.count(b"\x1b[?1049h") == seen.count(b"\x1b[?1049l") == 1
-    assert b"without a winner after 1 rounds" in seen
+    assert b"without a winner after 1 round." in seen
     assert b"Traceback" not in seen
 
 
@@ -309,7 +314,9 @@ def test_a_game_can_be_resumed_from_a_record_without_a_dealer(tmp_path: Path) ->
     record.deal()
     file = tmp_path / "exported"
     file.write_text(record.text())
-    assert play("--resume", str(file)).exit_code == 0
+    done = play("--resume", str(file))
+    assert done.exit_code == 0
+    assert "deals it again" not in done.output  # nobody knows what dealt its beginning
 
 
 def test_real_dice_are_typed_in() -> None:
@@ -318,6 +325,144 @@ def test_real_dice_are_typed_in() -> None:
     assert "Two numbers from 1 to 6, please" in done.output
     assert "red rolls 3 and 5 to see who begins." in done.output
     assert "red rolls 6 and 6." in done.output
+
+
+# -- files that can't be written, and other accidents --------------------------------------------------------
+
+
+def test_a_file_that_cant_be_written_any_more_is_warned_about_and_the_game_goes_on(tmp_path: Path) -> None:
+    t = table().given(**rich_red()).turn("red")
+    folder = tmp_path / "gone"
+    keyboard = Keyboard(["road b1/e", "hand", "quit", str(tmp_path / "other")])
+    sitting = Sitting(keyboard, Record(t.g, Dealer(1)), ["human"] + ["greedy"] * 3, str(folder / "kept"))
+    with pytest.raises(Leave):
+        sitting.play()
+    shown = " ".join(" ".join(line.plain for screen in keyboard.screens for line in screen).split())
+    assert "can't be written: No such file or directory. The game goes on unsaved" in shown
+    assert "red: build road B1/E" in (tmp_path / "other").read_text()
+
+
+def test_when_nobody_can_be_asked_an_unwritable_game_is_rescued() -> None:
+    done = play(SHORT, "--seed", "3", "--save", "no/such/folder/kept", answers="auto\nauto\n")
+    assert done.exit_code == 1
+    assert "The game so far is in rescued-1.longroad." in done.output
+    assert len(Record.load("rescued-1.longroad").lines) > 0
+
+
+def test_a_whole_game_that_could_not_be_kept_is_rescued_at_its_end() -> None:
+    done = play(SHORT, "--seed", "3", "--humans", "0", "--save", "no/such/folder/kept", answers="")
+    assert done.exit_code == 0
+    assert Record.load("rescued-1.longroad").game.over
+
+
+def test_save_writes_once_and_says_so() -> None:
+    t = table().given(**rich_red()).turn("red")
+    sitting, keyboard = sit_down(t, "save 'once upon", "road b1/e")
+    assert sitting.save_to is None
+    assert "build road" not in Path("'once upon").read_text()
+    told = " ".join(" ".join(line.plain for line in keyboard.screens[1]).split())
+    assert "What comes later is not in the file until you save again." in told
+    assert "--resume ''\"'\"'once upon'" in told  # as the shell wants it
+
+
+def test_a_folder_is_no_file_to_save_to() -> None:
+    _, keyboard = sit_down(table().turn("red"), "save .")
+    assert keyboard.note() == ". is a folder: name a file in it."
+    assert "is a folder" in play(SHORT, "--save", ".").output
+
+
+@pytest.mark.parametrize("no", ["n", "No", ""])
+def test_no_to_saving_saves_nothing(no: str) -> None:
+    done = play(SHORT, "--seed", "3", answers=f"auto\nquit\n{no}\n")
+    assert done.exit_code == 0
+    assert "The game was not saved." in done.output
+    assert not list(Path().iterdir())
+
+
+def test_yes_to_saving_asks_for_a_file() -> None:
+    play(SHORT, "--seed", "3", answers="auto\nquit\ny\nlater\n")
+    assert [path.name for path in Path().iterdir()] == ["later"]
+
+
+def test_a_closed_keyboard_is_said_in_a_sentence() -> None:
+    command = f"{sys.executable} -m longroad.cli.main play '{SHORT}' --seed 1 <&-"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "The input ended before the game did." in done.stdout
+    assert "bug" not in done.stderr
+
+
+# -- what is listed, and offers ------------------------------------------------------------------------------
+
+
+def test_no_deal_can_be_typed() -> None:
+    for words in ("no deal", "no"):
+        t = table("isle:base;3").given(red="hand 3 wool", blue="hand 3 ore").turn("red")
+        keyboard = Keyboard(["", "offer 2 wool for 1 ore", "", "accept", "", words])
+        sitting, _ = sit_down(t, humans=(0, 1), keyboard=keyboard)
+        assert sitting.game.text(sitting.record.lines[-1].action) == "no deal"
+
+
+def test_every_listed_answer_is_taken_when_it_is_typed() -> None:
+    record = Record.new("isle:base;3;rounds=8", 3)
+    sitting = Sitting(Keyboard(), record, ["human"] * 3)
+    game, dice, tried = record.game, random.Random(3), set()
+    while not game.over:
+        if game.to_act < 0:
+            record.deal()
+            continue
+        seat = game.to_act
+        for action in game.legal(seat):
+            if game.text(action) not in tried:
+                tried.add(game.text(action))
+                assert typed(sitting, seat, game.text(action)) in ([action], ["composing"])
+        record.apply(dice.choice(list(game.legal(seat))), seat)
+    verbs = {words.split()[0] for words in tried}
+    assert {"build", "end", "roll", "move", "no", "decline", "accept", "make", "drop", "trade"} <= verbs
+
+
+def typed(sitting: Sitting, seat: int, words: str) -> list[int] | list[str]:
+    """What is done when a seat types these words; nothing is really done."""
+    asking = Asking(sitting, seat)
+    asking.prompt, asking.picture = asking.prompt_now(), sitting.game.shows(seat)
+    asking.options = asking.options_now()
+    with pytest.MonkeyPatch.context() as patch:
+        done: list[int] = []
+        patch.setattr(asking, "do", done.extend)
+        asking.hear(words)
+    return ["composing"] if asking.composing else done
+
+
+def test_options_can_be_typed_as_they_are_listed() -> None:
+    t = table().given(**rich_red()).turn("red")
+    for option in options_of(t.g, list(t.g.legal(0)), atlas_of(t.picture().tiles)):
+        if option.is_group or option.composed:
+            _, keyboard = sit_down(t, option.label)
+            assert any(words in keyboard.last_screen() for words in ("Which?", "Where?", "what for what?"))
+
+
+def test_decline_all_declines_until_the_next_turn() -> None:
+    t = table("isle:base;3").given(red="hand 3 wool", blue="hand 3 ore").turn("blue")
+    t.do("propose trade", "give ore", "ask wool", "make offer")
+    sitting, keyboard = sit_down(t, "decline all")
+    shown = " ".join(" ".join(line.plain for line in keyboard.screens[0]).split())
+    assert "“decline all” declines all until your next turn." in shown
+    answers = [sitting.game.text(line.action) for line in sitting.record.lines if line.seat == 0]
+    assert answers[0] == "decline"
+    assert not {"accept", "counter"} & {*answers}
+    asked = [screen for screen in keyboard.screens if "gives" in "".join(line.plain for line in screen[-3:])]
+    assert len(asked) == 1
+    assert sitting.game.turn != 0 or 0 not in sitting.declining
+
+
+def test_a_hint_names_the_whole_offer() -> None:
+    t = table("isle:base;3").given(
+        red="settlement C2.N, road C2/NW C2/NE, hand 1 lumber 1 wool 3 grain",
+        blue="hand 4 brick 2 grain",
+        white="hand 4 brick",
+    )
+    _, keyboard = sit_down(t.turn("red"), "hint")
+    assert re.search(r"would say: offer \d \w+ for \d \w+\.", keyboard.note()), keyboard.note()
 
 
 # -- what can't be played -----------------------------------------------------------------------------------
@@ -349,6 +494,14 @@ def test_what_cant_be_played_is_refused_in_a_sentence(arguments: list[str], sent
     assert done.exit_code == 2
     assert sentence in done.output
     assert "Traceback" not in done.output
+
+
+@pytest.mark.parametrize("words", ["def (", "1 / 0", "import sys; sys.exit(3)"])
+def test_a_bot_that_cant_be_loaded_is_named(words: str) -> None:
+    Path("unreadable_bot_of_a_test.py").write_text(words)
+    done = play(SHORT, "--bots", "unreadable_bot_of_a_test:Bot")
+    assert done.exit_code == 2
+    assert "The bot unreadable_bot_of_a_test:Bot can't be loaded: " in done.output
 
 
 BROKEN = """\

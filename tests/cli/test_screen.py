@@ -10,6 +10,7 @@ from longroad.bots.registry import make_bot
 from longroad.cli.asking import HELP
 from longroad.cli.board import Look
 from longroad.cli.places import NAMES
+from longroad.cli.scores import score_lines, shares
 from longroad.cli.screen import Scene, compose, smallest
 from longroad.cli.sitting import Sitting
 from longroad.core.dealer import Dealer
@@ -93,7 +94,7 @@ def test_a_window_that_is_too_small_is_told_what_would_do() -> None:
     assert compose(Scene(picture), PAINTED, wide - 1, high) is None
     assert compose(Scene(picture), PAINTED, wide, high - 1) is None
     _, keyboard = sit_down(table().turn("red"), keyboard=Keyboard(["hand"], size=(60, 20)))
-    assert f"window of {wide} by {high}" in " ".join(keyboard.output.split())
+    assert "window of 80 by 24" in " ".join(keyboard.output.split())
 
 
 def test_help_fits_a_small_window() -> None:
@@ -181,3 +182,15 @@ def test_a_game_without_people_shows_no_hand() -> None:
     lines = compose(Scene(game.shows(None)), PAINTED, 80, 24)
     assert lines is not None
     assert not any("Your hand" in line.plain for line in lines)
+
+
+def test_the_winners_victory_cards_have_their_column() -> None:
+    t = table().given(red="settlement C2.N, road C2/NW, city E1.N D4.S, cards victory point victory point")
+    t = t.given(red="settlement A1.N B4.S, hand 2 grain 3 ore").turn("red")
+    t.do("build city C2.N")
+    assert t.g.winner == 0
+    points = shares(t.g.shows(None), 0, int(t.g.cards.shown))
+    assert (points["hidden"], points["other"]) == (2, 0)
+    head, red, *_ = (line.plain for line in score_lines(t.g.shows(None), ASCII, int(t.g.cards.shown)))
+    assert " ".join(head.split()) == "points = settlements + cities + route + army + victory cards"
+    assert red.split()[-1] == "2"

@@ -20,7 +20,7 @@ def about(as_json: bool) -> None:
     """Show the version, which engine runs, and whose game this is not.
 
     The engine is the same Python source, interpreted or compiled; compiled it
-    plays hundreds of times faster. LONGROAD_ENGINE=python runs it interpreted
+    plays dozens of times faster. LONGROAD_ENGINE=python runs it interpreted
     although it was compiled.
 
     \b

@@ -23,6 +23,7 @@ Answer with a number, or in words; any clear abbreviation will do:
   roll   end   road C3/E   settle C3.N   city C3.N   card   knight   rob blue
   swap ore for wool                  with the bank, 4:1 or better at a harbor
   offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
+  decline all                        declines every offer until your next turn
   discard 2 ore 1 wool               several cards at once; also take, give
 
 Commands:
@@ -52,7 +53,8 @@ class Asking:
         self.atlas = atlas_of(self.game.shows(seat).tiles)
         self.chosen: list[int] = []  # the group of actions that was opened, or all if empty
         self.composing = ""  # the verb of an offer whose cards are to be typed
-        self.note = ""
+        self.note = sitting.warning
+        sitting.warning = ""
         self.shown = ""  # a place to show on the board
         self.answered = False
         self.interrupted = False
@@ -176,7 +178,11 @@ class Asking:
         if turn is None or turn == self.seat:
             return ""
         words = terms(self.picture, turn)
-        return f"The offer: {self.picture.owners[turn]} {words}." if words else ""
+        if not words:
+            return ""
+        answering = self.prompt.purpose == "answer-offer"
+        more = " “decline all” declines all until your next turn." if answering else ""
+        return f"The offer: {self.picture.owners[turn]} {words}.{more}"
 
     # -- what is answered -------------------------------------------------------------------------------
 
@@ -195,6 +201,11 @@ class Asking:
         if self.composing and " for " in f" {line} ":
             cards = line.partition(" ")[2] if word.lower() in ("offer", "counter", "trade") else line
             return self.do(phrases.offer(cards, self.game, self.seat))
+        said = None if self.composing else self.listed(line)
+        if said is not None:
+            return self.take(said)
+        if " ".join(line.lower().split()) == "decline all":
+            return self.decline_all()
         if word.lower() in self.commands:
             return self.commands[word.lower()](rest)
         if line.isascii() and line.isdigit() and len(line) < 9:
@@ -205,6 +216,22 @@ class Asking:
         if is_offer or (word.lower() == "trade" and " for " in f" {rest} "):
             return self.offer(word.lower(), rest)
         return self.take_words(line)
+
+    def listed(self, line: str) -> Option | None:
+        """The option that was typed as it is listed, or the action typed in its own words."""
+        for option in self.options:
+            if line.lower() in (option.label.lower(), option.label.lower().partition(" (")[0]):
+                return option
+        action = phrases.exactly(line, self.game, self.seat)
+        if action is None:
+            return None
+        return options_of(self.game, [action], self.atlas, self.remark)[0]
+
+    def decline_all(self) -> str:
+        if self.prompt.purpose != "answer-offer":
+            return "There is no offer to decline now; say it when somebody makes you one."
+        self.sitting.declining.add(self.seat)
+        return self.do([self.game.parse("decline")])
 
     def compose(self, verb: str) -> str:
         """The cards of an offer are asked for, if there can be one."""
@@ -265,7 +292,7 @@ class Asking:
             found = phrases.meant(tokens, self.game, actions) if tokens else []
             if found:
                 return self.take_meant(found)
-        reason = phrases.why_not(line, self.game, self.seat, self.atlas)
+        reason = phrases.why_not(line, self.game, self.seat, self.atlas, self.chosen)
         return str(reason or f"“{line}” is not clear here; help shows what can be said.")
 
     def take_meant(self, actions: list[int]) -> str:
@@ -338,7 +365,7 @@ class Asking:
         return ""
 
     def points(self, rest: str) -> str:
-        lines = score_lines(self.picture, self.terminal.look)
+        lines = score_lines(self.picture, self.terminal.look, int(self.game.cards.shown))
         self.terminal.page([*lines, Text(), self.sitting.colored(outcome(self.picture))])
         return ""
 
@@ -371,8 +398,18 @@ class Asking:
         """What the greedy bot would do with what this seat knows."""
         from longroad.bots.registry import make_bot
 
-        action = make_bot("greedy", 0).choose(self.game.seen_by(self.seat), self.seat)
-        return f"The greedy bot would say: {self.game.text(action)}."
+        bot = make_bot("greedy", 0)
+        game = self.game.copy()
+        said = words = game.text(bot.choose(game.seen_by(self.seat), self.seat))
+        for _ in range(60):  # an offer is made card by card, but said in one line
+            if words.split()[0] not in ("propose", "counter", "give", "ask"):
+                break
+            game.apply(game.parse(words), self.seat)
+            words = game.text(bot.choose(game.seen_by(self.seat), self.seat))
+        if words == "make offer":
+            verb = "offer" if int(game.turn) == self.seat else "counter"
+            said = f"{verb} {terms(game.shows(self.seat), self.seat).removeprefix('gives ')}"
+        return f"The greedy bot would say: {said}."
 
     def auto(self, rest: str) -> str:
         assert self.prompt.suggested is not None, "The engine always suggests something."

@@ -57,6 +57,11 @@ class Commands(click.Group):
         """What a user did wrong is said in one sentence."""
         from longroad.errors import LongroadError
 
+        engine = os.environ.get("LONGROAD_ENGINE", "")
+        if engine not in ("", "python"):
+            raise Trouble(
+                f"LONGROAD_ENGINE is {engine!r}: set it to python for the interpreted engine, or not at all."
+            )
         try:
             return super().invoke(ctx)
         except LongroadError as error:
@@ -92,7 +97,8 @@ def main() -> None:
 def status_of(arguments: list[str]) -> int:
     try:
         status = cli.main(arguments, prog_name="longroad", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except click.ClickException as error:
         error.show()

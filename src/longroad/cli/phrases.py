@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from longroad.cli.atlas import Atlas, atlas_of
 from longroad.cli.options import PLACES, words_of
@@ -27,7 +28,6 @@ SAME_AS = {  # words of other tables for ours
     "done": "end",
     "bank": "swap",
     "yes": "accept",
-    "no": "decline",
     "settle": "settlement",
     "found": "settlement",
     "steal": "rob",
@@ -35,6 +35,9 @@ SAME_AS = {  # words of other tables for ours
     "invention": "year",
     "street": "road",
 }
+NO = ("decline", "no deal")  # what a plain “no” may mean
+TURN_VERBS = ("roll", "end", "build", "buy", "play", "swap", "propose")
+AFTER_ROLL = ("build", "buy", "swap", "propose")
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
 
@@ -104,6 +107,17 @@ def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[in
     return found
 
 
+def exactly(line: str, game: Table, seat: int) -> int | None:
+    """The action whose own words these are: an answer that is listed can always be typed as it stands."""
+    said = " ".join(line.lower().split())
+    legal = {game.text(action).lower(): action for action in game.legal(seat)}
+    if said in legal:
+        return legal[said]
+    if said == "no":
+        return next((legal[words] for words in NO if words in legal), None)
+    return None
+
+
 def operands_at_end(template: str) -> int:
     parts = template.split()
     return next((k for k, part in enumerate(reversed(parts)) if not OPERAND.fullmatch(part)), len(parts))
@@ -115,6 +129,8 @@ def completed(tokens: Sequence[str], game: Table) -> list[str]:
     for template in game.book.words.values():
         parts = template.split()
         names = fill(list(tokens), parts, game)
+        if not OPERAND.search(template) and matches(tokens, parts) < 2:
+            continue  # “road” is not “play road building”
         if names is not None:
             found.append(" ".join(names))
     return found
@@ -163,8 +179,13 @@ def card_names(game: Table) -> list[str]:
     return list(bank.cards or ())
 
 
-def why_not(line: str, game: Table, seat: int, atlas: Atlas) -> Reason | str | None:
-    """Why these words can't be done now; None if they can. Unclear if nobody can know what they mean."""
+def why_not(
+    line: str, game: Table, seat: int, atlas: Atlas, chosen: Sequence[int] = ()
+) -> Reason | str | None:
+    """Why these words can't be done now; None if they can. Unclear if nobody can know what they mean.
+
+    `chosen` are the actions among which a bare place was to choose.
+    """
     tokens = tokens_of(line, atlas)
     if not tokens:
         raise Unclear("Say what: for example “why build city C3.N”.")
@@ -175,7 +196,12 @@ def why_not(line: str, game: Table, seat: int, atlas: Atlas) -> Reason | str | N
         raise Unclear(
             f"There is no place {strange[0].upper()} on this board; “names” explains how they are named."
         )
+    if len(tokens) == 1 and PLACE.fullmatch(tokens[0]):
+        return why_not_there(tokens[0], game, seat, chosen)
     full = completed(tokens, game)
+    moment = wrong_moment(full[0] if full else spoken_template(tokens, game) or "", game, seat)
+    if moment is not None:
+        return moment
     for words in full:
         reason = game.why(game.parse(words), seat)
         if reason is None or reason.code != "not-now":
@@ -189,6 +215,31 @@ def why_not(line: str, game: Table, seat: int, atlas: Atlas) -> Reason | str | N
         return game.why(game.parse(line), seat)
     except ValueError as error:
         raise Unclear(str(error)) from None
+
+
+def wrong_moment(words: str, game: Table, seat: int) -> Reason | str | None:
+    """What belongs to one's own turn, or after the roll, is refused for that before anything else."""
+    verb = words.split()[0] if words else ""
+    turn = int(game.turn)
+    if verb in TURN_VERBS and game.shows(None).round > 0 and 0 <= turn != seat:
+        return f"It is not your turn: {game.book.names[turn]} is on turn."
+    if verb in AFTER_ROLL and game.before_roll():
+        return Reason("roll-first", {})
+    return None
+
+
+def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> Reason | str | None:
+    """Why a place that was named alone can't be chosen, for what it was most likely meant for."""
+    likely = [words_of(game, action).template for action in chosen or game.legal(seat)]
+    found: Reason | str | None = None
+    for template in dict.fromkeys((*likely, *game.book.words.values())):
+        kinds = OPERAND.findall(template)
+        if len(kinds) == 1 and operand(place, kinds[0], game) is not None and kinds[0] in PLACES:
+            words = OPERAND.sub(place, template)
+            found = wrong_moment(words, game, seat) or game.why(game.parse(words), seat)
+            if chosen or not isinstance(found, Reason) or found.code != "no-settlement-here":
+                return found  # an empty corner was hardly meant for a city
+    return found or f"No place is to be chosen now, so {place} can't be."
 
 
 def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
@@ -206,35 +257,43 @@ def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
 def why_nowhere(template: str, game: Table, seat: int) -> Reason | str | None:
     """Why a verb is possible with no operand at all: what all places have in common is said first."""
     seen: dict[str, Reason] = {}
+    all_seen: list[Reason] = []
     for words in every(template, game):
         reason = game.why(game.parse(words), seat)
         if reason is None:
             return None
         seen.setdefault(reason.code, reason)
+        all_seen.append(reason)
     for code in FIRST_SAID:
         if code in seen:
             return seen[code]
-    if len(seen) == 1:
-        return next(iter(seen.values()))
-    return f"There is no place for “{OPERAND.sub('…', template)}” now." if seen else None
+    if "rate-too-high" in seen:
+        return "You don't hold enough cards of any kind for the bank; “hand” shows what it takes."
+    if not all_seen:
+        return None
+    if all(reason == all_seen[0] for reason in all_seen):  # it doesn't depend on the place
+        return all_seen[0]
+    words = OPERAND.sub("…", template)
+    if set(OPERAND.findall(template)) & set(PLACES) and "not-now" not in seen:
+        return f"There is no place for “{words}” now."
+    return f"“{words}” is not possible now."
 
 
 def every(template: str, game: Table) -> list[str]:
-    """All actions of a template with one operand, or the one without."""
+    """All actions of a template with operands, or the one without."""
     kinds = OPERAND.findall(template)
     if not kinds:
         return [template]
-    if len(kinds) > 1:
-        return []
     atlas = atlas_of(game.shows(None).tiles)
-    names = {
+    there = {
         "corner": [names[0] for names in atlas.corners.values()],
         "side": [names[0] for names in atlas.sides.values()],
         "hex": list(atlas.tiles),
         "seat": list(game.book.names[: game.seats]),
         "card": card_names(game),
-    }.get(kinds[0], [])
-    return [OPERAND.sub(name, template) for name in names]
+    }
+    gaps = OPERAND.sub("{}", template)
+    return [gaps.format(*names) for names in product(*(there.get(kind, []) for kind in kinds))]
 
 
 # -- cards ------------------------------------------------------------------------------------------------

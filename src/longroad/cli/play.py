@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import shlex
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,21 +68,32 @@ def play(
     """
     from longroad.cli.sitting import Leave, Sitting
     from longroad.cli.terminal import Terminal
+    from longroad.core.dealer import Dealer
 
     record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file)
+    same_dealer = record.dealer is not None
+    if record.dealer is None:  # a record that was shared goes on with new dice
+        record.dealer = Dealer(secrets.randbelow(10**9))
     notes = record.notes
     names = list(record.game.book.names[: record.game.seats])
     players = who_plays(names, seats, humans, bots, notes.get("players", ""))
     real_dice = (dice or notes.get("dice")) == "real"
+    if save_to and Path(save_to).is_dir():
+        raise Trouble(f"{save_to} is a folder: name a file in it.")
     if save_to and save_to != resume and Path(save_to).exists():
-        raise Trouble(f"{save_to} exists already: name another file, or go on with --resume {save_to}.")
+        raise Trouble(
+            f"{save_to} exists already: name another file, or go on with --resume {shlex.quote(save_to)}."
+        )
     terminal = Terminal(plain, by_lines or "human" not in players)
     sitting = Sitting(terminal, record, players, save_to or resume, real_dice)
+    sitting.same_dealer = same_dealer
     try:
         with terminal.opened():
             sitting.play()
             sitting.last_look()
         sitting.conclude()
+        if sitting.save_to and sitting.saved != len(record.lines):
+            rescue(sitting)
     except Leave:
         say_goodbye(sitting)
     except EOFError:
@@ -105,21 +118,17 @@ def begun(spec: str | None, seed: int | None, map_file: str | None) -> Record:
 
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:
-    """A game from a file; one without a dealer goes on with new dice."""
-    from longroad.core.dealer import Dealer
+    """A game from a file."""
     from longroad.record import Record
 
     if spec or map_file or seed is not None:
         raise Trouble("A saved game has its ruleset, map and seed already: give --resume without them.")
-    record = Record.load(path)
-    if record.dealer is None:
-        record.dealer = Dealer(secrets.randbelow(10**9))
-    return record
+    return Record.load(path)
 
 
 def who_plays(names: list[str], seats: str | None, humans: int | None, bots: str, before: str) -> list[str]:
     """The player of each seat: as told, else as in the saved game, else one person and bots."""
-    from longroad.bots.registry import make_bot
+    from longroad.lab.arena import seated
 
     if seats and humans is not None:
         raise Trouble("Give --seats or --humans, not both.")
@@ -133,7 +142,7 @@ def who_plays(names: list[str], seats: str | None, humans: int | None, bots: str
     else:
         players.update(dict.fromkeys(names[: 1 if humans is None else humans], "human"))
     for player in {*players.values()} - {"human"}:
-        make_bot(player, 0)
+        seated(player, 0)
     return [players[name] for name in names]
 
 
@@ -153,17 +162,28 @@ def pairs(words: str, names: list[str]) -> dict[str, str]:
 
 
 def rescue(sitting: Sitting) -> None:
-    """A bot or a bug has stopped the game: don't lose it."""
-    path = sitting.save_to or next(
-        name for name in (f"rescued-{k}.longroad" for k in range(1, 1000)) if not Path(name).exists()
-    )
-    with contextlib.suppress(OSError):
-        sitting.record.save(path)
-        click.echo(f"The game so far is in {path}.", err=True)
+    """A bot, a bug or a full disk has stopped the game: don't lose it."""
+    for path in [*([sitting.save_to] if sitting.save_to else []), spare("."), spare(tempfile.gettempdir())]:
+        with contextlib.suppress(OSError):
+            sitting.record.save(path)
+            click.echo(f"The game so far is in {path}.", err=True)
+            return
+    click.echo("The game could not be saved anywhere.", err=True)
+
+
+def spare(folder: str) -> str:
+    """The name of a file that isn't there yet."""
+    paths = (Path(folder, f"rescued-{k}.longroad") for k in range(1, 1000))
+    return str(next(path for path in paths if not path.exists()))
 
 
 def say_goodbye(sitting: Sitting, first: str = "") -> None:
-    if sitting.saved == len(sitting.record.lines) and sitting.save_to:
-        click.echo(f"{first}“longroad play --resume {sitting.save_to}” goes on from here.")
+    from longroad.cli.sitting import goes_on
+
+    if sitting.saved == len(sitting.record.lines) and sitting.named:
+        click.echo(f"{first}{goes_on(sitting.named)}")
+    elif sitting.save_to and first:  # it should have been kept, and nobody could be asked
+        click.echo(first.strip())
+        rescue(sitting)
     else:
         click.echo(f"{first}The game was not saved.")

@@ -132,7 +132,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
     tell_turn(terminal, game, turn)
     draw(terminal, game)
     terminal.say()
-    terminal.draw(score_lines(all_known(game), terminal.look))
+    terminal.draw(score_lines(all_known(game), terminal.look, int(game.cards.shown)))
     terminal.say()
     terminal.say(ending(game))
 

@@ -10,8 +10,11 @@ from longroad.core.edge import Picture
 WORTH = {"settlement": 1, "city": 2}
 
 
-def shares(picture: Picture, seat: int) -> dict[str, int]:
-    """The points of a player by what they are for, as far as the viewer knows."""
+def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
+    """The points of a player by what they are for, as far as the viewer knows.
+
+    `shown` victory point cards of the winner lie open, and count among the public points.
+    """
     player = picture.players[seat]
     found: dict[str, int] = {}
     for kind, worth in WORTH.items():
@@ -19,20 +22,23 @@ def shares(picture: Picture, seat: int) -> dict[str, int]:
         found[{"settlement": "settlements", "city": "cities"}[kind]] = count * worth
     for special in picture.specials:
         found[special.name] = special.points if special.owner == seat else 0
-    found["other"] = player.public_points - sum(found.values())
-    found["hidden"] = 0 if player.points is None else player.points - player.public_points
+    if seat != picture.winner:
+        shown = 0
+    found["other"] = player.public_points - shown - sum(found.values())
+    found["hidden"] = shown + (0 if player.points is None else player.points - player.public_points)
     return found
 
 
-def score_lines(picture: Picture, look: Look) -> list[Text]:
-    """A table of all players; hidden points only where they may be known."""
-    all_shares = [shares(picture, player.seat) for player in picture.players]
+def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
+    """A table of all players, in points; hidden ones only where they may be known."""
+    all_shares = [shares(picture, player.seat, shown) for player in picture.players]
     columns = [name for name in all_shares[0] if name != "other" or any(s["other"] for s in all_shares)]
-    heads = ["points", *("victory cards" if name == "hidden" else name.split()[-1] for name in columns)]
+    heads = [f"+ {'victory cards' if name == 'hidden' else name.split()[-1]}" for name in columns]
+    heads = ["points", heads[0].replace("+", "="), *heads[1:]]  # the columns hold points, not pieces
     lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + 2}}" for head in heads), style("", "", True))]
     best = picture.winner
     for player, parts in zip(picture.players, all_shares, strict=True):
-        known = player.points is not None
+        known = player.points is not None or player.seat == best
         total = player.points if player.points is not None else player.public_points
         values = [str(total), *(str(parts[name]) if name != "hidden" or known else "?" for name in columns)]
         line = Text("* " if player.seat == best else "  ")
@@ -49,5 +55,7 @@ def outcome(picture: Picture) -> str:
         winner = picture.players[picture.winner]
         return f"{winner.name} wins with {winner.points} points in round {picture.round}."
     if picture.over:
-        return f"The game ended without a winner after {picture.round} rounds."
+        return (
+            f"The game ended without a winner after {picture.round} round{'' if picture.round == 1 else 's'}."
+        )
     return f"The game is in round {picture.round}; {picture.target} points win."

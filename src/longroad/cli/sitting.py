@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from pathlib import Path
 
 from rich.text import Text
 
 from longroad.bots.player import Bot
-from longroad.bots.registry import make_bot
 from longroad.cli.asking import Asking
 from longroad.cli.board import SMALL, Drawing
 from longroad.cli.log import Log
@@ -21,10 +21,12 @@ from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
 from longroad.isle.table import Table
+from longroad.lab.arena import seated
 from longroad.record import Record
 
 HUMAN = "human"
 NO = ("n", "no", "auto", "quit", "exit")
+YES = ("y", "yes")
 UNSAVED = -1
 DICE = ("rolled ", "threw ")
 
@@ -47,8 +49,13 @@ class Sitting:
         self.terminal = terminal
         self.record = record
         self.players = players  # seat -> human, or the name of a bot
-        self.save_to = save_to
+        self.save_to = save_to  # kept up to date while the game is played
+        self.named = save_to  # where the game was last saved
+        self.warned = ""  # the last warning
+        self.warning = ""  # to be said with the next question
+        self.declining: set[int] = set()  # seats that decline every offer until their next turn
         self.real_dice = real_dice
+        self.same_dealer = True  # from the first dice to the last, so that the seed deals the game again
         self.log = Log()
         self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
         self.at_keyboard: int | None = None
@@ -93,6 +100,8 @@ class Sitting:
                 self.let_chance_decide()
             elif self.players[seat] == HUMAN:
                 self.keep()
+                if self.declines(seat):
+                    continue
                 self.pass_keyboard(seat)
                 Asking(self, seat).ask()
             else:
@@ -100,6 +109,16 @@ class Sitting:
                 if not self.humans:
                     self.tell_new(None)
         self.keep()
+
+    def declines(self, seat: int) -> bool:
+        """Decline an offer for who wants to hear of none until the next turn."""
+        if self.game.turn == seat:
+            self.declining.discard(seat)
+        prompt = self.game.asked(seat)
+        if seat not in self.declining or prompt is None or prompt.purpose != "answer-offer":
+            return False
+        self.apply([self.game.parse("decline")], seat)
+        return True
 
     def apply(self, actions: list[int], seat: int) -> None:
         """Carry out actions of one seat, whole or not at all."""
@@ -135,9 +154,9 @@ class Sitting:
         """Our own bots have no memory: a fresh one at each choice lets a resumed game go on as it would."""
         if ":" not in name:
             seed = self.record.dealer.seed if self.record.dealer else 0
-            return make_bot(name, (seed << 24) + (len(self.record.lines) << 3) + seat)
+            return seated(name, (seed << 24) + (len(self.record.lines) << 3) + seat)
         if seat not in self.bots:
-            self.bots[seat] = make_bot(name, seat)
+            self.bots[seat] = seated(name, seat)
         return self.bots[seat]
 
     def undo(self, seat: int) -> str:
@@ -230,6 +249,7 @@ class Sitting:
 
     def size_needed(self, scene: Scene) -> str:
         columns, rows = smallest(scene.picture, self.terminal.look)
+        columns, rows = max(columns, 80), max(rows, 24)  # what the manual says, unless a board needs more
         width, height = self.terminal.size
         return (
             f"The whole table needs a window of {columns} by {rows}; this one has {width} by {height}. "
@@ -255,42 +275,59 @@ class Sitting:
     # -- saving and leaving -----------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Save before every question, if the player named a file for it."""
+        """Save before every question, if a file was named for it; a full disk must not end the game."""
         if self.save_to and self.saved != len(self.record.lines):
-            self.write(self.save_to)
+            try:
+                self.write(self.save_to)
+            except LongroadError as error:
+                warning = f"{error} The game goes on unsaved; “save FILE” writes another file."
+                self.warning = warning if warning != self.warned else ""  # once is enough
+                self.warned = warning
 
     def write(self, path: str) -> None:
         try:
             self.record.save(path)
         except OSError as error:
             raise LongroadError(f"{path} can't be written: {error.strerror}.") from None
+        except ValueError:  # a name that no file system takes
+            raise LongroadError(f"{path!r} can't be the name of a file.") from None
         self.saved = len(self.record.lines)
+        self.named = path
+        self.warning = self.warned = ""
 
     def save(self, words: str) -> str:
-        """Save to the file named, or to the one named before."""
-        path = os.path.expanduser(words.strip()) or self.save_to
+        """Save once, to the file named or to the one named before."""
+        path = os.path.expanduser(words.strip()) or self.named
         if not path:
             return "Name a file: for example “save evening.longroad”."
-        if path != self.save_to and Path(path).exists() and not self.agrees(f"{path} exists. Replace it?"):
+        if os.path.isdir(path):
+            return f"{path} is a folder: name a file in it."
+        if (
+            path not in (self.save_to, self.named)
+            and Path(path).exists()
+            and not self.agrees(f"{path} exists. Replace it?")
+        ):
             return "Not saved."
         try:
             self.write(path)
         except LongroadError as error:
             return str(error)
-        self.save_to = path
-        return f"Saved. “longroad play --resume {path}” goes on from here."
+        later = "" if path == self.save_to else " What comes later is not in the file until you save again."
+        return f"Saved. {goes_on(path)}{later}"
 
     def agrees(self, question: str) -> bool:
-        return self.terminal.read(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+        return self.terminal.read(f"{question} [y/N] ").strip().lower() in YES
 
     def leave(self) -> str:
         """Ask whether to save; the answer may also be to stay."""
         if self.saved != len(self.record.lines):
             words = "Save the game first? A file name, Enter to leave without saving, or “back”: "
             answer = self.terminal.read(words).strip()
+            while answer.lower() in YES:
+                answer = self.terminal.read("To which file? ").strip()
             if answer.lower() in ("back", "b"):
                 return "The game goes on."
-            if answer:
+            if answer and answer.lower() not in NO:
                 said = self.save(answer)
                 if self.saved != len(self.record.lines):
                     return said
@@ -318,18 +355,28 @@ class Sitting:
         self.terminal.say()
         self.draw_board(Scene(picture))
         self.terminal.say()
-        self.terminal.draw(score_lines(picture, self.terminal.look))
+        self.terminal.draw(score_lines(picture, self.terminal.look, int(self.game.cards.shown)))
         self.terminal.say()
         self.terminal.say(self.colored(outcome(picture)))
-        if self.record.dealer is not None:
+        if self.record.dealer is not None and self.same_dealer:
             self.terminal.say(f"--seed {self.record.dealer.seed} deals it again.")
-        if self.save_to:
+        if self.warning:
+            self.terminal.say(self.warning.partition(" The game goes on")[0])
+        if self.save_to and self.saved == len(self.record.lines):
             self.terminal.say(f"The record is in {self.save_to}.")
         elif self.humans:
             while path := self.terminal.read("Save the record? A file name, or Enter for no: ").strip():
                 if path.lower() in NO:
                     break
+                if path.lower() in YES:
+                    self.terminal.say("Name a file, please.")
+                    continue
                 said = self.save(path)
                 self.terminal.say(said.partition(" “")[0])
                 if self.saved == len(self.record.lines):
                     break
+
+
+def goes_on(path: str) -> str:
+    """How to go on with a saved game, as the shell wants it."""
+    return f"“longroad play --resume {shlex.quote(path)}” goes on from here."

@@ -26,7 +26,7 @@ class Terminal:
             highlight=False, soft_wrap=True, emoji=False, no_color=plain or None
         )
         self.look = look_of(self.console, plain)
-        self.is_live = self.console.is_terminal and sys.stdin.isatty() and not self.console.is_dumb_terminal
+        self.is_live = self.console.is_terminal and has_keyboard() and not self.console.is_dumb_terminal
         self.full = self.is_live and not by_lines
         self._line_editor: ModuleType | None = None
         self._possible: list[str] = []
@@ -102,6 +102,8 @@ class Terminal:
         """A line from the keyboard; Tab completes it to one of the possible. EOFError at the end."""
         self._possible = list(possible)
         self.console.file.flush()
+        if sys.stdin is None:  # closed before the program began
+            raise EOFError
         line = input(prompt)
         if not self.is_live:
             self.write("\n")  # a program's answers don't show: end the line of the prompt
@@ -123,6 +125,10 @@ class Terminal:
     def complete(self, words: str, k: int) -> str | None:
         fitting = [line for line in self._possible if line.lower().startswith(words.lower())]
         return fitting[k] if k < len(fitting) else None
+
+
+def has_keyboard() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def look_of(console: Console, plain: bool) -> Look:
