@@ -1,0 +1,22 @@
+"""The player who does anything that is legal."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longroad.bots.player import Bot
+from longroad.core.dealer import BOTS, Dealer
+from longroad.isle.table import Table
+
+
+class ChancePlayer(Bot):
+    """Every legal action is as likely. The measure of all other bots."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.dealer = Dealer(seed, BOTS)
+
+    def choose(self, view: Table, seat: int) -> int:
+        return int(self.dealer.any_of(view.legal(seat)))

@@ -1,0 +1,185 @@
+"""A position through the eyes of one seat: everything in `value`, put together."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from longroad.bots.value.cards import Plans, developments, drawn_card
+from longroad.bots.value.harbors import count_barter, harbor_worth
+from longroad.bots.value.production import DOTS, Income, count_harvest
+from longroad.bots.value.progress import progress
+from longroad.bots.value.reach import Reach
+from longroad.bots.value.threat import threat, weigh_rivals
+from longroad.bots.value.tokens import tokens
+from longroad.bots.weights import Weights
+from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x
+from longroad.isle.devcards import DRAW
+from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.hands import HAND
+from longroad.isle.robber import CHOOSE_VICTIM, STEAL
+from longroad.isle.table import Table
+
+
+@final
+class Outlook:
+    """Values positions for seat p. Only what p knows goes in: of others' cards, how many there are."""
+
+    def __init__(self, w: Weights, owners: i64, corners: i64) -> None:
+        self.w = w
+        self.p: Seat = 0
+        self.income = Income(w)
+        self.plans = Plans(w)
+        self.reach = Reach(corners)
+        self.rival_reach = Reach(corners)
+        self.harvest: Row = cells(owners * HAND)  # owner * HAND + card: tenths of a dot
+        self.mine: Row = cells(HAND)  # the same of p alone, with what is assumed while founding
+        self.barter: Row = cells(HAND)
+        self.thirst: Row = cells(HAND)  # card -> what one more dot of it is worth
+        self.harvested: Row = cells(corners)  # corner -> what its harvest is worth
+        self.site: Row = cells(corners)  # corner -> what a settlement there is worth, without its point
+        self.fear: Row = cells(owners)  # seat -> how much it counts, in hundredths
+        self.trial: Row = cells(HAND)  # a hand to try things with
+        self.rolls_left: i64 = 0
+        self.founding = False
+
+    # -- once for every choice ------------------------------------------------------------------------
+
+    def look(self, s: Table, p: Seat) -> None:
+        """Take in the position before anything is done: how long it will last, what is scarce, who leads."""
+        w = self.w
+        self.p = p
+        weigh_rivals(s, p, self.fear)
+        leader = s.rules.points(s, p)
+        q: Seat
+        for q in range(s.seats):
+            leader = max(leader, s.rules.public_points(s, q))
+        self.rolls_left = w.rolls_a_point * max(s.rules.target(s, p) - leader, 1)
+        self.founding = s.turns == 0
+        self.take_stock(s)
+        self.value_sites(s)
+
+    def take_stock(self, s: Table) -> None:
+        """What p harvests and how it trades."""
+        count_harvest(s, self.w.robbed, self.harvest)
+        count_barter(s, self.p, self.barter)
+        card: Card
+        for card in range(5):
+            self.mine[card] = self.harvest[self.p * HAND + card]
+            if self.founding:
+                self.mine[card] += self.w.prior
+
+    def value_sites(self, s: Table) -> None:
+        """What each corner would add, by what is scarce."""
+        w = self.w
+        now = self.income.worth(self.mine, self.barter, self.rolls_left)
+        card: Card
+        for card in range(5):
+            self.mine[card] += 30  # three dots, a fair hex; one alone drowns in rounding
+            self.thirst[card] = (self.income.worth(self.mine, self.barter, self.rolls_left) - now) // 3
+            self.mine[card] -= 30
+        corner: Corner
+        for corner in range(s.board.corners):
+            worth: i64 = 0
+            for hex in s.board.hexes_at[corner]:
+                card = s.land.terrain[hex]
+                if card <= MOUNTAINS:
+                    worth += DOTS[s.land.number[hex]] * self.thirst[card]
+            self.harvested[corner] = worth
+            self.site[corner] = worth + harbor_worth(s, corner, self.mine, self.barter, w)
+
+    # -- for every position ---------------------------------------------------------------------------
+
+    def value(self, s: Table) -> i64:
+        """What a position is worth to p, in thousandths of a point. `look` has seen the one before it."""
+        p = self.p
+        w = self.w
+        if s.over:
+            return w.win if s.winner == p else -w.win
+        self.take_stock(s)
+        worth = self.board(s)
+        worth += self.plans.hand(s.hands.hand, p * HAND, self.mine, self.barter)
+        return worth + self.pending(s)
+
+    def board(self, s: Table) -> i64:
+        """Everything but the hand."""
+        p = self.p
+        w = self.w
+        worth = s.rules.points(s, p) * w.point
+        worth += self.income.worth(self.mine, self.barter, self.rolls_left)
+        self.reach.search(s, p, self.site, w)
+        worth += self.reach.promise
+        worth += progress(s, p, w)
+        worth += developments(s, p, w)
+        worth -= threat(s, p, self.harvest, self.fear, w)
+        if s.seats == 2:
+            self.rival_reach.search(s, 1 - p, self.site, w)
+            worth -= self.rival_reach.promise * w.their_sites // 100
+            worth += tokens(s, p, w) - tokens(s, 1 - p, w)
+        self.plans.survey(s, p, self.reach, self.harvested)
+        return worth
+
+    def pending(self, s: Table) -> i64:
+        """What nature is about to do for p, on average."""
+        f = s.top()
+        kind = f >> 40
+        if kind == DRAW.number and seat(f) == self.p:
+            return drawn_card(s, self.w)
+        if kind == STEAL.number and seat(f) == self.p:
+            return self.stolen_from(s, x(f))
+        if kind == CHOOSE_VICTIM.number and seat(f) == self.p:
+            best: i64 = 0
+            q: Seat
+            for q in range(s.seats):
+                if x(f) >> q & 1 != 0:
+                    best = max(best, self.stolen_from(s, q))
+            return best
+        return 0
+
+    # -- hands ----------------------------------------------------------------------------------------
+
+    def hand_with(self, s: Table, one: Card, more: i64, other: Card, also: i64) -> i64:
+        """How much better p's hand gets by so many more of two cards. `value` has been asked before."""
+        self.lay_out(s)
+        before = self.trial_hand()
+        self.trial[one] += more
+        self.trial[other] += also
+        return self.trial_hand() - before
+
+    def lay_out(self, s: Table) -> None:
+        """p's hand on the trial row."""
+        card: Card
+        for card in range(5):
+            self.trial[card] = s.hands.hand[self.p * HAND + card]
+
+    def trial_hand(self) -> i64:
+        return self.plans.hand(self.trial, 0, self.mine, self.barter)
+
+    def stolen_from(self, s: Table, q: Seat) -> i64:
+        """What one card of q, drawn blindly, brings on average."""
+        total: i64 = 0
+        worth: i64 = 0
+        self.lay_out(s)
+        before = self.trial_hand()
+        card: Card
+        for card in range(5):
+            n = others_hold(s, self.p, card)
+            if n > 0:
+                self.trial[card] += 1
+                worth += n * (self.trial_hand() - before)
+                self.trial[card] -= 1
+                total += n
+        if total == 0:
+            return 0
+        return worth // total + self.w.their_card * self.fear[q] // 100
+
+
+def others_hold(s: Table, p: Seat, card: Card) -> i64:
+    """Cards of a kind in all other hands together: what is neither in the bank nor one's own is known."""
+    n: i64 = s.hands.unseen[card] if len(s.hands.unseen) > card else 0
+    q: Seat
+    for q in range(s.seats):
+        if q != p:
+            n += s.hands.hand[q * HAND + card]
+    return n

@@ -1,0 +1,49 @@
+"""Bots by name: those that come with the engine, and `module:Class` for one's own."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Final
+
+from longroad.bots.chance import ChancePlayer
+from longroad.bots.greedy import Greedy
+from longroad.bots.player import Bot
+from longroad.errors import LongroadError
+
+NAMES: Final = ("greedy", "random")
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by its name; LongroadError says in a sentence why there is none.
+
+    >>> make_bot("greedy", 1).name
+    'greedy'
+    """
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "random":
+        return ChancePlayer(seed)
+    if ":" in name:
+        return own_bot(name, seed)
+    there = " and ".join(NAMES)
+    raise LongroadError(f"There is no bot {name!r}: there are {there}, or write module:Class for your own.")
+
+
+def own_bot(path: str, seed: int) -> Bot:
+    """A bot somebody wrote: the module is looked for in the present folder too."""
+    module_name, _, class_name = path.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        module = importlib.import_module(module_name)
+    except (ImportError, ValueError, TypeError) as error:
+        raise LongroadError(f"The bot {path!r} can't be loaded: {error}.") from None
+    made_by = getattr(module, class_name, None)
+    if not isinstance(made_by, type) or not issubclass(made_by, Bot):
+        raise LongroadError(f"{class_name!r} in {module_name} is not a class derived from Bot.")
+    try:
+        bot = made_by(seed)
+    except TypeError as error:
+        raise LongroadError(f"The bot {path!r} can't be made from a seed: {error}.") from None
+    return bot

@@ -1,0 +1,165 @@
+"""Cards in hand: what they will buy and when, and what a 7 may take."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from longroad.bots.value.progress import missing_roads
+from longroad.bots.value.reach import FAR, Reach
+from longroad.bots.value.waiting import rolls_to_pay
+from longroad.bots.weights import LONGEST_WAIT, Weights
+from longroad.core.words import Card, Corner, Row, Rows, Seat, cells, row, rows
+from longroad.isle.devcards import CARD_ROOM, FACES, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.table import Table
+
+SETTLE: Final = 0  # a settlement with no, one, two or three roads to build before it
+RAISE: Final = 4  # a city
+DRAW_CARD: Final = 5
+PAVE: Final = 5  # one to three roads for the longest route, at 6 to 8
+PLANS: Final = 9
+#                       lumber brick wool grain ore
+COSTS: Final[Rows] = rows(
+    [
+        [1, 1, 1, 1, 0],
+        [2, 2, 1, 1, 0],
+        [3, 3, 1, 1, 0],
+        [4, 4, 1, 1, 0],
+        [0, 0, 0, 2, 3],
+        [0, 0, 1, 1, 1],
+        [1, 1, 0, 0, 0],
+        [2, 2, 0, 0, 0],
+        [3, 3, 0, 0, 0],
+    ]
+)
+
+# Rolls -> the chance of a 7 among them, in hundredths.
+SEVENS: Final[Row] = row([0, 17, 31, 42, 52, 60, 67, 72, 77])
+
+
+@final
+class Plans:
+    """What a seat could buy next and what that would bring; then what a hand is worth for it."""
+
+    def __init__(self, w: Weights) -> None:
+        self.w = w
+        self.left: Row = w.discounts()
+        self.worth: Row = cells(PLANS)  # plan -> what it brings; 0 if it can't be carried out
+        self.rest: Row = cells(
+            5
+        )  # what a plan leaves of a hand; less than nothing where it must be waited for
+        self.chosen: i64 = 0
+        self.limit: i64 = 0
+        self.danger: i64 = 0  # chance of a 7 before the next turn, in hundredths
+
+    def survey(self, s: Table, p: Seat, reach: Reach, harvested: Row) -> None:
+        """Find out what there is to buy. `harvested` has what each corner's harvest is worth to p."""
+        w = self.w
+        corner: Corner
+        k: i64
+        for k in range(PLANS):
+            self.worth[k] = 0
+        if s.towns.settlements[p] > 0:
+            for k in range(FAR + 1):
+                if reach.best_at[k] > 0:
+                    self.worth[SETTLE + k] = w.point + reach.best_at[k]
+        if s.towns.cities[p] > 0:
+            for corner in range(s.board.corners):
+                if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
+                    self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
+        if s.cards.undrawn > 0:
+            self.worth[DRAW_CARD] = drawn_card(s, w)
+        roads = missing_roads(s, p)
+        if 0 < roads <= FAR and roads <= s.routes.left[p]:
+            self.worth[PAVE + roads] = 2 * w.point
+        self.limit = s.rules.hand_limit(s, p)
+        self.danger = SEVENS[min(s.seats, 8)]
+
+    def hand(self, cards: Row, at: i64, harvest: Row, barter: Row) -> i64:
+        """What a hand is worth: the best plan, part of the best one after it, and every card a little."""
+        w = self.w
+        value = self.best(cards, at, harvest, barter, -1) * w.plan
+        if self.chosen >= 0:
+            cost = COSTS[self.chosen]
+            card: Card
+            for card in range(5):
+                self.rest[card] = cards[at + card] - cost[card]
+            value += self.best(self.rest, 0, harvest, barter, self.chosen) * w.next_plan
+        value //= 100
+        held: i64 = 0
+        for card in range(5):
+            held += cards[at + card]
+        if held > self.limit:
+            value -= (held // 2) * w.lost_card * self.danger // 100
+        return value + held * w.card
+
+    def best(self, cards: Row, at: i64, harvest: Row, barter: Row, after: i64) -> i64:
+        """What the best plan will have brought, and in `chosen` which; `after` is one carried out before."""
+        best: i64 = 0
+        self.chosen = -1
+        k: i64
+        for k in range(PLANS):
+            if self.worth[k] <= best or is_used_up(k, after):
+                continue  # waiting makes it no better
+            value = self.worth[k] * self.left[self.wait(cards, at, COSTS[k], harvest, barter)] // 1_000_000
+            if value > best:
+                best = value
+                self.chosen = k
+        return best
+
+    def wait(self, cards: Row, at: i64, cost: Row, harvest: Row, barter: Row) -> i64:
+        """Quarters of a roll. What must be swapped first counts as a roll each: swapping is progress."""
+        quarters = rolls_to_pay(cards, at, cost, harvest, 0, barter)
+        if quarters == 1:
+            card: Card
+            for card in range(5):
+                lacking = cost[card] - cards[at + card]
+                if lacking > 0:
+                    quarters += 4 * lacking
+        return min(quarters, LONGEST_WAIT)
+
+
+def is_used_up(plan: i64, after: i64) -> bool:
+    """Whether one plan leaves nothing for another: the best site, city and route are won once."""
+    if after < 0:
+        return False
+    if after <= SETTLE + FAR:
+        return plan <= SETTLE + FAR
+    return plan == after and plan != DRAW_CARD
+
+
+def held_worth(face: i64, w: Weights) -> i64:
+    """A development card not yet played."""
+    if face == KNIGHT:
+        return w.knight_held
+    if face == POINT:
+        return w.point
+    if face == ROADS:
+        return w.roads_held
+    if face == PLENTY:
+        return w.plenty_held
+    return w.monopoly_held if face == MONOPOLY else 0
+
+
+def drawn_card(s: Table, w: Weights) -> i64:
+    """What the next development card is worth on average, by what has not been seen yet."""
+    total: i64 = 0
+    worth: i64 = 0
+    face: i64
+    for face in range(FACES):
+        n = s.cards.deck[face]
+        total += n
+        worth += n * held_worth(face, w)
+    return worth // total if total > 0 else 0
+
+
+def developments(s: Table, p: Seat, w: Weights) -> i64:
+    """The development cards p holds; points among them are counted as points."""
+    worth: i64 = 0
+    face: i64
+    for face in range(FACES):
+        if face != POINT:
+            at = p * CARD_ROOM + face
+            worth += (s.cards.hand[at] + s.cards.fresh[at]) * held_worth(face, w)
+    return worth

@@ -1,0 +1,33 @@
+"""Harbors: what cards fetch at the bank, and what a harbor not yet settled promises."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from longroad.bots.weights import Weights
+from longroad.core.words import Card, Corner, Row, Seat
+from longroad.isle.table import Table
+from longroad.isle.trading import trade_rate
+
+
+def count_barter(s: Table, p: Seat, barter: Row) -> None:
+    """Twelfths of a card for each card given to the bank: three, four at a harbor, six at the right one."""
+    card: Card
+    for card in range(s.hands.kinds):
+        barter[card] = 12 // trade_rate(s, p, card)
+
+
+def harbor_worth(s: Table, corner: Corner, mine: Row, barter: Row, w: Weights) -> i64:
+    """A rate one already has is worth nothing more."""
+    harbor = s.land.harbor[corner]
+    if harbor == 0:
+        return 0
+    if harbor == 1:
+        for card in range(5):
+            if barter[card] == 3:
+                return w.any_harbor
+        return 0
+    wanted = harbor - 2
+    if barter[wanted] == 6:
+        return 0
+    return w.card_harbor * mine[wanted] // 10

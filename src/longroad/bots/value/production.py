@@ -1,0 +1,81 @@
+"""Production: what everybody harvests, and what a harvest is worth in the long run."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from longroad.bots.value.waiting import EMPTY, rolls_to_pay
+from longroad.bots.weights import Weights
+from longroad.core.words import Card, Hex, Row, cells, row
+from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.hands import CITY, DEVCARD, HAND
+from longroad.isle.table import Table
+
+# The dots on a number token: ways to roll it, out of 36.
+DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
+#                                   lumber brick wool grain ore
+ROAD_AND_SETTLEMENT: Final[Row] = row([2, 2, 1, 1, 0])
+
+
+def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
+    """Tenths of a dot by owner and card; the robber's hex counts `robbed` tenths."""
+    i: i64
+    for i in range(len(harvest)):
+        harvest[i] = 0
+    hex: Hex
+    owner = s.towns.owner
+    level = s.towns.level
+    for hex in range(s.board.hexes):
+        card = s.land.terrain[hex]
+        if card > MOUNTAINS:
+            continue
+        dots = DOTS[s.land.number[hex]] * (robbed if hex == s.robber.at else 10)
+        for corner in s.board.corners_of[hex]:
+            q = owner[corner]
+            if q >= 0:
+                harvest[q * HAND + card] += dots * level[corner]
+
+
+@final
+class Income:
+    """What a harvest brings until the end of the game: more cards, and no long wait for any of them.
+
+    Most actions leave the harvest alone, so the last answer is remembered.
+    """
+
+    def __init__(self, w: Weights) -> None:
+        self.w = w
+        self.harvest: Row = cells(5, -1)  # the last one valued …
+        self.barter: Row = cells(5)
+        self.pace: i64 = 0  # … and what it brings in a roll
+
+    def worth(self, harvest: Row, barter: Row, rolls_left: i64) -> i64:
+        card: Card
+        for card in range(5):
+            if self.harvest[card] != harvest[card] or self.barter[card] != barter[card]:
+                self.work_out(harvest, barter)
+                break
+        return self.pace * rolls_left * self.w.point // 25000  # hundredths, thousandths, quarters of a roll
+
+    def work_out(self, harvest: Row, barter: Row) -> None:
+        w = self.w
+        settling = rolls_to_pay(EMPTY, 0, ROAD_AND_SETTLEMENT, harvest, 0, barter)
+        raising = rolls_to_pay(EMPTY, 0, CITY, harvest, 0, barter)
+        drawing = rolls_to_pay(EMPTY, 0, DEVCARD, harvest, 0, barter)
+        self.pace = w.into_settlements * 1000 // settling
+        self.pace += w.into_cities * 1000 // raising
+        self.pace += w.into_cards * 500 // drawing  # a card is half a point
+        card: Card
+        for card in range(5):
+            self.harvest[card] = harvest[card]
+            self.barter[card] = barter[card]
+
+
+def total_harvest(harvest: Row, at: i64) -> i64:
+    total: i64 = 0
+    card: Card
+    for card in range(5):
+        total += harvest[at + card]
+    return total

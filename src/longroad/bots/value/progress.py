@@ -1,0 +1,61 @@
+"""Progress toward the longest trade route and the largest army."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from longroad.bots.weights import Weights
+from longroad.core.words import Row, Seat
+from longroad.isle.devcards import CARD_ROOM, KNIGHT
+from longroad.isle.table import Table
+
+
+def missing_roads(s: Table, p: Seat) -> i64:
+    """Roads until the longest route is p's; 0 for its holder."""
+    if s.routes.holder == p:
+        return 0
+    return to_overtake(s.routes.length, s.owners, p, 5)
+
+
+def missing_knights(s: Table, p: Seat) -> i64:
+    """Knights until the largest army is p's; 0 for its holder."""
+    if s.cards.holder == p:
+        return 0
+    return to_overtake(s.cards.knights, s.seats, p, 3)
+
+
+def to_overtake(counts: Row, owners: i64, p: Seat, least: i64) -> i64:
+    goal = least
+    q: Seat
+    for q in range(owners):
+        if q != p and counts[q] >= goal:
+            goal = counts[q] + 1
+    return goal - counts[p] if goal > counts[p] else 0
+
+
+def lead(counts: Row, owners: i64, p: Seat) -> i64:
+    """By how many the holder is ahead of the next, counted up to three."""
+    best: i64 = 0
+    q: Seat
+    for q in range(owners):
+        if q != p and counts[q] > best:
+            best = counts[q]
+    ahead = counts[p] - best
+    return ahead if ahead < 3 else 3
+
+
+def progress(s: Table, p: Seat, w: Weights) -> i64:
+    """Each piece that is still missing halves what the two points are worth."""
+    value: i64 = 0
+    roads = missing_roads(s, p)
+    if s.routes.holder == p:
+        value += w.lead * lead(s.routes.length, s.owners, p)
+    elif roads <= s.routes.left[p] and roads < 5:
+        value += 2 * w.near >> roads
+    knights = missing_knights(s, p)
+    if s.cards.holder == p:
+        value += w.lead * lead(s.cards.knights, s.seats, p)
+    elif knights < 5:
+        held = s.cards.hand[p * CARD_ROOM + KNIGHT] + s.cards.fresh[p * CARD_ROOM + KNIGHT]
+        value += 2 * w.near >> (knights if held >= knights else knights + (knights - held) // 2)
+    return value

@@ -1,0 +1,37 @@
+"""Threat: what others have, and how close they are to winning."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from longroad.bots.value.production import total_harvest
+from longroad.bots.weights import Weights
+from longroad.core.words import Row, Seat
+from longroad.isle.hands import HAND
+from longroad.isle.table import Table
+
+
+def weigh_rivals(s: Table, p: Seat, fear: Row) -> None:
+    """How much every rival counts, in hundredths: 100 on average, the leader most."""
+    total: i64 = 0
+    q: Seat
+    for q in range(s.seats):
+        fear[q] = 0
+        if q != p:
+            near = 3 + s.rules.public_points(s, q)
+            fear[q] = near * near
+            total += fear[q]
+    for q in range(s.seats):
+        fear[q] = fear[q] * 100 * (s.seats - 1) // total
+
+
+def threat(s: Table, p: Seat, harvest: Row, fear: Row, w: Weights) -> i64:
+    """What the points and the harvests of all rivals cost."""
+    value: i64 = 0
+    q: Seat
+    for q in range(s.seats):
+        if q != p:
+            theirs = w.their_point * s.rules.public_points(s, q)
+            theirs += w.their_dot * total_harvest(harvest, q * HAND) // 10
+            value += theirs * fear[q] // 100
+    return value

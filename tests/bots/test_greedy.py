@@ -1,0 +1,148 @@
+"""What the greedy player does at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroad.bots.greedy import Greedy
+from longroad.bots.value.production import DOTS
+from tests.table import GameTable, table
+
+ALMOST_A_CITY = "settlement C3.N, hand 3 ore 1 grain 2 wool"
+
+pytestmark = pytest.mark.both_builds
+
+
+def choice(t: GameTable, who: str) -> str:
+    """What the greedy player would do in the place of this one."""
+    seat = t.seat(who)
+    return t.g.text(Greedy(1).choose(t.g.seen_by(seat), seat))
+
+
+def act(t: GameTable, who: str) -> list[str]:
+    """Let the greedy player act until its turn is over or somebody else, or nature, is asked."""
+    done: list[str] = []
+    while t.to_act == who and (not done or done[-1] != "end turn"):
+        done.append(choice(t, who))
+        t.do(done[-1])
+    return done
+
+
+def test_it_takes_the_point_that_wins() -> None:
+    t = table().given(
+        red="settlement C3.N, road C3/NE C3/E, 9 points, hand 1 lumber 1 brick 1 wool 1 grain 1 ore"
+    )
+    t.turn("red")
+    act(t, "red")
+    assert t.winner == "red"
+
+
+def test_it_raises_a_city_on_the_better_settlement() -> None:
+    t = table().given(red="settlement A2.N, settlement D3.N, hand 3 ore 2 grain").turn("red")
+    assert choice(t, "red") == t.g.text(t.g.parse("build city D3.N"))  # 4, 11 and 3 dots against those of a 2
+
+
+def test_it_swaps_what_it_has_too_much_of_for_what_it_lacks() -> None:
+    t = table("isle:base;4;trade=bank").given(red="settlement C3.N, hand 2 ore 2 grain 5 wool").turn("red")
+    assert act(t, "red")[:2] == ["swap wool for ore", t.g.text(t.g.parse("build city C3.N"))]
+
+
+def test_it_ends_its_turn_when_nothing_helps() -> None:
+    t = table().given(red="settlement C3.N, hand nothing", blue="hand 1 ore").turn("red")
+    assert choice(t, "red") == "end turn"
+
+
+def test_it_founds_where_the_dots_are() -> None:
+    t = table().founding("red")
+    g = t.g
+    place = choice(t, "red").removeprefix("build settlement ")
+
+    def dots(corner: int) -> int:
+        return sum(int(DOTS[g.land.number[hex]]) for hex in g.board.hexes_at[corner])
+
+    most = max(dots(corner) for corner in range(int(g.board.corners)))
+    assert dots(int(g.map.places.corner_of(place))) >= most - 2
+
+
+def test_it_discards_what_it_misses_least() -> None:
+    t = (
+        table()
+        .given(red="settlement C3.N, hand 3 ore 2 grain 5 wool", blue="settlement E1.S")
+        .turn("blue", True)
+    )
+    t.do("roll", "rolled 3 4")
+    for _ in range(5):
+        assert choice(t, "red") == "discard wool"
+        t.do("red: discard wool")
+
+
+def test_its_robber_goes_to_the_leader_and_not_home() -> None:
+    t = table().given(
+        red="settlement D4.N, hand 1 ore",
+        blue="city B2.N, city E2.N, 7 points, hand 3 ore 2 wool",
+        white="settlement D1.SW, hand 3 ore",
+    )
+    t.turn("red", before_roll=True).do("roll", "rolled 3 4")
+    act(t, "red")
+    towns = [t.piece(f"{t.robber}.{corner}") for corner in ("N", "NE", "SE", "S", "SW", "NW")]
+    assert "blue city" in towns
+    assert "red settlement" not in towns
+
+
+def test_it_drives_the_robber_from_its_best_hex_before_it_rolls() -> None:
+    t = table().given(red="city B2.N, cards knight", blue="city D2.S, hand 3 ore", robber="B2")
+    t.turn("red", before_roll=True)
+    assert choice(t, "red") == "play knight"
+
+
+def test_it_composes_the_offer_it_has_in_mind() -> None:
+    t = table().given(red=ALMOST_A_CITY, blue="settlement D1.S, hand 3 grain 1 brick")
+    t.turn("red")
+    assert act(t, "red") == ["propose trade", "give wool", "ask grain", "make offer"]
+
+
+def test_it_starts_over_when_something_else_is_on_the_table() -> None:
+    t = table().given(red=ALMOST_A_CITY, blue="settlement D1.S, hand 3 grain 1 brick")
+    t.turn("red").do("propose trade", "give ore", "ask lumber")
+    assert act(t, "red") == ["drop offer", "propose trade", "give wool", "ask grain", "make offer"]
+
+
+def test_it_accepts_what_it_needs() -> None:
+    t = table().given(red="hand 1 grain", blue=ALMOST_A_CITY).turn("red")
+    t.do("propose trade", "give grain", "ask wool", "make offer")
+    assert choice(t, "blue") == "accept"
+
+
+def test_it_does_not_trade_with_who_is_about_to_win() -> None:
+    t = table().given(red="8 points, hand 1 grain", blue=ALMOST_A_CITY).turn("red")
+    t.do("propose trade", "give grain", "ask wool", "make offer")
+    assert choice(t, "blue") == "decline"
+
+
+def test_it_asks_for_something_better() -> None:
+    t = table().given(red="hand 1 lumber 1 grain", blue=ALMOST_A_CITY).turn("red")
+    t.do("propose trade", "give lumber", "ask wool", "make offer")
+    assert act(t, "blue") == ["counter", "give wool", "ask grain", "make offer"]
+
+
+def test_it_takes_the_deal_from_who_is_behind() -> None:
+    t = table().given(red=ALMOST_A_CITY, blue="6 points, hand 2 grain", white="hand 2 grain")
+    t.turn("red").do("propose trade", "give wool", "ask grain", "make offer")
+    t.do("blue: accept", "white: accept", "orange: decline")
+    assert choice(t, "red") == "trade with white"
+
+
+def test_a_monopoly_is_played_for_a_card_that_others_hold() -> None:
+    t = table().given(
+        red="settlement C3.N, hand 2 grain, cards monopoly", blue="hand 3 ore 1 wool", white="hand 2 ore"
+    )
+    t.turn("red")
+    assert act(t, "red")[:2] == ["play monopoly ore", t.g.text(t.g.parse("build city C3.N"))]
+
+
+def test_a_forced_trade_is_worth_a_token_when_the_hand_is_poor() -> None:
+    t = table("isle:base+two_players;2;trade=bank").given(
+        red="settlement D4.S, hand 3 ore 1 grain 2 wool", blue="settlement D1.S, hand 6 grain"
+    )
+    t.turn("red")
+    assert "force trade" in act(t, "red")
