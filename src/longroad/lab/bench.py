@@ -27,7 +27,7 @@ from longroad.spec import Spec
 RUNS = 3
 BATCH = 10  # games between two looks at the clock
 POSITIONS = 20
-TRIES = 300  # copies and moves from each position; the interpreted engine makes fewer
+TRIES = 2000  # copies and moves from each position; the interpreted engine makes fewer
 KEPT = 400  # live games, to weigh them
 
 
