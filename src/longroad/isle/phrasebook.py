@@ -40,10 +40,10 @@ class IsleChapter(Chapter):
         """A settlement of p stands on a corner, founded, built or given."""
 
     def on_city(self, s: Table, p: Seat, corner: Corner) -> None:
-        """A settlement of p has become a city."""
+        """A settlement of p has become a city (TB-2P-29, TB-HM-03)."""
 
     def on_road(self, s: Table, p: Seat, side: Side) -> None:
-        """A road of p lies on a side."""
+        """A road of p lies on a side (TB-RI-10, TB-CA-30)."""
 
     def on_view(self, view: Table, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
@@ -90,28 +90,28 @@ class IsleChapter(Chapter):
         return 0
 
     def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
-        """What a roll yields, before the bank has its say."""
+        """What else a roll yields, before the bank has its say (SEA-050, CK-031)."""
 
     # -- best of: the lowest answer counts ------------------------------------------------------------
     def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
-        """Equal cards the bank takes for one other."""
+        """Equal cards the bank takes for one other (CK-052, CK-111)."""
         return 4
 
     # -- vetoed: any chapter may forbid ---------------------------------------------------------------
     def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
-        """p may not move the robber here."""
+        """p may not move the robber here (TB-FR-02, TB-FI-05)."""
         return False
 
     def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
-        """p may not build a road here."""
+        """p may not build a road here (TB-RI-09, TB-BA-21)."""
         return False
 
     def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
-        """p may not settle here."""
+        """p may not settle here (SEA-141, TB-TB-12)."""
         return False
 
     def forbids_win(self, s: Table, p: Seat) -> bool:
-        """p may not win yet."""
+        """p may not win yet (SEA-181, SEA-196)."""
         return False
 
     # -- answered: exactly one chapter has an opinion -------------------------------------------------
