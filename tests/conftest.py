@@ -4,10 +4,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # so that `from proofs import rule` works too
 
 from tests.proofs import watch
+
+
+# The same examples on every machine, however slow: a failure here is a failure everywhere.
+settings.register_profile("longroad", deadline=None, derandomize=True)
+settings.load_profile("longroad")
 
 
 def pytest_configure(config: pytest.Config) -> None:
