@@ -10,7 +10,6 @@ sys.path.insert(0, str(Path(__file__).parent))  # so that `from proofs import ru
 
 from tests.proofs import watch
 
-
 # The same examples on every machine, however slow: a failure here is a failure everywhere.
 settings.register_profile("longroad", deadline=None, derandomize=True)
 settings.load_profile("longroad")

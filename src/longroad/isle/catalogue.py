@@ -6,7 +6,6 @@ from typing import Final
 
 from longroad.core.chapter import Chapter
 from longroad.core.edge import Option
-from longroad.errors import BadSpec
 from longroad.isle.building import Building
 from longroad.isle.deals import PlayerTrade
 from longroad.isle.devcards import DevelopmentCards
@@ -90,28 +89,19 @@ NEEDS_SEATS: Final = {  # why a number of seats isn't possible without a module
 }
 
 
-def new_chapter(name: str, options: dict[str, str]) -> IsleChapter:
-    if name == "turn":
-        return Turn(options)
-    if name == "founding":
-        return Founding(options)
-    if name == "production":
-        return Production(options)
-    if name == "longest trade route":
-        return LongestRoute(options)
-    if name == "building":
-        return Building(options)
-    if name == "maritime trade":
-        return Trading(options)
-    if name == "domestic trade":
-        return PlayerTrade(options)
-    if name == "robber":
-        return Robbery(options)
-    if name == "development cards":
-        return DevelopmentCards(options)
-    if name == "two players":
-        return TwoPlayers(options)
-    raise BadSpec(f"there is no chapter {name!r}")
+CHAPTERS: Final[list[type[IsleChapter]]] = [
+    Turn,
+    Founding,
+    Production,
+    LongestRoute,
+    Building,
+    Trading,
+    PlayerTrade,
+    Robbery,
+    DevelopmentCards,
+    TwoPlayers,
+]
+BY_NAME: Final = {chapter.name: chapter for chapter in CHAPTERS}
 
 
 def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
@@ -128,7 +118,7 @@ def options_of(scenario: str, modules: list[str]) -> list[Option]:
     """Every option that a ruleset has, by name."""
     found = list(BOARD_OPTIONS)
     for name in chapter_names(scenario, modules, {}):
-        found += new_chapter(name, {}).options()
+        found += BY_NAME[name]({}).options()
     return sorted(found, key=lambda option: option.name)
 
 
@@ -142,9 +132,7 @@ def make_book(
     extra: list[IsleChapter],
 ) -> IsleBook:
     """Bind the chapters of a ruleset; house rules come last."""
-    chapters: list[Chapter] = [
-        new_chapter(name, options) for name in chapter_names(scenario, modules, options)
-    ]
+    chapters: list[Chapter] = [BY_NAME[name](options) for name in chapter_names(scenario, modules, options)]
     chapters += extra
     book = IsleBook(spec, chapters, seats, names)
     book.restless = len(extra) > 0
