@@ -21,11 +21,11 @@ class Weights:
 
         # Rolls of the dice left in a game, for every point the leader still needs.
         # Income is worth what it buys until then, so towns matter early and points late.
-        self.rolls_a_point: i64 = 13
+        self.rolls_a_point: i64 = 14
         # What a steady income goes into, in hundredths: settlements with their road, cities, cards.
-        self.into_settlements: i64 = 38
-        self.into_cities: i64 = 38
-        self.into_cards: i64 = 24
+        self.into_settlements: i64 = 44
+        self.into_cities: i64 = 34
+        self.into_cards: i64 = 22
         # A hex with the robber still counts in part, because the robber moves on. In tenths.
         self.robbed: i64 = 4
         # While founding, as if there were already this much of everything, in tenths of a dot:
@@ -34,12 +34,12 @@ class Weights:
 
         # A harbor for any card, and for one card by each dot of it that is harvested.
         # (The better rate is also in the income; this is for sites not settled yet.)
-        self.any_harbor: i64 = 250
+        self.any_harbor: i64 = 200
         self.card_harbor: i64 = 60
 
         # Free sites: the best, the next and the third, in hundredths of their worth,
         # and what a road in between leaves of it, in hundredths.
-        self.best_site: i64 = 18
+        self.best_site: i64 = 15
         self.next_site: i64 = 9
         self.third_site: i64 = 4
         self.by_road: i64 = 65
@@ -47,21 +47,21 @@ class Weights:
         self.contested: i64 = 60
 
         # A plan is worth this much of what it would bring, in hundredths: the bird in the hand is better.
-        self.plan: i64 = 80
+        self.plan: i64 = 30
         # The plan after that, paid with what the first leaves.
-        self.next_plan: i64 = 65
+        self.next_plan: i64 = 50
         # What is left of a plan when it takes one roll longer, in thousandths.
         self.patience: i64 = 910
         # Every card in hand, for whatever comes.
         self.card: i64 = 10
         # Each of the cards that a 7 would take, times the chance of a 7 before the next turn.
-        self.lost_card: i64 = 120
+        self.lost_card: i64 = 110
 
         # Development cards not played yet.
         self.knight_held: i64 = 330
-        self.roads_held: i64 = 350
+        self.roads_held: i64 = 400
         self.plenty_held: i64 = 350
-        self.monopoly_held: i64 = 500
+        self.monopoly_held: i64 = 400
 
         # Two points for the longest route or the largest army, by how many pieces are missing.
         self.near: i64 = 420
