@@ -94,7 +94,10 @@ MISTAKES = [
     (plain(map=drawn(B="  g13 h6  p4  h10")), "B1: 13 is not a number from 2 to 6 or 8 to 12"),
     (plain(map=drawn(C="g9  f11 d5  f3  m8")), "C3: desert has no number, so 'd5' can't be"),
     (plain(map=drawn(C="g9  f11 ~5  f3  m8")), "C3: sea has no number, so '~5' can't be"),
-    (plain(map=drawn(B="  g12 h   p4  h10")), "B2 is hills and has no number"),
+    (
+        plain(map=drawn(B="  g12 h   p4  h10")),
+        "B2 is hills and has no number; if it shall have none, draw it as h-",
+    ),
     (
         plain(map=drawn(E="                    h5  g6  p11")),
         "E1 is cut off from the rest of the map; draw the sea between as ~",

@@ -53,8 +53,17 @@ def takes_number(terrain: i64) -> bool:
     return (FOREST <= terrain <= MOUNTAINS) or terrain == GOLD
 
 
+def is_land(terrain: i64) -> bool:
+    """Whether a hex of this terrain is land: not the sea, and not under fog, where nobody knows."""
+    return terrain != SEA and terrain != FOG
+
+
 class Board:
-    """The shape of a map as a graph: hexes in the order given, corners and sides as they are met."""
+    """The shape of a map as a graph: hexes in the order given, corners and sides as they are met.
+
+    The sea frame around it is not drawn: every place next to a drawn hex is a rim hex (SEA-003), numbered
+    after the drawn ones. Rim hexes have the corners and sides that they share with drawn hexes, and no more.
+    """
 
     def __init__(self, hexes: list[tuple[int, int]]) -> None:
         index: dict[tuple[int, int], int] = {place: h for h, place in enumerate(hexes)}
@@ -95,18 +104,63 @@ class Board:
             across[a].append(b)
             sides_at[b].append(side)
             across[b].append(a)
+        rim = rim_around(hexes, set(hexes))
+        for q, r in rim:
+            around = []
+            for east, south in CORNER_AT:
+                c = corner_ids.get((2 * q + r + east, 3 * r + south), -1)
+                if c >= 0:
+                    around.append(c)
+            edge = []
+            for k, (dq, dr) in enumerate(STEPS):
+                h = index.get((q + dq, r + dr), -1)
+                if h >= 0:
+                    edge.append(sides_of[h][(k + 3) % 6])
+            corners_of.append(around)
+            sides_of.append(edge)
         self.axial: list[tuple[int, int]] = list(hexes)  # pointy-top; q grows east, r grows south
+        self.rim_axial: list[tuple[int, int]] = rim  # clockwise from the one above the top left hex
         self.hexes: i64 = len(hexes)
+        self.rim: i64 = len(rim)  # rim hexes; the first has the number `hexes`
         self.corners: i64 = len(hexes_at)
         self.sides: i64 = len(ends)
-        self.corners_of: Rows = rows(corners_of)  # hex -> N NE SE S SW NW
-        self.sides_of: Rows = rows(sides_of)  # hex -> NE E SE SW W NW
+        self.corners_of: Rows = rows(corners_of)  # hex -> N NE SE S SW NW; of a rim hex those that there are
+        self.sides_of: Rows = rows(sides_of)  # hex -> NE E SE SW W NW; of a rim hex those that there are
         self.neighbors: Rows = rows(neighbors)  # hex -> adjacent hexes, clockwise from NE
         self.hexes_at: Rows = rows(hexes_at)  # corner -> 1 to 3 hexes
         self.sides_at: Rows = rows(sides_at)  # corner -> 2 or 3 sides
         self.across: Rows = rows(across)  # corner -> the other end of each of those sides
         self.ends: Rows = rows(ends)  # side -> 2 corners
         self.hexes_beside: Rows = rows(hexes_beside)  # side -> 1 or 2 hexes
+
+
+def rim_around(hexes: list[tuple[int, int]], drawn: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Every place not drawn but next to a drawn hex: clockwise along the shore, then those inside holes."""
+    found: dict[tuple[int, int], None] = {}  # a dictionary keeps its order
+    if hexes:
+        start = min(hexes, key=lambda place: (place[1], place[0]))
+        here = start
+        out = 5
+        while True:  # one hand on the shore, until we are back
+            found[here[0] + STEPS[out][0], here[1] + STEPS[out][1]] = None
+            ahead = (out + 1) % 6
+            there = (here[0] + STEPS[ahead][0], here[1] + STEPS[ahead][1])
+            if there in drawn:
+                here = there
+                out = (out + 5) % 6
+            else:
+                out = ahead
+            if here == start and out == 5:
+                break
+    inside: list[tuple[int, int]] = []
+    for q, r in hexes:
+        for dq, dr in STEPS:
+            place = (q + dq, r + dr)
+            if place not in drawn and place not in found:
+                inside.append(place)
+    for place in sorted(inside, key=lambda place: (place[1], place[0])):
+        found[place] = None
+    return list(found)
 
 
 _boards: dict[tuple[tuple[int, int], ...], Board] = {}

@@ -15,6 +15,7 @@ from longroad.core.words import NOWHERE, Corner, Hex, Row, Rows, Side, cells, ro
 from longroad.errors import BadMap
 from longroad.isle.geometry import (
     DESERT,
+    FOG,
     LETTERS,
     SEA,
     STEPS,
@@ -22,6 +23,7 @@ from longroad.isle.geometry import (
     UNFILLED,
     Board,
     board_of,
+    is_land,
     takes_number,
 )
 from longroad.isle.places import Places, places_of, row_letters
@@ -35,17 +37,30 @@ KEYS: Final = [
     "map",
     "harbors",
     "harbor_pool",
+    "harbor_stack",
     "terrain_pool",
     "number_pool",
     "number_sequence",
+    "fog_terrain",
+    "fog_numbers",
     "robber",
+    "pirate",
+    "points",
+    "island_points",
+    "founding",
     "pieces",
     "marks",
 ]
 HARBORS: Final = ["?", "any", "lumber", "brick", "wool", "grain", "ore"]  # by kind: 1 any, 2 + card
 COLORS: Final = ["red", "blue", "white", "orange", "green", "brown"]
 NEUTRALS: Final = ["neutral1", "neutral2"]
-STOCK: Final = {"settlement": 5, "city": 4, "road": 15}  # BASE-003
+STOCK: Final = {"settlement": 5, "city": 4, "road": 15, "ship": 15}  # BASE-003, SEA-001
+ON_SIDES: Final = ("road", "ship")
+
+POINTS: Final = 10  # BASE-100, unless the map says otherwise
+MOST_POINTS: Final = 99
+ROUNDS: Final = 2  # of founding, likewise
+MOST_ROUNDS: Final = 4
 
 MOST_HEXES: Final = 400  # so that every place fits 16 bits
 MOST_TEXT: Final = 32_768  # characters of a map file
@@ -57,9 +72,25 @@ class Piece(NamedTuple):
     """Something that stands on the map before the game begins."""
 
     owner: str  # red, blue, … or neutral1, neutral2
-    kind: str  # settlement, city or road
+    kind: str  # settlement, city, road or ship
     place: int  # the corner or side
     pays: bool  # gives a card for each hex beside it at the start
+
+
+class Start:
+    """Where the robber starts, said before the land is dealt: on one hex, or one of several."""
+
+    def __init__(self) -> None:
+        self.named: list[int] = []
+        self.number: int = 0  # the hexes that bear it
+        self.desert: bool = False  # the deserts
+
+    def hexes(self, terrain: Row, number: Row) -> list[int]:
+        if self.desert:
+            return [h for h in range(len(terrain)) if terrain[h] == DESERT]
+        if self.number > 0:
+            return [h for h in range(len(number)) if number[h] == self.number]
+        return self.named
 
 
 class Map:
@@ -73,7 +104,8 @@ class Map:
         harbors: list[tuple[int, int]],
         harbor: Row,
         coast: Row,
-        robber: Hex,
+        harbor_stack: list[int],
+        robber: list[int],
     ) -> None:
         self.name: str = file.name
         self.seats: list[int] = file.seats
@@ -87,7 +119,20 @@ class Map:
         self.harbors: list[tuple[int, int]] = harbors  # (side, kind)
         self.harbor: Row = harbor  # of a corner: 0 none, 1 any three, 2 + card
         self.coast: Row = coast  # of a corner: 1 where it touches the sea
-        self.robber: Hex = robber
+        self.harbor_stack: list[int] = (
+            harbor_stack  # kinds that the players place before founding, in this order
+        )
+        self.robber: Hex = robber[0] if len(robber) == 1 else NOWHERE
+        self.robber_choices: list[int] = (
+            robber if len(robber) > 1 else []
+        )  # SEA-014: the first player chooses
+        self.pirate: Hex = file.pirate[0] if len(file.pirate) == 1 else NOWHERE
+        self.pirate_choices: list[int] = file.pirate if len(file.pirate) > 1 else []
+        self.points: int = file.points  # to win
+        self.island_points: int = file.island_points  # for the first settlement on each foreign island
+        self.founding: int = file.founding  # rounds of it
+        self.fog_terrain: Row = file.fog_terrain  # terrain -> how many lie under the fog
+        self.fog_numbers: Row = file.fog_numbers  # number -> how many lie under the fog
         self.pieces: list[Piece] = file.pieces
         self.marks: dict[str, list[str]] = file.marks  # name -> places
 
@@ -98,14 +143,14 @@ class Map:
     def on_land(self, corner: Corner) -> bool:
         """Whether a settlement could stand there."""
         for h in self.board.hexes_at[corner]:
-            if self.terrain[h] != SEA:
+            if is_land(self.terrain[h]):
                 return True
         return False
 
     def beside_land(self, side: Side) -> bool:
         """Whether a road could lie there."""
         for h in self.board.hexes_beside[side]:
-            if self.terrain[h] != SEA:
+            if is_land(self.terrain[h]):
                 return True
         return False
 
@@ -124,7 +169,27 @@ class Map:
             table["colors"] = {str(seats): list(colors) for seats, colors in self.colors.items()}
         table["map"] = self.drawing()
         table["harbors"] = [f"{self.places.side_name(side)} {HARBORS[kind]}" for side, kind in self.harbors]
-        table["robber"] = "nowhere" if self.robber == NOWHERE else self.places.hex_name(self.robber)
+        if self.harbor_stack:
+            table["harbor_stack"] = [HARBORS[kind] for kind in self.harbor_stack]
+        if self.fog_terrain:
+            table["fog_terrain"] = {TERRAINS[t]: int(n) for t, n in enumerate(self.fog_terrain) if n > 0}
+            table["fog_numbers"] = [number for number, n in enumerate(self.fog_numbers) for _ in range(n)]
+        if self.robber_choices:
+            table["robber"] = [self.places.hex_name(h) for h in self.robber_choices]
+        else:
+            table["robber"] = "nowhere" if self.robber == NOWHERE else self.places.hex_name(self.robber)
+        if self.pirate != NOWHERE:
+            table["pirate"] = self.places.hex_name(self.pirate)
+        elif self.pirate_choices:
+            table["pirate"] = [self.places.hex_name(h) for h in self.pirate_choices]
+            if self.pirate_choices == rim_of(self.board):
+                table["pirate"] = "rim"
+        if self.points != POINTS:
+            table["points"] = self.points
+        if self.island_points > 0:
+            table["island_points"] = self.island_points
+        if self.founding != usual_rounds(self.pieces):
+            table["founding"] = self.founding
         if self.pieces:
             pieces: dict[str, list[str]] = {}
             for piece in self.pieces:
@@ -154,13 +219,15 @@ class Map:
             q, r = axial[h]
             terrain = self.terrain[h]
             number = self.number[h]
-            cell = LETTERS[terrain] + (str(number) if number > 0 else "")
+            cell = LETTERS[terrain]
+            if takes_number(terrain):
+                cell += str(number) if number > 0 else "-"
             lines[r - top] = lines[r - top].ljust(2 * (2 * q + r - west)) + cell
         return lines
 
     def _words(self, piece: Piece) -> str:
-        if piece.kind == "road":
-            return f"road {self.places.side_name(piece.place)}"
+        if piece.kind in ON_SIDES:
+            return f"{piece.kind} {self.places.side_name(piece.place)}"
         return f"{piece.kind} {self.places.corner_name(piece.place)}" + (" pays" if piece.pays else "")
 
 
@@ -179,6 +246,7 @@ class MapFile:
         self.places: Places = places_of(self.board)
         self.terrain: Row = cells(0)  # UNFILLED where it is dealt
         self.number: Row = cells(0)  # 0: none, or dealt
+        self.bare: Row = cells(0)  # hexes that are drawn to have no number for good
         self.unfilled: Row = cells(0)  # the hexes whose terrain is dealt
         self.terrain_pool: Row = cells(0)
         self.number_pool: Row = cells(0)  # in the order of the spiral, if there is one
@@ -190,9 +258,15 @@ class MapFile:
         self.harbor_pool: Row = cells(0)
         self.harbors: list[tuple[int, int]] = []  # those that are not dealt
         self.harbor: Row = cells(0)  # of a corner, from those that are not dealt
+        self.harbor_stack: list[int] = []  # kinds that find their places only before founding
         self.coast: Row = cells(0)  # of a corner; empty while the sea is still dealt
-        self.robber: Hex = NOWHERE  # where it is named
-        self.robber_in_desert: bool = False  # it is not named and there is one desert
+        self.fog_terrain: Row = cells(0)  # terrain -> how many lie under the fog; empty if there is none
+        self.fog_numbers: Row = cells(0)  # number -> how many, likewise
+        self.robber: Start = Start()
+        self.pirate: list[int] = []
+        self.points: int = POINTS
+        self.island_points: int = 0
+        self.founding: int = ROUNDS
         self.pieces: list[Piece] = []
         self.marks: dict[str, list[str]] = {}
         self.drawn: bool = False  # nothing is left to deal
@@ -207,10 +281,16 @@ class MapFile:
         """The map of a file that leaves nothing to deal."""
         assert self.drawn, "This map must be resolved by a dealer."
         if self._map is None:
-            robber = self.robber
-            if self.robber_in_desert:
-                robber = find_desert(self.terrain)
-            self._map = Map(self, self.terrain, self.number, self.harbors, self.harbor, self.coast, robber)
+            self._map = Map(
+                self,
+                self.terrain,
+                self.number,
+                self.harbors,
+                self.harbor,
+                self.coast,
+                self.harbor_stack,
+                self.robber.hexes(self.terrain, self.number),
+            )
         return self._map
 
     # Reading, one key after the other. Each stops at its first problem.
@@ -241,9 +321,14 @@ class MapFile:
             return  # nothing else can be checked without the hexes
         self._read_terrain_pool(table.get("terrain_pool", {}))
         self._read_numbers(table)
+        self._read_fog(table.get("fog_terrain", {}), table.get("fog_numbers", []))
         self._read_harbors(table.get("harbors", []), table.get("harbor_pool", {}))
+        self._read_stack(table.get("harbor_stack", []))
         self._read_robber(table)
+        if "pirate" in table:
+            self._read_pirate(table["pirate"])
         self._read_pieces(table.get("pieces", {}))
+        self._read_goals(table)
         self._read_marks(table.get("marks", {}))
         self._check_room()
         if not self._problems:
@@ -304,6 +389,7 @@ class MapFile:
         axial: list[tuple[int, int]] = []
         terrain: list[int] = []
         number: list[int] = []
+        bare: list[int] = []
         first = 0
         for r, line in enumerate(lines):
             letters = row_letters(r)
@@ -328,6 +414,9 @@ class MapFile:
                         "apart, those of the next row shifted by 2"
                     )
                     return False
+                if n < 0:
+                    bare.append(len(axial))
+                    n = 0
                 axial.append(((column - first - 2 * r) // 4, r))
                 terrain.append(kind)
                 number.append(n)
@@ -342,6 +431,7 @@ class MapFile:
         self.places = places_of(self.board)
         self.terrain = row(terrain)
         self.number = row(number)
+        self.bare = row(bare)
         self.unfilled = row([h for h, t in enumerate(terrain) if t == UNFILLED])
         if apart != NOWHERE:
             name = self.places.hex_name(apart)
@@ -373,24 +463,21 @@ class MapFile:
             self._wrong("give number_pool or number_sequence, not both")
             return
         key = "number_sequence" if "number_sequence" in table else "number_pool"
-        value = table.get(key, [])
-        if not isinstance(value, list) or len(value) > MOST_HEXES:
-            self._wrong(f"{key} must be a list of numbers, not {shown(value)}")
+        pool = self._numbers(key, table.get(key, []))
+        if pool is None:
             return
-        pool: list[int] = []
-        for entry in value:
-            n = whole(entry, 2, 12)
-            if n < 0 or n == 7:
-                self._wrong(f"{key}: {shown(entry)} is not a number from 2 to 6 or 8 to 12")
-                return
-            pool.append(n)
         needed = 0
         for h in range(len(self.terrain)):
-            if self.number[h] == 0 and (takes_number(self.terrain[h]) or self.terrain[h] == UNFILLED):
+            if h in self.bare or self.number[h] > 0:
+                continue
+            if takes_number(self.terrain[h]) or self.terrain[h] == UNFILLED:
                 needed += 1
                 if not pool and self.terrain[h] != UNFILLED:
                     kind = TERRAINS[self.terrain[h]]
-                    self._wrong(f"{self.places.hex_name(h)} is {kind} and has no number")
+                    self._wrong(
+                        f"{self.places.hex_name(h)} is {kind} and has no number; "
+                        f"if it shall have none, draw it as {LETTERS[self.terrain[h]]}-"
+                    )
                     return
         for t in self.terrain_pool:
             if not takes_number(t):
@@ -403,6 +490,26 @@ class MapFile:
         self.others = row([n for n in pool if n not in (6, 8)])
         if key == "number_sequence":
             self.spirals = rows(spirals(self.board.axial, [t != SEA for t in self.terrain]))
+
+    def _read_fog(self, terrain: object, numbers: object) -> None:
+        pool = self._counts("fog_terrain", terrain, TERRAINS)
+        tokens = self._numbers("fog_numbers", numbers)
+        if pool is None or tokens is None:
+            return
+        count = list(self.terrain).count(FOG)
+        for t in pool:
+            if TERRAINS[t] in ("fog", "lake"):
+                self._wrong(f"fog_terrain: {TERRAINS[t]} can't lie under the fog")
+                return
+        if len(pool) != count:
+            self._wrong(f"fog_terrain holds {len(pool)} hexes, but {count} are drawn as ?")
+            return
+        needed = len([t for t in pool if takes_number(t)])
+        if len(tokens) != needed:
+            self._wrong(f"fog_numbers holds {len(tokens)} numbers, but {needed} hexes under the fog need one")
+        elif count > 0:
+            self.fog_terrain = row([pool.count(t) for t in range(len(TERRAINS))])
+            self.fog_numbers = row([tokens.count(n) for n in range(13)])
 
     def _read_harbors(self, value: object, pool_value: object) -> None:
         if not isinstance(value, list) or len(value) > MOST_LISTED:
@@ -445,6 +552,20 @@ class MapFile:
         self.harbor_kinds = row(kinds)
         self.harbor_pool = row([kind + 1 for kind in pool])
 
+    def _read_stack(self, value: object) -> None:
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            self._wrong("harbor_stack must be a list of kinds such as ['any', 'wool']")
+            return
+        kinds: list[int] = []
+        for entry in value:
+            if not isinstance(entry, str) or entry not in HARBORS[1:]:
+                self._wrong(
+                    f"harbor_stack: {shown(entry)} is no kind of harbor{close_to(entry, HARBORS[1:])}"
+                )
+                return
+            kinds.append(HARBORS.index(entry))
+        self.harbor_stack = kinds
+
     def _read_robber(self, table: dict[str, object]) -> None:
         deserts = 0
         for t in self.terrain:
@@ -456,18 +577,55 @@ class MapFile:
         if "robber" not in table:
             if deserts > 1:
                 self._wrong(f"the map has {deserts} deserts; say with robber where it starts")
-            self.robber_in_desert = deserts == 1
+            self.robber.desert = deserts == 1
             return
-        value = table["robber"]
-        if not isinstance(value, str):
-            self._wrong(f"robber must be the name of a hex, not {shown(value)}")
-        elif value != "nowhere":
-            h = self._place("robber", "hex", value)
-            if h >= 0 and self.terrain[h] == SEA:
-                self._wrong(f"the robber can't start in the sea at {self.places.hex_name(h)}")
-            elif h >= 0 and not self._surely_land(h):
-                self._wrong(f"the robber can't start at {self.places.hex_name(h)}: it may become sea")
-            self.robber = h
+        self._read_start("robber", self.robber, table["robber"], deserts)
+
+    def _read_start(self, key: str, start: Start, value: object, deserts: int) -> None:
+        """Where the robber starts: a hex, several to choose from, a number or a terrain."""
+        if value == "nowhere":
+            return
+        if value == "desert":
+            if deserts == 0:
+                self._wrong(f"{key}: the map has no desert")
+            start.desert = True
+            return
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            start.number = int(value) if len(value) < 3 else 0
+            if start.number not in list(self.number) + list(self.number_pool):
+                self._wrong(f"{key}: no hex bears the number {shown(value)}")
+            return
+        for h in self._choice(key, value):
+            name = self.places.hex_name(h)
+            if h >= self.board.hexes or self.terrain[h] == SEA:
+                self._wrong(f"the robber can't start in the sea at {name}")
+                return
+            if self.terrain[h] == FOG:
+                self._wrong(f"the robber can't start under the fog at {name}")
+                return
+            if not self._surely_land(h):
+                self._wrong(f"the robber can't start at {name}: it may become sea")
+                return
+            start.named.append(h)
+
+    def _read_pirate(self, value: object) -> None:
+        if value == "rim":
+            self.pirate = rim_of(self.board)
+            return
+        choice = self._choice("pirate", value)
+        for h in choice:
+            if h < self.board.hexes and self.terrain[h] != SEA:
+                self._wrong(f"the pirate can't start at {self.places.hex_name(h)}: it is not sea")
+                return
+        self.pirate = choice
+
+    def _read_goals(self, table: dict[str, object]) -> None:
+        self.points = self._count(table, "points", POINTS, 2, MOST_POINTS)
+        self.island_points = self._count(table, "island_points", 0, 0, MOST_POINTS)
+        usual = usual_rounds(self.pieces)
+        self.founding = self._count(table, "founding", usual, 0, MOST_ROUNDS)
+        if self.founding == 0 and usual > 0:
+            self._wrong("founding can be 0 only where pieces are given")
 
     def _read_pieces(self, value: object) -> None:
         if not isinstance(value, dict):
@@ -475,7 +633,7 @@ class MapFile:
             return
         pieces: list[Piece] = []
         towns: dict[int, str] = {}
-        roads: dict[int, str] = {}
+        routes: dict[int, str] = {}  # side -> what lies there
         for owner, entries in value.items():
             if not isinstance(owner, str) or owner not in COLORS + NEUTRALS:
                 self._wrong(f"pieces: {shown(owner)} is no player{close_to(owner, COLORS + NEUTRALS)}")
@@ -485,7 +643,7 @@ class MapFile:
                 return
             mine: list[Piece] = []
             for entry in entries:
-                piece = self._piece(owner, entry, towns, roads)
+                piece = self._piece(owner, entry, towns, routes)
                 if piece is None:
                     return
                 mine.append(piece)
@@ -495,7 +653,7 @@ class MapFile:
                     self._wrong(f"pieces: {owner} has {count} of kind {kind}, but the box holds only {most}")
                     return
             pieces += mine
-        settled = {piece.owner for piece in pieces if piece.kind != "road"}
+        settled = {piece.owner for piece in pieces if piece.kind not in ON_SIDES}
         if any(piece.owner in COLORS for piece in pieces):
             for seats in self.seats:
                 for color in self.colors.get(seats, COLORS[:seats]):
@@ -504,26 +662,32 @@ class MapFile:
                         return
         self.pieces = pieces
 
-    def _piece(self, owner: str, entry: object, towns: dict[int, str], roads: dict[int, str]) -> Piece | None:
+    def _piece(
+        self, owner: str, entry: object, towns: dict[int, str], routes: dict[int, str]
+    ) -> Piece | None:
         words = entry.split() if isinstance(entry, str) else []
         pays = len(words) == 3 and words[2] == "pays"
-        if (len(words) != 2 and not pays) or words[0] not in STOCK or (pays and words[0] == "road"):
+        if (len(words) != 2 and not pays) or words[0] not in STOCK or (pays and words[0] in ON_SIDES):
             self._wrong(
                 f"pieces of {owner}: {shown(entry)} must be such as 'settlement C3.N pays' or 'road C3/NE'"
             )
             return None
-        if words[0] == "road":
+        if words[0] in ON_SIDES:
             side = self._place(f"pieces of {owner}", "side", words[1])
             if side < 0:
                 return None
             name = self.places.side_name(side)
-            if side in roads:
-                self._wrong(f"two roads lie on {name}")
+            if side in routes:
+                both = f"two {words[0]}s lie" if routes[side] == words[0] else "a road and a ship lie"
+                self._wrong(f"{both} on {name}")
                 return None
-            if not any(self._surely_land(h) for h in self.board.hexes_beside[side]):
+            if words[0] == "road" and not any(self._surely_land(h) for h in self.board.hexes_beside[side]):
                 self._wrong(f"the road of {owner} at {name} is not beside land")
                 return None
-            roads[side] = owner
+            if words[0] == "ship" and not self._at_sea(side):
+                self._wrong(f"the ship of {owner} at {name} is not at sea")
+                return None
+            routes[side] = words[0]
             return Piece(owner, words[0], side, False)
         corner = self._place(f"pieces of {owner}", "corner", words[1])
         if corner < 0:
@@ -573,20 +737,30 @@ class MapFile:
         self.marks = marks
 
     def _check_room(self) -> None:
-        """However badly the players found, each must find a corner for every settlement."""
-        if not self.seats or any(piece.owner in COLORS for piece in self.pieces):
-            return
+        if self.seats:
+            crowded = self.crowded(self.terrain)
+            if crowded:
+                self._wrong(crowded)
+
+    def crowded(self, terrain: Row) -> str:
+        """However badly the players found, each must find a corner for every settlement: why not, or nothing.
+
+        What is not dealt yet counts as land.
+        """
+        if self.founding == 0:
+            return ""
+        home = {self.places.hex_of(name) for name in self.marks.get("home", []) if names_hex(name)}
         land = 0
         for c in range(self.board.corners):
-            if any(self._surely_land(h) for h in self.board.hexes_at[c]):
+            if any(is_land(terrain[h]) and (not home or h in home) for h in self.board.hexes_at[c]):
                 land += 1
         seats = self.seats[-1]
-        given = len([piece for piece in self.pieces if piece.kind != "road"])
-        least = 4 * (2 * seats - 1 + given) + 1  # a settlement takes up at most four corners
-        if land < least:
-            self._wrong(
-                f"the map has {land} corners on land; {seats} players need {least} to be sure of a place"
-            )
+        given = len([piece for piece in self.pieces if piece.kind not in ON_SIDES])
+        least = 4 * (self.founding * seats - 1 + given) + 1  # a settlement takes up at most four corners
+        if land >= least:
+            return ""
+        where = "home" if home else "land"
+        return f"the map has {land} corners on {where}; {seats} players need {least} to be sure of a place"
 
     def _finish(self) -> None:
         """Work out what every map of this file shares."""
@@ -612,10 +786,42 @@ class MapFile:
             self._wrong(f"{key}: {reason}")
             return -1
 
+    def _choice(self, key: str, value: object) -> list[int]:
+        """One hex or several, by name; none, and a problem, if it is something else."""
+        names = value if isinstance(value, list) else [value]
+        hexes: list[int] = []
+        if not 1 <= len(names) <= MOST_LISTED:
+            self._wrong(f"{key} must be the name of a hex or a list of them, not an empty list")
+            return []
+        for name in names:
+            if not isinstance(name, str):
+                self._wrong(f"{key} must be the name of a hex, not {shown(name)}")
+                return []
+            h = self._place(key, "hex", name)
+            if h < 0:
+                return []
+            if h in hexes:
+                self._wrong(f"{key} lists {self.places.hex_name(h)} twice")
+                return []
+            hexes.append(h)
+        return hexes
+
+    def _count(self, table: dict[str, object], key: str, usual: int, least: int, most: int) -> int:
+        n = whole(table.get(key, usual), least, most)
+        if n < 0:
+            self._wrong(f"{key} must be a number from {least} to {most}, not {shown(table[key])}")
+            return usual
+        return n
+
     def _surely_land(self, h: int) -> bool:
         if self.terrain[h] == UNFILLED:
             return SEA not in list(self.terrain_pool)
-        return self.terrain[h] != SEA
+        return is_land(self.terrain[h])
+
+    def _at_sea(self, side: int) -> bool:
+        """Whether the sea, or the edge of the map, surely is on one of its sides."""
+        beside = self.board.hexes_beside[side]
+        return len(beside) < 2 or any(self.terrain[h] == SEA for h in beside)
 
     def _on_shore(self, side: int) -> bool:
         """Whether land and sea surely meet there."""
@@ -627,6 +833,20 @@ class MapFile:
             elif self._surely_land(h):
                 land += 1
         return land == 1 and sea == 1
+
+    def _numbers(self, key: str, value: object) -> list[int] | None:
+        """A list of numbers as they are printed on tokens, or None and a problem."""
+        if not isinstance(value, list) or len(value) > MOST_HEXES:
+            self._wrong(f"{key} must be a list of numbers, not {shown(value)}")
+            return None
+        found: list[int] = []
+        for entry in value:
+            n = whole(entry, 2, 12)
+            if n < 0 or n == 7:
+                self._wrong(f"{key}: {shown(entry)} is not a number from 2 to 6 or 8 to 12")
+                return None
+            found.append(n)
+        return found
 
     def _counts(self, key: str, value: object, names: list[str]) -> list[int] | None:
         """A table of how many of each as a sorted list of indices into `names`, or None and a problem."""
@@ -794,7 +1014,7 @@ def cells_of(line: str) -> list[tuple[int, str]]:
 
 
 def read_cell(cell: str) -> tuple[int, int, str]:
-    """Terrain, number (0 none) and what is wrong with it."""
+    """Terrain, number (0 not drawn, -1 none for good) and what is wrong with it."""
     letter = cell[0]
     digits = cell[1:]
     if letter != "_" and letter not in LETTERS:
@@ -802,6 +1022,10 @@ def read_cell(cell: str) -> tuple[int, int, str]:
     terrain = UNFILLED if letter == "_" else LETTERS.index(letter)
     if digits == "":
         return terrain, 0, ""
+    if digits == "-":
+        if terrain == UNFILLED or not takes_number(terrain):
+            return 0, 0, f"{shown(cell)} can't be; only what could carry a number can be drawn without one"
+        return terrain, -1, ""
     if len(digits) > 2 or not digits.isascii() or not digits.isdigit() or digits[0] == "0":
         return 0, 0, f"{shown(cell)} is not a letter and a number"
     number = int(digits)
@@ -868,15 +1092,15 @@ def spirals(axial: list[tuple[int, int]], land: list[bool]) -> list[list[int]]:
 
 
 def coast_row(board: Board, terrain: Row) -> Row:
-    """1 for every corner with fewer than three hexes of land."""
+    """1 for every corner that touches the sea or the edge of the map; what is under fog does not count."""
     coast = cells(board.corners)
     c: i64
     for c in range(board.corners):
-        land: i64 = 0
+        if len(board.hexes_at[c]) < 3:
+            coast[c] = 1
         for h in board.hexes_at[c]:
-            if terrain[h] != SEA:
-                land += 1
-        coast[c] = 1 if land < 3 else 0
+            if terrain[h] == SEA:
+                coast[c] = 1
     return coast
 
 
@@ -890,9 +1114,15 @@ def harbor_row(board: Board, sides: Row, kinds: Row) -> Row:
     return harbor
 
 
-def find_desert(terrain: Row) -> Hex:
-    h: i64
-    for h in range(len(terrain)):
-        if terrain[h] == DESERT:
-            return h
-    return NOWHERE
+def rim_of(board: Board) -> list[int]:
+    """Every hex of the rim."""
+    return list(range(board.hexes, board.hexes + board.rim))
+
+
+def names_hex(name: str) -> bool:
+    return "." not in name and "/" not in name
+
+
+def usual_rounds(pieces: list[Piece]) -> int:
+    """Rounds of founding, where the map doesn't say: none for players who are given their pieces."""
+    return 0 if any(piece.owner in COLORS for piece in pieces) else ROUNDS

@@ -1,4 +1,4 @@
-"""The names of places: `C3` is a hex, `C3.N` a corner, `C3/NE` a side."""
+"""The names of places: `C3` is a hex, `~3` a hex of the rim, `C3.N` a corner, `C3/NE` a side."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Places:
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self._hexes: dict[str, int] = {}
+        self._rim: dict[str, int] = {}
         self._corners: dict[str, int] = {}
         self._sides: dict[str, int] = {}
         self._hex_names: list[str] = [""] * board.hexes
@@ -42,6 +43,10 @@ class Places:
             for k in range(6):
                 _name(self._corners, self._corner_names, f"{name}.{CORNERS[k]}", board.corners_of[h][k])
                 _name(self._sides, self._side_names, f"{name}/{SIDES[k]}", board.sides_of[h][k])
+        for k in range(board.rim):
+            name = f"~{k + 1}"
+            self._rim[name] = board.hexes + k
+            self._hex_names.append(name)
 
     def hex_name(self, h: Hex) -> str:
         return self._hex_names[h]
@@ -53,6 +58,8 @@ class Places:
         return self._side_names[s]
 
     def hex_of(self, text: str) -> Hex:
+        if text.strip().startswith("~"):
+            return self._find(text, "hex", self._rim)
         return self._find(text, "hex", self._hexes)
 
     def corner_of(self, text: str) -> Corner:
@@ -83,7 +90,12 @@ class Places:
         if text.isascii() and name in names:
             return names[name]
         shown = repr(text if len(text) <= 24 else text[:24] + "…")
-        for other, known in (("hex", self._hexes), ("corner", self._corners), ("side", self._sides)):
+        for other, known in (
+            ("hex", self._hexes),
+            ("hex", self._rim),
+            ("corner", self._corners),
+            ("side", self._sides),
+        ):
             if name in known and text.isascii():
                 raise ValueError(f"{shown} is a {other}, not a {kind}")
         close = difflib.get_close_matches(name, names, 3, 0.5) if len(name) <= 8 else []

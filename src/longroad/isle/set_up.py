@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from longroad.core.dealer import Dealer
 from longroad.core.words import Hex, Row, cells
 from longroad.errors import BadMap, BadSpec
-from longroad.isle.geometry import Board, takes_number
-from longroad.isle.maps import Map, MapFile, coast_row, find_desert, harbor_row
+from longroad.isle.geometry import SEA, Board, takes_number
+from longroad.isle.maps import Map, MapFile, coast_row, harbor_row
 
 NUMBERS: Final = ["random", "spiral", "spread"]
 HARBORS: Final = ["fixed", "shuffled"]
@@ -32,6 +32,10 @@ def resolve(file: MapFile, dealer: Dealer, numbers: str, harbors: str) -> Map:
         return file.as_drawn()
     board = file.board
     terrain = deal_terrain(file, dealer)
+    if SEA in file.terrain_pool:
+        crowded = file.crowded(terrain)
+        if crowded:
+            raise BadMap(crowded)
     number = file.number
     if len(file.number_pool) > 0:
         number = number[:]
@@ -49,8 +53,8 @@ def resolve(file: MapFile, dealer: Dealer, numbers: str, harbors: str) -> Map:
         harbor_list = [(int(file.harbor_sides[k]), int(kinds[k])) for k in range(len(kinds))]
         harbor = harbor_row(board, file.harbor_sides, kinds)
     coast = file.coast if len(file.coast) > 0 else coast_row(board, terrain)
-    robber = find_desert(terrain) if file.robber_in_desert else file.robber
-    return Map(file, terrain, number, harbor_list, harbor, coast, robber)
+    robber = file.robber.hexes(terrain, number)
+    return Map(file, terrain, number, harbor_list, harbor, coast, file.harbor_stack, robber)
 
 
 def deal_terrain(file: MapFile, dealer: Dealer) -> Row:
@@ -89,7 +93,7 @@ def bare_hexes(file: MapFile, terrain: Row, number: Row) -> Row:
     k: i64 = 0
     h: Hex
     for h in range(file.board.hexes):
-        if number[h] == 0 and takes_number(terrain[h]):
+        if number[h] == 0 and takes_number(terrain[h]) and h not in file.bare:
             bare[k] = h
             k += 1
     return bare
@@ -111,7 +115,7 @@ def wind(file: MapFile, terrain: Row, number: Row, dealer: Dealer) -> None:
         raise BadMap(f"the numbers of {file.name} can't be laid in a spiral")
     k: i64 = 0
     for h in file.spirals[dealer.below(len(file.spirals))]:
-        if number[h] == 0 and takes_number(terrain[h]):
+        if number[h] == 0 and takes_number(terrain[h]) and h not in file.bare:
             number[h] = file.number_pool[k]
             k += 1
 
