@@ -750,8 +750,11 @@ class MapFile:
         if self.founding == 0:
             return ""
         home = {self.places.hex_of(name) for name in self.marks.get("home", []) if names_hex(name)}
+        barred = self.marks.get("no_founding", [])
         land = 0
         for c in range(self.board.corners):
+            if self.places.corner_name(c) in barred:
+                continue
             if any(is_land(terrain[h]) and (not home or h in home) for h in self.board.hexes_at[c]):
                 land += 1
         seats = self.seats[-1]
