@@ -32,6 +32,8 @@ from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import pave
+from longroad.isle.seafarers.pirate import lair
+from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
 from longroad.isle.turn import BEFORE_ROLL, START
 
@@ -123,12 +125,22 @@ def table(
     seed: int | None = None,
     drawing: list[str] | None = None,
     house_rules: list[IsleChapter] | None = None,
+    **keys: object,
 ) -> GameTable:
-    """A new game on the island above, or on one drawn otherwise; with a seed it is dealt as the spec says."""
-    own = {**ISLAND, "map": drawing} if drawing else ISLAND
-    return GameTable(
-        new_game(spec, seed or 0, own if seed is None and "board=" not in spec else None, house_rules)
-    )
+    """A new game on the island above, or on one drawn otherwise; with a seed it is dealt as the spec says.
+
+    Other scenarios have their own maps; `drawing` replaces them, and `keys` are other keys of the map file.
+    """
+    own: dict[str, object] | None = None
+    if drawing:
+        own = (
+            {**ISLAND, "harbors": [], "marks": {}, **keys, "map": drawing}
+            if keys
+            else {**ISLAND, "map": drawing}
+        )
+    elif seed is None and "board=" not in spec and spec.startswith("isle:base"):
+        own = {**ISLAND, **keys}
+    return GameTable(new_game(spec, seed or 0, own, house_rules))
 
 
 class GameTable:
@@ -142,15 +154,17 @@ class GameTable:
 
     # -- the position -----------------------------------------------------------------------------------
 
-    def given(self, robber: str = "", **owners: str) -> GameTable:
+    def given(self, robber: str = "", pirate: str = "", **owners: str) -> GameTable:
         """Put things on the table: `red="hand 2 ore 1 wool, settlement C3.N, road C3/NE, 5 points"`.
 
-        hand … exactly these cards, out of the bank · settlement, city, road … on these places, connected or
-        not · cards … development cards that can be played · fresh … cards bought this turn · knights 2 …
-        lying face up · 5 points … public ones, made up with towns out of everybody's way.
+        hand … exactly these cards, out of the bank · settlement, city, road, ship … on these places,
+        connected or not · cards … development cards that can be played · fresh … cards bought this turn ·
+        knights 2 … lying face up · 5 points … public ones, made up with towns out of everybody's way.
         """
         if robber:
             self.g.robber.at = self.g.map.places.hex_of(robber)
+        if pirate:
+            lair(self.g).at = self.g.map.places.hex_of(pirate)
         things = [
             (self.seat(who), thing.strip()) for who, text in owners.items() for thing in text.split(",")
         ]
@@ -283,6 +297,10 @@ class GameTable:
     @property
     def robber(self) -> str:
         return self.g.map.places.hex_name(self.g.robber.at)
+
+    @property
+    def pirate(self) -> str:
+        return self.g.map.places.hex_name(lair(self.g).at)
 
     @property
     def longest_route(self) -> str | None:
@@ -424,6 +442,15 @@ def give_roads(t: GameTable, p: int, words: str) -> None:
         if t.g.routes.road[side] != NOBODY or t.g.routes.left[p] == 0:
             raise ValueError(f"there is a road on {place} already, or none is left")
         pave(t.g, p, side)
+
+
+@gives("ship", "ships")
+def give_ships(t: GameTable, p: int, words: str) -> None:
+    for place in words.split():
+        side = t.g.map.places.side_of(place)
+        if t.g.routes.road[side] != NOBODY or fleet(t.g).left[p] == 0:
+            raise ValueError(f"there is a piece on {place} already, or no ship is left")
+        launch(t.g, p, side)
 
 
 @gives("cards")

@@ -10,7 +10,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import BOARD_MAPS, MODULES, chapter_names, make_book
-from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario
+from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario, scenario_names
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.set_up import resolve
 from longroad.isle.table import Table, new_table
@@ -53,11 +53,20 @@ def prepare(
 def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str, Any] | None) -> Map:
     options = ruleset.chosen()
     if map is None:
-        file = scenario(BOARD_MAPS.get(options["board"], ruleset.scenario))
+        file = scenario(BOARD_MAPS.get(options.get("board", ""), map_name(ruleset)))
     else:
         file = map if isinstance(map, MapFile) else load_map(map)
-    numbers = "random" if options["board"] in BOARD_MAPS else options["board"]
-    return resolve(file, dealer, numbers, options["harbors"])
+    board = options.get("board", "spread")
+    numbers = "random" if board in BOARD_MAPS or board in ("fixed", "variable") else board
+    return resolve(file, dealer, numbers, "fixed" if options.get("harbors") != "shuffled" else "shuffled")
+
+
+def map_name(ruleset: Spec) -> str:
+    """The map of a scenario; some have one for three players, who lend it to two, and one for four."""
+    name = f"{ruleset.scenario}_{max(ruleset.seats, 3)}"
+    if ruleset.chosen().get("printing") == "older" and f"{name}_older" in scenario_names():
+        return f"{name}_older"
+    return name if name in scenario_names() else ruleset.scenario
 
 
 def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:

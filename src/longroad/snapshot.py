@@ -20,9 +20,9 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
-FORMAT = 1
-NUMBERS = ("turn", "turns", "questions", "winner", "viewer", "barred", "dice", "last_turn")
-TRUTHS = ("over", "given", "built")
+FORMAT = 2
+NUMBERS = ("turn", "turns", "questions", "winner", "viewer", "barred", "dice", "last_turn", "ending")
+TRUTHS = ("over", "built")
 
 
 def to_bytes(s: Table) -> bytes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from longroad.core.words import NOBODY
+from longroad.isle.geometry import SEA, is_land
 from longroad.isle.hands import HAND
-from longroad.isle.routes import AT_SEA
+from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.table import Table
 
 KINDS = 5
@@ -22,6 +23,10 @@ def roads_of(g: Table, p: int) -> list[int]:
     return [side for side in range(int(g.board.sides)) if g.routes.road[side] == p]
 
 
+def ships_of(g: Table, p: int) -> list[int]:
+    return [side for side in range(int(g.board.sides)) if g.routes.road[side] == SHIP + p]
+
+
 def town_points(g: Table, p: int) -> int:
     """BASE-065, BASE-066."""
     return sum(int(g.towns.level[c]) for c in towns_of(g, p))
@@ -30,40 +35,66 @@ def town_points(g: Table, p: int) -> int:
 def crowded(g: Table, corner: int) -> bool:
     """BASE-064: a town stands here or next door; or this is no land at all."""
     near = [corner, *g.board.across[corner]]
-    return any(g.towns.owner[c] != NOBODY for c in near) or not g.map.on_land(corner)
+    return any(g.towns.owner[c] != NOBODY for c in near) or not any(
+        is_land(g.land.terrain[h]) for h in g.board.hexes_at[corner]
+    )
 
 
-def visited(g: Table, p: int, corner: int) -> bool:
-    return any(g.routes.road[side] == p for side in g.board.sides_at[corner])
+def visited(g: Table, piece: int, corner: int) -> bool:
+    return any(g.routes.road[side] == piece for side in g.board.sides_at[corner])
 
 
-def reachable(g: Table, p: int, side: int) -> bool:
-    """BASE-061: a free side that touches a town of p, or a road of p where no other's town stands."""
-    if g.routes.road[side] != NOBODY:
+def visits(g: Table, corner: int) -> int:
+    """Whose roads end here, one bit each, and whose ships, eight bits further up."""
+    roads = sum(1 << p for p in owners(g) if visited(g, p, corner))
+    return roads | sum(1 << p + SHIP_LINE for p in owners(g) if visited(g, SHIP + p, corner))
+
+
+def reachable(g: Table, piece: int, side: int) -> bool:
+    """BASE-061, SEA-003 … SEA-007: a free side with room for this piece that touches a town of its owner, or
+    a piece like it where no other's town stands.
+    """
+    if g.routes.road[side] != NOBODY or not has_room(g, piece >= SHIP, side):
         return False
     for corner in g.board.ends[side]:
         owner = g.towns.owner[corner]
-        if owner == p or (owner == NOBODY and visited(g, p, corner)):
+        if owner == piece % SHIP or (owner == NOBODY and visited(g, piece, corner)):
             return True
     return False
 
 
-def longest_route(g: Table, p: int) -> int:
-    """BASE-070, BASE-072, BASE-077: the longest walk over roads of p, none twice, through no other's town."""
-    roads: dict[int, list[tuple[int, int]]] = {}  # corner -> (road, where it leads)
-    for side in roads_of(g, p):
-        a, b = (int(c) for c in g.board.ends[side])
-        roads.setdefault(a, []).append((side, b))
-        roads.setdefault(b, []).append((side, a))
-    stops = {c for c in roads if g.towns.owner[c] not in (NOBODY, p)}
+def has_room(g: Table, ship: bool, side: int) -> bool:
+    """A road lies beside land; a ship, where there are ships, beside the sea or the edge of the map."""
+    beside = [int(g.land.terrain[h]) for h in g.board.hexes_beside[side]]
+    if ship:
+        return "ships" in [c.name for c in g.book.chapters] and (SEA in beside or len(beside) == 1)
+    return any(is_land(terrain) for terrain in beside)
 
-    def farthest(corner: int, used: frozenset[int]) -> int:
+
+def longest_route(g: Table, p: int) -> int:
+    """BASE-070, BASE-072, BASE-077, SEA-030: the longest walk over roads and ships of p, none twice, through
+    no other's town, and from one kind to the other only in one's own town.
+    """
+    lines: dict[int, list[tuple[int, int, bool]]] = {}  # corner -> (side, where it leads, whether by ship)
+    for sides, ship in ((roads_of(g, p), False), (ships_of(g, p), True)):
+        for side in sides:
+            a, b = (int(c) for c in g.board.ends[side])
+            lines.setdefault(a, []).append((side, b, ship))
+            lines.setdefault(b, []).append((side, a, ship))
+    stops = {c for c in lines if g.towns.owner[c] not in (NOBODY, p)}
+
+    def farthest(corner: int, used: frozenset[int], by_ship: bool | None) -> int:
         if used and corner in stops:
             return len(used)
-        ways = [farthest(end, used | {side}) for side, end in roads[corner] if side not in used]
+        change = by_ship is None or g.towns.owner[corner] == p
+        ways = [
+            farthest(end, used | {side}, ship)
+            for side, end, ship in lines[corner]
+            if side not in used and (change or ship == by_ship)
+        ]
         return max(ways, default=len(used))
 
-    return max((farthest(corner, frozenset()) for corner in roads), default=0)
+    return max((farthest(corner, frozenset(), None) for corner in lines), default=0)
 
 
 def holder_after(holder: int, lengths: list[int]) -> int:
@@ -110,7 +141,8 @@ def check_board(g: Table) -> None:
     for corner in range(int(g.board.corners)):
         assert (g.towns.level[corner] != 0) == crowded(g, corner)
         assert (g.towns.level[corner] > 0) == (g.towns.owner[corner] != NOBODY)
-        assert int(g.routes.visits[corner]) == sum(1 << p for p in owners(g) if visited(g, p, corner))
+        assert int(g.routes.visits[corner]) == visits(g, corner)
     for side in range(int(g.board.sides)):
-        assert (g.routes.road[side] == AT_SEA) == (not g.map.beside_land(side))
-        assert int(g.routes.reach[side]) == sum(1 << p for p in owners(g) if reachable(g, p, side))
+        roads = sum(1 << p for p in owners(g) if reachable(g, p, side))
+        ships = sum(1 << p + SHIP_LINE for p in owners(g) if reachable(g, SHIP + p, side))
+        assert int(g.routes.reach[side]) == roads | ships

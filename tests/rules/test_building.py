@@ -106,7 +106,7 @@ def test_a_settlement_needs_a_road_of_ones_own_to_its_corner() -> None:
     t = table().given(red=f"{RICH}, roads B1/E B1/NE", blue="roads C4/E C4/NE").turn("red")
     settlements = [words for words in t.menu() if words.startswith("build settlement")]
     assert settlements == ["build settlement A1.S", "build settlement A1.SW", "build settlement B1.SE"]
-    assert t.why("build settlement C4.NE") == "No road of yours leads to B4.S."
+    assert t.why("build settlement C4.NE") == "No way of yours leads to B4.S."
     t.do("build settlement C2.N")
     assert t.piece("C2.N") == "red settlement"
     assert t.left("red", "settlements") == 4

@@ -49,7 +49,7 @@ def test_the_first_route_of_five_roads_takes_the_card() -> None:
     assert t.longest_route == "red"
     assert t.points("red") == 2
     assert t.public_points("red") == 2
-    assert t.events == ["red builds a road on A3/NW.", "red has the longest trade route, 5 roads."]
+    assert t.events == ["red builds a road on A3/NW.", "red has the longest trade route, 5 long."]
 
 
 @rule("BASE-070")
@@ -89,7 +89,7 @@ def test_only_a_longer_route_takes_the_card_over_and_at_once() -> None:
     t.do(next_road("blue", 5))
     assert t.longest_route == "blue"
     assert (t.points("red"), t.points("blue")) == (0, 2)
-    assert t.events[-1] == "blue has the longest trade route, 6 roads."
+    assert t.events[-1] == "blue has the longest trade route, 6 long."
 
 
 @rule("BASE-071")
@@ -193,7 +193,7 @@ def test_the_card_set_aside_goes_to_who_gets_ahead(who: str) -> None:
     t = broken(routes(red=7, blue=5, white=5), "A2.NE")
     t.given(**{who: ROAD}).turn(who).do(next_road(who, 5))
     assert t.longest_route == who
-    assert t.events[-1] == f"{who} has the longest trade route, 6 roads."
+    assert t.events[-1] == f"{who} has the longest trade route, 6 long."
 
 
 @rule("BASE-074")

@@ -13,7 +13,7 @@ from longroad.core.words import NOBODY, Action, Corner, Row, Seat, Side, cells, 
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
-from longroad.isle.routes import AT_SEA, pave
+from longroad.isle.routes import EITHER, ROAD_LINE, SHIP, connect_town, owner_of, pave
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -124,11 +124,17 @@ class Building(IsleChapter):
         return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        side: Side
+        for side in range(s.board.sides):
+            owner = s.routes.road[side]
+            if 0 <= owner < s.owners:
+                picture.pieces.append(Piece("road", int(owner), s.name_of("side", side)))
         corner: Corner
         for corner in range(s.board.corners):
             if s.towns.owner[corner] != NOBODY:
                 kind = "city" if s.towns.level[corner] == 2 else "settlement"
                 picture.pieces.append(Piece(kind, int(s.towns.owner[corner]), s.name_of("corner", corner)))
+        s.count_for_all(picture, "roads left", s.routes.left)
         s.count_for_all(picture, "settlements left", s.towns.settlements)
         s.count_for_all(picture, "cities left", s.towns.cities)
 
@@ -153,7 +159,7 @@ def can_pave(s: Table, p: Seat) -> bool:
 
 
 def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
-    """BASE-063, BASE-064: at the end of one's own road, with no town next door."""
+    """BASE-063, BASE-064: at the end of one's own road or ship, with no town next door."""
     corner: Corner
     for corner in range(s.board.corners):
         if may_settle(s, p, corner):
@@ -161,7 +167,11 @@ def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
 
 
 def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
-    return has(s.routes.visits[corner], p) and s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner)
+    return (
+        s.routes.visits[corner] >> p & EITHER != 0
+        and s.towns.level[corner] == 0
+        and s.rules.may_settle(s, p, corner)
+    )
 
 
 def can_settle(s: Table, p: Seat) -> bool:
@@ -193,6 +203,7 @@ def settle(s: Table, p: Seat, corner: Corner) -> None:
     for neighbor in s.board.across[corner]:
         if towns.level[neighbor] == 0:
             towns.level[neighbor] = NO_ROOM
+    connect_town(s, p, corner)
     for c in s.rules.on_settled:
         c.on_settled(s, p, corner)
 
@@ -226,10 +237,10 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     if side >= s.board.sides:
         return Reason("no-such-place", {})
     place = s.name_of("side", side)
-    if s.routes.road[side] == AT_SEA:
+    if not has(s.routes.room[side], ROAD_LINE):
         return Reason("at-sea", {"place": place})
     if s.routes.road[side] != NOBODY:
-        return Reason("road-taken", {"place": place, "owner": s.book.names[s.routes.road[side]]})
+        return refuses_side(s, side)
     if not has(s.routes.reach[side], p):
         return Reason("road-unconnected", {"place": place})
     if not s.rules.may_pave(s, p, side):
@@ -239,17 +250,24 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     return None
 
 
+def refuses_side(s: Table, side: i64) -> Reason:
+    """SEA-005: a side carries one piece."""
+    piece = s.routes.road[side]
+    args = {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]}
+    return Reason("ship-taken" if piece >= SHIP else "road-taken", args)
+
+
 def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)
     if s.towns.owner[corner] != NOBODY:
         return Reason("corner-taken", {"place": place, "owner": s.book.names[s.towns.owner[corner]]})
-    if not s.map.on_land(corner):
+    if not s.land.is_inhabitable(s.board, corner):
         return Reason("at-sea", {"place": place})
     if s.towns.level[corner] != 0:
         return Reason("too-close", {"place": place})
-    if not founding and not has(s.routes.visits[corner], p):
+    if not founding and s.routes.visits[corner] >> p & EITHER == 0:
         return Reason("settlement-unconnected", {"place": place})
     if not s.rules.may_settle(s, p, corner):
         return Reason("forbidden-here", {"place": place})

@@ -8,12 +8,17 @@ from longroad.core.chapter import Chapter
 from longroad.core.edge import Option
 from longroad.isle.building import Building
 from longroad.isle.deals import PlayerTrade
-from longroad.isle.devcards import DevelopmentCards
+from longroad.isle.devcards import DevelopmentCards, LargestArmy
 from longroad.isle.founding import Founding
 from longroad.isle.harvest import Production
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
+from longroad.isle.seafarers.gold import GoldRiver
+from longroad.isle.seafarers.islands import Islands
+from longroad.isle.seafarers.pirate import Pirate
+from longroad.isle.seafarers.setting_sail import SettingSail
+from longroad.isle.seafarers.ships import Ships
 from longroad.isle.traders.two_players import TwoPlayers
 from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
@@ -24,13 +29,21 @@ CHANGED: Final[dict[int, str]] = {}  # rules number -> the rules that it changed
 
 
 class Scenario:
-    """Which chapters, which map, how many players."""
+    """Which chapters, how many players, and what its board leaves open. The map goes by the same name."""
 
-    def __init__(self, name: str, title: str, seats: tuple[int, ...], chapters: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: tuple[int, ...],
+        chapters: tuple[str, ...],
+        options: list[Option],
+    ) -> None:
         self.name = name
         self.title = title
         self.seats = seats
         self.chapters = chapters
+        self.options = options  # of the ruleset itself, not of one chapter
 
 
 class Module:
@@ -56,20 +69,34 @@ BASE_GAME: Final = (
     "domestic trade",
     "robber",
     "development cards",
+    "largest army",
 )
 
-SCENARIOS: Final = {
-    "base": Scenario("base", "The base game", (3, 4), BASE_GAME),
-}
+SEAFARERS: Final = (
+    "turn",
+    "founding",
+    "production",
+    "gold river",
+    "longest trade route",
+    "building",
+    "ships",
+    "maritime trade",
+    "domestic trade",
+    "robber and pirate",
+    "development cards",
+    "largest army",
+    "islands",
+)
 
-MODULES: Final = {  # in book order
-    "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
-}
 
-# (module or scenario, module): why they don't go together.
-EXCLUDES: Final[dict[tuple[str, str], str]] = {}
+def seafarers(*more: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The chapters of a scenario at sea: some leave one out, and each adds its own."""
+    return tuple(name for name in SEAFARERS if name not in without) + more
 
-# Options of the ruleset itself, not of one chapter.
+
+TRADE: Final = Option(
+    "trade", ("players", "bank"), "players", "Trade with everybody, or with the bank alone."
+)
 BOARD_OPTIONS: Final = [
     Option(
         "board",
@@ -79,8 +106,46 @@ BOARD_OPTIONS: Final = [
         "or the one for beginners with pieces given.",
     ),
     Option("harbors", ("fixed", "shuffled"), "fixed", "Whether harbors keep their places or are shuffled."),
-    Option("trade", ("players", "bank"), "players", "Trade with everybody, or with the bank alone."),
+    TRADE,
 ]
+SET_UP: Final = Option(
+    "board",
+    ("fixed", "variable"),
+    "fixed",
+    "The board as the rulebook draws it, or shuffled within the limits of the scenario.",
+)
+PRINTING: Final = Option(
+    "printing", ("new", "older"), "new", "The board of the printing of 2025, or of those before."
+)
+ISLETS: Final = Option(
+    "islets",
+    ("shuffled", "fixed"),
+    "shuffled",
+    "On a variable board: small islands may change their shape, or only what grows on them.",
+)
+PLACED: Final = Option(
+    "harbors", ("players", "generator"), "players", "Who places the harbors: the players in turn, or chance."
+)
+
+SCENARIOS: Final = {
+    "base": Scenario("base", "The base game", (3, 4), BASE_GAME, BOARD_OPTIONS),
+    "new_shores": Scenario(
+        "new_shores", "New Shores", (3, 4), seafarers(), [SET_UP, ISLETS, PRINTING, TRADE]
+    ),
+    "four_islands": Scenario(
+        "four_islands", "The Four Islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]
+    ),
+    "through_the_desert": Scenario(
+        "through_the_desert", "Through the Desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]
+    ),
+}
+
+MODULES: Final = {  # in book order
+    "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
+}
+
+# (module or scenario, module): why they don't go together.
+EXCLUDES: Final[dict[tuple[str, str], str]] = {}
 
 BOARD_MAPS: Final = {"beginner": "beginner"}  # boards that are drawn, not dealt: their map
 
@@ -99,6 +164,12 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     PlayerTrade,
     Robbery,
     DevelopmentCards,
+    LargestArmy,
+    Ships,
+    GoldRiver,
+    Islands,
+    Pirate,
+    SettingSail,
     TwoPlayers,
 ]
 BY_NAME: Final = {chapter.name: chapter for chapter in CHAPTERS}
@@ -116,7 +187,7 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
 
 def options_of(scenario: str, modules: list[str]) -> list[Option]:
     """Every option that a ruleset has, by name."""
-    found = list(BOARD_OPTIONS)
+    found = list(SCENARIOS[scenario].options)
     for name in chapter_names(scenario, modules, {}):
         found += BY_NAME[name]({}).options()
     return sorted(found, key=lambda option: option.name)

@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
+from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
 from longroad.errors import Hidden
 from longroad.isle.building import BUILD_ROAD, build_road, can_pave, offer_roads, refuses_price, refuses_road
 from longroad.isle.hands import (
@@ -21,27 +21,25 @@ from longroad.isle.hands import (
     buy,
     check_open,
     draw_unseen,
-    gain,
     hand_over,
 )
+from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.robber import MOVE_ROBBER
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
     from longroad.isle.table import Table
 
 DEVCARDS: Final = 8
+ARMY: Final = 19
 BUY_CARD: Final = (DEVCARDS * 32 + 0) << 40
 DREW: Final = (DEVCARDS * 32 + 1) << 40
 PLAY_KNIGHT: Final = (DEVCARDS * 32 + 2) << 40
 PLAY_ROADS: Final = (DEVCARDS * 32 + 3) << 40
 PLAY_PLENTY: Final = (DEVCARDS * 32 + 4) << 40
 PLAY_MONOPOLY: Final = (DEVCARDS * 32 + 5) << 40
-TAKE: Final = (DEVCARDS * 32 + 6) << 40
 
-TAKEN: Final = (DEVCARDS * 32 + 7) << 40  # these are events only
-HANDED_OVER: Final = (DEVCARDS * 32 + 8) << 40
+HANDED_OVER: Final = (DEVCARDS * 32 + 8) << 40  # these are events only
 LARGEST_ARMY: Final = (DEVCARDS * 32 + 9) << 40
 REVEALED: Final = (DEVCARDS * 32 + 10) << 40
 ARMY_SET_ASIDE: Final = (DEVCARDS * 32 + 11) << 40
@@ -54,6 +52,7 @@ MONOPOLY: Final = 4
 FACES: Final = 5
 HIDDEN: Final = 5  # the cards a view can't see
 CARD_ROOM: Final = 6
+NEVER: Final = 1000  # more knights than anybody has
 
 DEVELOPMENTS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
 
@@ -61,6 +60,8 @@ DEVELOPMENTS = ("knight", "victory point", "road building", "year of plenty", "m
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cards(Slice):
     """The deck, everybody's cards, and the knights that lie face up."""
+
+    fixed: ClassVar[tuple[str, ...]] = ("least",)
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class Cards(Slice):
         played: bool,
         holder: Seat,
         shown: i64,
+        least: i64,
     ) -> None:
         self.deck: Row = deck  # face -> how many are undrawn; they have no order. In a view: all unseen ones
         self.hand: Row = hand  # seat * CARD_ROOM + face -> playable
@@ -81,6 +83,7 @@ class Cards(Slice):
         self.played: bool = played  # a card was played this turn
         self.holder: Seat = holder  # who has the largest army
         self.shown: i64 = shown  # victory point cards the winner has shown
+        self.least: i64 = least  # knights the largest army needs; NEVER where there is none
 
     def copy(self) -> Cards:
         return Cards(
@@ -92,6 +95,7 @@ class Cards(Slice):
             self.played,
             self.holder,
             self.shown,
+            self.least,
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -139,7 +143,7 @@ def deal_faces(hand: Row, at: i64, deck: Row, dealer: Dealer) -> None:
 def new_cards(owners: i64) -> Cards:
     """BASE-002: 14 knights, 5 victory points, 2 of each progress card."""
     room = owners * CARD_ROOM
-    return Cards(row([14, 5, 2, 2, 2]), cells(room), cells(room), cells(owners), 25, False, NOBODY, 0)
+    return Cards(row([14, 5, 2, 2, 2]), cells(room), cells(room), cells(owners), 25, False, NOBODY, 0, NEVER)
 
 
 class DevelopmentCards(IsleChapter):
@@ -149,7 +153,7 @@ class DevelopmentCards(IsleChapter):
     number: ClassVar[int] = DEVCARDS
 
     def kinds(self) -> list[Kind[Any]]:
-        return [DRAW, FREE_ROAD, PLACE_FREE_ROAD, TAKE_ANY]
+        return [DRAW, FREE_ROAD, PLACE_FREE_ROAD]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -159,7 +163,6 @@ class DevelopmentCards(IsleChapter):
             PLAY_ROADS: "play road building",
             PLAY_PLENTY: "play year of plenty",
             PLAY_MONOPOLY: "play monopoly {card}",
-            TAKE: "take {card}",
         }
 
     def events(self) -> dict[int, EventKind]:
@@ -172,7 +175,6 @@ class DevelopmentCards(IsleChapter):
             PLAY_ROADS: EventKind("played-road-building", (who,)),
             PLAY_PLENTY: EventKind("played-year-of-plenty", (who,)),
             PLAY_MONOPOLY: EventKind("played-monopoly", (who, card)),
-            TAKEN: EventKind("took", (who, card)),
             HANDED_OVER: EventKind(
                 "handed-over",
                 (
@@ -188,8 +190,8 @@ class DevelopmentCards(IsleChapter):
         }
 
     def points(self, s: Table, p: Seat) -> i64:
-        army: i64 = 2 if s.cards.holder == p else 0
-        return army + s.cards.shown if s.winner == p else army
+        """BASE-101: what the winner has shown."""
+        return s.cards.shown if s.winner == p else 0
 
     def hidden_points(self, s: Table, p: Seat) -> i64:
         """BASE-096: also a card bought this very turn counts."""
@@ -216,7 +218,7 @@ class DevelopmentCards(IsleChapter):
         at = p * CARD_ROOM
         if cards.hand[at + KNIGHT] > 0:
             menu.add(PLAY_KNIGHT)
-        if cards.hand[at + ROADS] > 0 and can_pave(s, p):
+        if cards.hand[at + ROADS] > 0 and can_lay_free(s, p):
             menu.add(PLAY_ROADS)
         if cards.hand[at + PLENTY] > 0 and bank_left(s) > 0:
             menu.add(PLAY_PLENTY)
@@ -243,7 +245,7 @@ class DevelopmentCards(IsleChapter):
             cards.hand[at + KNIGHT] -= 1
             s.tell(PLAY_KNIGHT | p << 32 | cards.knights[p] + 1)
             recruit(s, p)
-            s.then(MOVE_ROBBER.on(p))
+            s.then(s.rules.knight.on_knight(s, p))
         elif a == PLAY_ROADS:
             cards.hand[at + ROADS] -= 1
             s.tell(PLAY_ROADS | p << 32)
@@ -251,19 +253,13 @@ class DevelopmentCards(IsleChapter):
         elif a == PLAY_PLENTY:
             cards.hand[at + PLENTY] -= 1
             s.tell(PLAY_PLENTY | p << 32)
-            if bank_left(s) > 1:
-                s.then(TAKE_ANY.on(p), TAKE_ANY.on(p))
-            else:
-                s.then(TAKE_ANY.on(p))
+            s.then(CHOICE.on(p, 2))
         else:
             cards.hand[at + MONOPOLY] -= 1
             s.tell(PLAY_MONOPOLY | p << 32 | x(a))
             collect_all(s, p, x(a))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        kind = s.top() >> 40
-        if verb(a) == TAKE and kind == TAKE_ANY.number and x(a) < s.hands.kinds:
-            return Reason("bank-is-out", {"card": s.name_of("card", x(a))})
         if not s.in_main() and not s.before_roll():
             return None
         if a == BUY_CARD:
@@ -300,6 +296,22 @@ class DevelopmentCards(IsleChapter):
             picture.hands.append(Hand(int(q), "development", count, faces if known else None))
         s.count_for_all(picture, "knights played", s.cards.knights)
         picture.decks.append(Deck("development", int(s.cards.undrawn), None))
+
+
+class LargestArmy(IsleChapter):
+    """BASE-091: two points for the largest army."""
+
+    name: ClassVar[str] = "largest army"
+    number: ClassVar[int] = ARMY
+
+    def fresh(self, s: Table) -> Slice | None:
+        s.cards.least = 3
+        return None
+
+    def points(self, s: Table, p: Seat) -> i64:
+        return 2 if s.cards.holder == p else 0
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         holder = int(s.cards.holder)
         picture.specials.append(Special("largest army", None if holder < 0 else holder, 2))
 
@@ -341,7 +353,7 @@ def recruit(s: Table, p: Seat) -> None:
     cards = s.cards
     cards.knights[p] += 1
     n = cards.knights[p]
-    if n >= 3 and cards.holder != p and (cards.holder == NOBODY or n > cards.knights[cards.holder]):
+    if n >= cards.least and cards.holder != p and (cards.holder == NOBODY or n > cards.knights[cards.holder]):
         cards.holder = p
         s.rescore()
         s.tell(LARGEST_ARMY | p << 32 | n)
@@ -365,23 +377,45 @@ class Draw(Chance["Table"]):
         s.tell(DREW | seat(f) << 32 | x(a))
 
 
+def offer_free(s: Table, p: Seat, menu: Menu) -> None:
+    """BASE-092, SEA-010: roads, and what else may be had instead."""
+    if s.routes.left[p] > 0:
+        offer_roads(s, p, menu)
+    for c in s.rules.offers_free:
+        c.offers_free(s, p, NOWHERE, menu)
+
+
+def can_lay_free(s: Table, p: Seat) -> bool:
+    if can_pave(s, p):
+        return True
+    if len(s.rules.offers_free) == 0:
+        return False
+    menu = Menu(64)
+    offer_free(s, p, menu)
+    return menu.size > 0
+
+
 class FreeRoad(Step["Table"]):
-    """BASE-092: a road for nothing, if there is one to build."""
+    """BASE-092: a road, or what may lie instead, for nothing, if there is one to build."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if can_pave(s, seat(f)):
+        if can_lay_free(s, seat(f)):
             s.then(PLACE_FREE_ROAD.on(seat(f)))
 
 
 class PlaceFreeRoad(Decision["Table"]):
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_roads(s, p, menu)
+        offer_free(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        build_road(s, p, x(a))
+        if verb(a) == BUILD_ROAD:
+            build_road(s, p, x(a))
+        else:
+            s.rules.owner[a >> 40].do_free(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("side", "free-road", {}, 1, 1, False, self.ticket(s, f), None)
+        purpose = "free-line" if len(s.rules.offers_free) > 0 else "free-road"
+        return Prompt("side", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_ROAD:
@@ -389,24 +423,6 @@ class PlaceFreeRoad(Decision["Table"]):
         return super().why(s, f, p, a)
 
 
-class TakeAny(Decision["Table"]):
-    """BASE-093: any card the bank holds."""
-
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        card: Card
-        for card in range(s.hands.kinds):
-            if s.hands.bank[card] > 0:
-                menu.add(TAKE | card)
-
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        gain(s, p, x(a), 1)
-        s.tell(TAKEN | p << 32 | x(a))
-
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("card", "take-card", {}, 1, 1, False, self.ticket(s, f), None)
-
-
 DRAW: Final = Draw(DEVCARDS * 32 + 0)
 FREE_ROAD: Final = FreeRoad(DEVCARDS * 32 + 1)
 PLACE_FREE_ROAD: Final = PlaceFreeRoad(DEVCARDS * 32 + 2)
-TAKE_ANY: Final = TakeAny(DEVCARDS * 32 + 3)

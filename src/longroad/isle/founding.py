@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import FIRST, Chance, Decision, Kind, Step, first_asked
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, seat, verb, x, y
+from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, has, seat, verb, x, y
 from longroad.isle.building import (
     BUILD_ROAD,
     BUILD_SETTLEMENT,
@@ -129,30 +129,33 @@ class Lot(Chance["Table"]):
 class Begin(Step["Table"]):
     """BASE-021, BASE-022, BASE-025: clockwise, then back; then the first player's turn.
 
-    Where the map gives everybody pieces (BASE-010), only the turn is left.
+    A third round goes clockwise again (SEA-151). Where the map gives everybody all pieces (BASE-010), only
+    the turn is left.
     """
 
     def run(self, s: Table, f: Frame) -> None:
         first = seat(f)
         s.tell(BEGINS | first << 32)
         todo = Menu(16)
+        for c in s.rules.before_founding:
+            c.before_founding(s, first, todo)
+        round: i64
         k: i64
-        if not s.given:
+        for round in range(1, s.map.founding + 1):
             for k in range(s.seats):
-                todo.add(FOUND.on((first + k) % s.seats, 1))
-            for k in range(s.seats - 1, -1, -1):
-                todo.add(FOUND.on((first + k) % s.seats, 2))
+                q = first + k if round % 2 == 1 else first + s.seats - 1 - k
+                todo.add(FOUND.on(q % s.seats, round))
         todo.add(START.on(first))
         s.then_all(todo)
 
 
 class Found(Decision["Table"]):
-    """BASE-021 … BASE-023: the first (x = 1) or second settlement, anywhere the distance rule allows."""
+    """BASE-021 … BASE-023: the settlement of round x, anywhere the distance rule allows."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         corner: Corner
         for corner in range(s.board.corners):
-            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
+            if s.towns.level[corner] == 0 and s.rules.may_found(s, p, corner):
                 menu.add(BUILD_SETTLEMENT | corner)
         if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
             for corner in range(s.board.corners):
@@ -161,9 +164,9 @@ class Found(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         settle(s, p, x(a))
-        if x(f) == 2:
-            pay_first_cards(s, p, x(a))
         s.then(FOUND_ROAD.on(p, x(a)))
+        if x(f) == s.map.founding:
+            pay_first_cards(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "found", {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
@@ -173,28 +176,35 @@ class Found(Decision["Table"]):
             reason = refuses_settlement(s, p, x(a), founding=True)
             if reason is not None:
                 return reason
+            return Reason("no-founding-here", {"place": s.name_of("corner", x(a))})
         return Reason("found-first", {})
 
 
 class FoundRoad(Decision["Table"]):
-    """BASE-021, BASE-022: a road beside the settlement just founded at corner x."""
+    """BASE-021, BASE-022, SEA-009: a road, or what else may lie there, beside the settlement at corner x."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         for side in s.board.sides_at[x(f)]:
-            if s.routes.road[side] == NOBODY and s.rules.may_pave(s, p, side):
+            if has(s.routes.reach[side], p) and s.rules.may_pave(s, p, side):
                 menu.add(BUILD_ROAD | side)
-        if menu.size == 0:
+        for c in s.rules.offers_free:
+            c.offers_free(s, p, x(f), menu)
+        if menu.size == 0:  # everybody must: where all is forbidden, no road is
             for side in s.board.sides_at[x(f)]:
-                if s.routes.road[side] == NOBODY:
+                if has(s.routes.reach[side], p):
                     menu.add(BUILD_ROAD | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        s.tell(BUILD_ROAD | p << 32 | x(a))
-        pave(s, p, x(a))
+        if verb(a) == BUILD_ROAD:
+            s.tell(BUILD_ROAD | p << 32 | x(a))
+            pave(s, p, x(a))
+        else:
+            s.rules.owner[a >> 40].do_free(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("corner", x(f))}
-        return Prompt("side", "found-road", args, 1, 1, False, self.ticket(s, f), None)
+        purpose = "found-line" if len(s.rules.offers_free) > 0 else "found-road"
+        return Prompt("side", purpose, args, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         return Reason("found-road-first", {"place": s.name_of("corner", x(f))})
@@ -204,9 +214,11 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner) -> None:
     """BASE-024: one card for each resource hex around."""
     for hex in s.board.hexes_at[corner]:
         card = s.land.terrain[hex]
-        if card <= MOUNTAINS and s.hands.bank[card] > 0:
+        if card <= MOUNTAINS and s.land.number[hex] > 0 and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
             s.tell(FIRST_CARDS | p << 32 | card)
+    for c in s.rules.on_first_cards:
+        c.on_first_cards(s, p, corner)
 
 
 def owner_called(s: Table, name: str) -> Seat:
@@ -225,14 +237,12 @@ def place_given(s: Table) -> None:
             continue
         if piece.kind == "road":
             pave(s, p, piece.place)
-        else:
+        elif piece.kind != "ship":  # those belong to their chapter
             settle(s, p, piece.place)
             if piece.kind == "city":
                 raise_city(s, p, piece.place)
             if piece.pays:
                 pay_first_cards(s, p, piece.place)
-        if p < s.seats:
-            s.given = True
 
 
 CONTEST: Final = Contest(FOUNDING * 32 + 0, FIRST)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from longroad.core.edge import EventField, EventKind
-from longroad.core.frames import Kind, Step
-from longroad.core.words import Card, Frame, Hex, Seat, x
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Card, Frame, Hex, Seat, seat, x
 from longroad.isle.geometry import MOUNTAINS
-from longroad.isle.hands import Gains, gain
+from longroad.isle.hands import Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 PRODUCTION: Final = 9
 HARVESTED: Final = (PRODUCTION * 32 + 0) << 40
 SHORTAGE: Final = (PRODUCTION * 32 + 1) << 40
+TAKE: Final = (PRODUCTION * 32 + 2) << 40
 
 
 class Production(IsleChapter):
@@ -26,7 +28,10 @@ class Production(IsleChapter):
     number: ClassVar[int] = PRODUCTION
 
     def kinds(self) -> list[Kind[Any]]:
-        return [HARVEST]
+        return [HARVEST, CHOICE, TAKE_ANY]
+
+    def verbs(self) -> dict[int, str]:
+        return {TAKE: "take {card}"}
 
     def events(self) -> dict[int, EventKind]:
         card = EventField("card", "card", "x")
@@ -35,7 +40,13 @@ class Production(IsleChapter):
                 "harvested", (EventField("seat", "seat", "seat"), card, EventField("count", "number", "y"))
             ),
             SHORTAGE: EventKind("shortage", (card,)),
+            TAKE: EventKind("took", (EventField("seat", "seat", "seat"), card)),
         }
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if s.top() >> 40 == TAKE_ANY.number and x(a) < s.hands.kinds:
+            return Reason("bank-is-out", {"card": s.name_of("card", x(a))})
+        return None
 
 
 class Harvest(Step["Table"]):
@@ -51,6 +62,11 @@ class Harvest(Step["Table"]):
         for card in range(s.hands.kinds):
             if gains.wanted[card] > 0:
                 share_out(s, card, gains)
+        if len(s.rules.claims) > 0:
+            todo = Menu(8)
+            for c in s.rules.claims:
+                c.claims(s, seat(f), x(f), todo)
+            s.then_all(todo)
 
 
 def reap(s: Table, hex: Hex, gains: Gains) -> None:
@@ -82,4 +98,31 @@ def share_out(s: Table, card: Card, gains: Gains) -> None:
         s.tell(SHORTAGE | card)
 
 
+class Choice(Step["Table"]):
+    """x cards of one's own choice, as far as the bank has any (BASE-093, SEA-050)."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if x(f) > 0 and bank_left(s) > 0:
+            s.then(TAKE_ANY.on(seat(f)), CHOICE.on(seat(f), x(f) - 1))
+
+
+class TakeAny(Decision["Table"]):
+    """BASE-093: any card the bank holds."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        card: Card
+        for card in range(s.hands.kinds):
+            if s.hands.bank[card] > 0:
+                menu.add(TAKE | card)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        gain(s, p, x(a), 1)
+        s.tell(TAKE | p << 32 | x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("card", "take-card", {}, 1, 1, False, self.ticket(s, f), None)
+
+
 HARVEST: Final = Harvest(PRODUCTION * 32 + 0)
+CHOICE: Final = Choice(PRODUCTION * 32 + 1)
+TAKE_ANY: Final = TakeAny(PRODUCTION * 32 + 2)

@@ -4,43 +4,89 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from longroad.core.chapter import Slice
-from longroad.core.words import Hex, Row, Rows, rows
+from longroad.core.words import Corner, Hex, Row, Rows, Side, cells, rows
+from longroad.isle.geometry import SEA, Board, is_land
 from longroad.isle.maps import Map
 
 
 class Land(Slice):
-    """What lies where. Shared by all copies unless some chapter of the book changes it."""
+    """What lies where. Shared by all copies of a game and never written to: changed land is new land."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("changes", "hexes_with")
+    fixed: ClassVar[tuple[str, ...]] = ("hexes_with",)
 
-    def __init__(self, terrain: Row, number: Row, harbor: Row, hexes_with: Rows, changes: bool) -> None:
+    def __init__(self, terrain: Row, number: Row, harbor_at: Row, harbor: Row, hexes_with: Rows) -> None:
         self.terrain: Row = terrain  # hex -> terrain; below five it is the card it gives
         self.number: Row = number  # hex -> number, or 0
-        self.harbor: Row = harbor  # corner -> 0, 1 for three of any kind, 2 + card for two of that card
+        self.harbor_at: Row = harbor_at  # side -> 0, 1 for three of any kind, 2 + card for two of that card
+        self.harbor: Row = harbor  # corner -> the same
         self.hexes_with: Rows = hexes_with  # number -> the hexes that bear it
-        self.changes = changes
 
     def copy(self) -> Land:
-        if not self.changes:
-            return self
-        return Land(self.terrain[:], self.number[:], self.harbor[:], self.hexes_with, True)
+        return self
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Land)
-        other.terrain = self.terrain[:] if self.changes else self.terrain
-        other.number = self.number[:] if self.changes else self.number
-        other.harbor = self.harbor[:] if self.changes else self.harbor
+        other.terrain = self.terrain
+        other.number = self.number
+        other.harbor_at = self.harbor_at
+        other.harbor = self.harbor
         other.hexes_with = self.hexes_with
 
     def restored(self) -> None:
         self.hexes_with = by_number(self.number)
 
+    def with_hex(self, hex: Hex, terrain: i64, number: i64) -> Land:
+        """The land after a hex has become something else."""
+        terrains = self.terrain[:]
+        numbers = self.number[:]
+        terrains[hex] = terrain
+        numbers[hex] = number
+        return Land(terrains, numbers, self.harbor_at, self.harbor, by_number(numbers))
 
-def new_land(map: Map, changes: bool) -> Land:
-    if changes:  # the map's own rows belong to every game on it
-        return Land(map.terrain[:], map.number[:], map.harbor[:], by_number(map.number), True)
-    return Land(map.terrain, map.number, map.harbor, by_number(map.number), False)
+    def with_harbor(self, board: Board, side: Side, kind: i64) -> Land:
+        """The land after a harbor was put on a side, or (0) taken away."""
+        harbors = self.harbor_at[:]
+        harbors[side] = kind
+        return Land(self.terrain, self.number, harbors, corner_harbors(board, harbors), self.hexes_with)
+
+    def is_coast(self, board: Board, corner: Corner) -> bool:
+        """Whether a corner touches land and sea, or the edge of the map."""
+        land: i64 = 0
+        sea = 3 - len(board.hexes_at[corner])
+        for hex in board.hexes_at[corner]:
+            if is_land(self.terrain[hex]):
+                land += 1
+            elif self.terrain[hex] == SEA:
+                sea += 1
+        return land > 0 and sea > 0
+
+    def is_inhabitable(self, board: Board, corner: Corner) -> bool:
+        """Whether a settlement could stand there."""
+        for hex in board.hexes_at[corner]:
+            if is_land(self.terrain[hex]):
+                return True
+        return False
+
+
+def new_land(map: Map) -> Land:
+    harbor_at = cells(map.board.sides)
+    for side, kind in map.harbors:
+        harbor_at[side] = kind
+    return Land(map.terrain, map.number, harbor_at, map.harbor, by_number(map.number))
+
+
+def corner_harbors(board: Board, harbor_at: Row) -> Row:
+    """The harbor of every corner, from those of the sides."""
+    found = cells(board.corners)
+    side: Side
+    for side in range(board.sides):
+        if harbor_at[side] > 0:
+            for corner in board.ends[side]:
+                found[corner] = harbor_at[side]
+    return found
 
 
 def by_number(number: Row) -> Rows:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ROAD_PIECE: Final = 0
 SETTLEMENT_PIECE: Final = 1
 CITY_PIECE: Final = 2
+SHIP_PIECE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +44,13 @@ class IsleChapter(Chapter):
         """A settlement of p has become a city (TB-2P-29, TB-HM-03)."""
 
     def on_road(self, s: Table, p: Seat, side: Side) -> None:
-        """A road of p lies on a side (TB-RI-10, TB-CA-30)."""
+        """A road of p lies on a side (SEA-123, TB-RI-10, TB-CA-30)."""
+
+    def on_ship(self, s: Table, p: Seat, side: Side) -> None:
+        """A ship of p lies on a side, founded, built or moved there (SEA-123, SEA-142, SEA-153)."""
+
+    def on_first_cards(self, s: Table, p: Seat, corner: Corner) -> None:
+        """A founding settlement of p has paid its resources (SEA-051, TB-RI-11)."""
 
     def on_view(self, view: Table, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
@@ -61,9 +68,23 @@ class IsleChapter(Chapter):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         """Carry out one of the chapter's own verbs."""
 
+    def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
+        """Instead of a road for nothing: beside a settlement just founded, or anywhere (NOWHERE)
+        (SEA-009, SEA-010, TB-EV-27).
+        """
+
+    def do_free(self, s: Table, p: Seat, a: Action) -> None:
+        """Carry out what `offers_free` offered."""
+
     # -- scheduled: append frames to a moment of the game, in book order ------------------------------
     def opening(self, s: Table, todo: Menu) -> None:
         """Before the first turn."""
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """p begins; nobody has founded yet (SEA-014, SEA-201, TB-CO-41)."""
+
+    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+        """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-113)."""
 
     def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """After p built a piece in the game, paid or free; not in the founding phase."""
@@ -102,6 +123,14 @@ class IsleChapter(Chapter):
         """p may not move the robber here (TB-FR-02, TB-FI-05)."""
         return False
 
+    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """p may not found here (SEA-101, SEA-191)."""
+        return False
+
+    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+        """p may not build a ship here, nor move one from or to here (SEA-043, SEA-173)."""
+        return False
+
     def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
         """p may not build a road here (TB-RI-09, TB-BA-21)."""
         return False
@@ -117,6 +146,10 @@ class IsleChapter(Chapter):
     # -- answered: exactly one chapter has an opinion -------------------------------------------------
     def on_seven(self, s: Table, p: Seat) -> Frame:
         """What happens when p rolls a 7."""
+        return NOTHING
+
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        """What p does with a knight, and after a 7 when all have discarded (BASE-082, SEA-174)."""
         return NOTHING
 
     def refuge(self, s: Table) -> Hex:
@@ -139,11 +172,16 @@ class IsleBook(Book):
         self.on_settled: Chapters = self.ask("on_settled")
         self.on_city: Chapters = self.ask("on_city")
         self.on_road: Chapters = self.ask("on_road")
+        self.on_ship: Chapters = self.ask("on_ship")
+        self.on_first_cards: Chapters = self.ask("on_first_cards")
         self.on_view: Chapters = self.ask("on_view")
         self.on_shown: Chapters = self.ask("on_shown")
         self.offers: Chapters = self.ask("offers")
         self.offers_early: Chapters = self.ask("offers_early")
+        self.offers_free: Chapters = self.ask("offers_free")
         self.opening: Chapters = self.ask("opening")
+        self.before_founding: Chapters = self.ask("before_founding")
+        self.claims: Chapters = self.ask("claims")
         self.built: Chapters = self.ask("built")
         self.scorers: Chapters = self.ask("points")
         self.hiders: Chapters = self.ask("hidden_points")
@@ -153,10 +191,13 @@ class IsleBook(Book):
         self.harvest: Chapters = self.ask("harvest")
         self.trade_rate: Chapters = self.ask("trade_rate")
         self.forbids_robber: Chapters = self.ask("forbids_robber")
+        self.forbids_founding: Chapters = self.ask("forbids_founding")
+        self.forbids_ship: Chapters = self.ask("forbids_ship")
         self.forbids_road: Chapters = self.ask("forbids_road")
         self.forbids_settlement: Chapters = self.ask("forbids_settlement")
         self.forbids_win: Chapters = self.ask("forbids_win")
         self.seven: IsleChapter = self.ask_one("on_seven")
+        self.knight: IsleChapter = self.ask_one("on_knight")
         self.haven: IsleChapter = self.ask_one("refuge")
 
     def ask(self, hook: str) -> Chapters:
@@ -210,6 +251,18 @@ class IsleBook(Book):
     def may_pave(self, s: Table, p: Seat, side: Side) -> bool:
         for c in self.forbids_road:
             if c.forbids_road(s, p, side):
+                return False
+        return True
+
+    def may_found(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.forbids_founding:
+            if c.forbids_founding(s, p, corner):
+                return False
+        return self.may_settle(s, p, corner)
+
+    def may_sail(self, s: Table, p: Seat, side: Side) -> bool:
+        for c in self.forbids_ship:
+            if c.forbids_ship(s, p, side):
                 return False
         return True
 

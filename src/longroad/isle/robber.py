@@ -26,7 +26,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden
-from longroad.isle.geometry import DESERT, SEA
+from longroad.isle.geometry import DESERT, is_land
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -68,7 +68,7 @@ class Robbery(IsleChapter):
     number: ClassVar[int] = ROBBERY
 
     def kinds(self) -> list[Kind[Any]]:
-        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL]
+        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL, START_ROBBER]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -93,6 +93,14 @@ class Robbery(IsleChapter):
     def on_seven(self, s: Table, p: Seat) -> Frame:
         return SEVEN.on(p)
 
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        return MOVE_ROBBER.on(p)
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """SEA-014: where the map leaves it open, the starting player chooses where the robber stands."""
+        if len(s.map.robber_choices) > 0:
+            todo.add(START_ROBBER.on(p))
+
     def refuge(self, s: Table) -> Hex:
         """The desert."""
         h: Hex
@@ -103,8 +111,8 @@ class Robbery(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
-        if verb(a) == PUT_ROBBER and kind == MOVE_ROBBER.number:
-            if x(a) >= s.board.hexes or s.land.terrain[x(a)] == SEA:
+        if verb(a) == PUT_ROBBER and kind == s.rules.knight.on_knight(s, p) >> 40:
+            if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):
                 return Reason("no-such-place", {})
             if x(a) == s.robber.at:
                 return Reason("robber-stays", {"place": s.name_of("hex", x(a))})
@@ -134,11 +142,12 @@ class Seven(Step["Table"]):
         for q in range(s.seats):
             if s.hands.held[q] > s.rules.hand_limit(s, q):
                 rich |= 1 << q
+        then = s.rules.knight.on_knight(s, seat(f))
         if rich == 0:
-            s.then(MOVE_ROBBER.on(seat(f)))
+            s.then(then)
         else:
             s.hands.aside = cells(s.owners * HAND)
-            s.then(DISCARD.on(seat(f), rich), MOVE_ROBBER.on(seat(f)))
+            s.then(DISCARD.on(seat(f), rich), then)
 
 
 class Discard(Sealed["Table"]):
@@ -204,11 +213,7 @@ class MoveRobber(Decision["Table"]):
     """BASE-082: to any other land hex, also the desert."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        hex: Hex
-        at = s.robber.at
-        for hex in range(s.board.hexes):
-            if hex != at and s.land.terrain[hex] != SEA and s.rules.may_rob(s, p, hex):
-                menu.add(PUT_ROBBER | hex)
+        offer_robber(s, p, menu)
         if menu.size == 0:
             offer_fallback(s, menu)
 
@@ -221,6 +226,15 @@ class MoveRobber(Decision["Table"]):
         return Prompt("hex", "move-robber", {}, 1, 1, False, self.ticket(s, f), None)
 
 
+def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
+    """BASE-082, SEA-044: any other land hex, also overseas, unless a chapter forbids it."""
+    hex: Hex
+    at = s.robber.at
+    for hex in range(s.board.hexes):
+        if hex != at and is_land(s.land.terrain[hex]) and s.rules.may_rob(s, p, hex):
+            menu.add(PUT_ROBBER | hex)
+
+
 def offer_fallback(s: Table, menu: Menu) -> None:
     """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
     home = s.rules.haven.refuge(s)
@@ -229,7 +243,7 @@ def offer_fallback(s: Table, menu: Menu) -> None:
         return
     hex: Hex
     for hex in range(s.board.hexes):
-        if hex != s.robber.at and s.land.terrain[hex] != SEA:
+        if hex != s.robber.at and is_land(s.land.terrain[hex]):
             menu.add(PUT_ROBBER | hex)
 
 
@@ -285,8 +299,24 @@ def victims_at(s: Table, p: Seat, hex: Hex) -> i64:
     return found
 
 
+class StartRobber(Decision["Table"]):
+    """SEA-014: one of the places the map leaves open; nobody is robbed."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        for hex in s.map.robber_choices:
+            menu.add(PUT_ROBBER | hex)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.robber.at = x(a)
+        s.tell(PUT_ROBBER | p << 32 | x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "start-robber", {}, 1, 1, False, self.ticket(s, f), None)
+
+
 SEVEN: Final = Seven(ROBBERY * 32 + 0)
 DISCARD: Final = Discard(ROBBERY * 32 + 1)
 MOVE_ROBBER: Final = MoveRobber(ROBBERY * 32 + 2)
 CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3)
 STEAL: Final = Steal(ROBBERY * 32 + 4)
+START_ROBBER: Final = StartRobber(ROBBERY * 32 + 5)

@@ -1,4 +1,4 @@
-"""Roads: where they lead, and who has the longest trade route."""
+"""Roads and ships: where they lie and lead, and who has the longest trade route."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Special
+from longroad.core.edge import EventField, EventKind, Picture, Special
 from longroad.core.words import NOBODY, Corner, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -19,30 +19,62 @@ ROUTES: Final = 4
 LONGEST: Final = (ROUTES * 32 + 0) << 40
 LONGEST_SET_ASIDE: Final = (ROUTES * 32 + 1) << 40
 
-COUNTED: Final = -2  # a road that the search for the longest route has used
-AT_SEA: Final = -3  # on a side where no road can lie
+COUNTED: Final = -2  # a piece that the search for the longest route has used
 ROADS: Final = 15  # BASE-003
-LEAST: Final = 5  # BASE-070: roads of the shortest route that counts
+LEAST: Final = 5  # BASE-070: pieces of the shortest route that counts
+NEVER: Final = 1000  # longer than any route
+
+# Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIPS + p; on its side a
+# road of p counts as p, a ship as 2 * SHIPS + p.
+ROAD_LINE: Final = 0
+SHIP_LINE: Final = 8
+SHIP: Final = 16
+EITHER: Final = 1 << ROAD_LINE | 1 << SHIP_LINE
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Routes(Slice):
-    """Roads on the board and in stock, where they lead, and how long the routes are."""
+    """Roads and ships on the board, where they lead, and how long the routes are."""
 
-    def __init__(self, road: Row, left: Row, visits: Row, reach: Row, length: Row, holder: Seat) -> None:
-        self.road: Row = road  # side -> owner, NOBODY or AT_SEA
-        self.left: Row = left  # owner -> pieces left
-        self.visits: Row = visits  # corner -> whose roads end there, one bit each
-        self.reach: Row = reach  # side -> who could build a road there, one bit each
+    fixed: ClassVar[tuple[str, ...]] = ("least",)
+
+    def __init__(
+        self,
+        road: Row,
+        room: Row,
+        left: Row,
+        visits: Row,
+        reach: Row,
+        length: Row,
+        least: i64,
+        holder: Seat,
+    ) -> None:
+        self.road: Row = road  # side -> NOBODY, the owner of a road, or SHIP + the owner of a ship
+        # side -> the kinds of pieces that may lie there, one bit each. Shared: changed room is a new row.
+        self.room: Row = room
+        self.left: Row = left  # owner -> roads left
+        self.visits: Row = visits  # corner -> whose roads and ships end there, one bit each
+        self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
         self.length: Row = length  # owner -> its longest route
+        self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
 
     def copy(self) -> Routes:
-        return Routes(self.road[:], self.left[:], self.visits[:], self.reach[:], self.length[:], self.holder)
+        return Routes(
+            self.road[:],
+            self.room,
+            self.left[:],
+            self.visits[:],
+            self.reach[:],
+            self.length[:],
+            self.least,
+            self.holder,
+        )
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Routes)
         other.road = self.road[:]
+        other.room = self.room
         other.left = self.left[:]
         other.visits = self.visits[:]
         other.reach = self.reach[:]
@@ -51,18 +83,21 @@ class Routes(Slice):
 
 
 def new_routes(owners: i64, map: Map) -> Routes:
+    """BASE-060: roads lie beside land. What else may lie on sides, its own chapter says."""
     board = map.board
-    road = cells(board.sides, NOBODY)
+    room = cells(board.sides)
     side: Side
     for side in range(board.sides):
-        if not map.beside_land(side):
-            road[side] = AT_SEA
+        if map.beside_land(side):
+            room[side] = 1 << ROAD_LINE
     return Routes(
-        road,
+        cells(board.sides, NOBODY),
+        room,
         cells(owners, ROADS),
         cells(board.corners),
         cells(board.sides),
         cells(owners),
+        NEVER,
         NOBODY,
     )
 
@@ -72,6 +107,10 @@ class LongestRoute(IsleChapter):
 
     name: ClassVar[str] = "longest trade route"
     number: ClassVar[int] = ROUTES
+
+    def fresh(self, s: Table) -> Slice | None:
+        s.routes.least = LEAST
+        return None
 
     def events(self) -> dict[int, EventKind]:
         holder = EventField("seat", "seat", "seat")
@@ -83,38 +122,15 @@ class LongestRoute(IsleChapter):
     def points(self, s: Table, p: Seat) -> i64:
         return 2 if s.routes.holder == p else 0
 
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
-        """A town opens its corner to its owner and closes it to everybody else."""
-        routes = s.routes
-        open_corner(s, p, corner)
-        others = routes.visits[corner] & ~(1 << p)
-        if others == 0:
-            return
-        cut = False
-        q: Seat
-        for q in range(s.owners):
-            if has(others, q):
-                roads: i64 = 0
-                for side in s.board.sides_at[corner]:
-                    if routes.road[side] == q:
-                        roads += 1
-                    elif routes.road[side] == NOBODY and not reaches(s, q, side):
-                        routes.reach[side] &= ~(1 << q)
-                if roads > 1:
-                    routes.length[q] = longest_route(s, q)
-                    cut = True
-        if cut:
-            award(s)
-
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
-        side: Side
-        for side in range(s.board.sides):
-            if s.routes.road[side] >= 0:
-                picture.pieces.append(Piece("road", int(s.routes.road[side]), s.name_of("side", side)))
         holder = int(s.routes.holder)
         picture.specials.append(Special("longest route", None if holder < 0 else holder, 2))
-        s.count_for_all(picture, "roads left", s.routes.left)
         s.count_for_all(picture, "route length", s.routes.length)
+
+
+def owner_of(piece: i64) -> Seat:
+    """Whose road or ship this is; more than any seat where nothing lies."""
+    return piece & 15
 
 
 def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
@@ -123,42 +139,113 @@ def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
     return owner != NOBODY and owner != p
 
 
-def reaches(s: Table, p: Seat, side: Side) -> bool:
-    """BASE-061: a road goes on from one's own town or road, but not through another's town."""
+def reaches(s: Table, p: Seat, side: Side, line: i64) -> bool:
+    """BASE-061, SEA-004, SEA-006, SEA-007: on from one's own town or a piece of the same kind, but not
+    through another's town.
+    """
     for corner in s.board.ends[side]:
         owner = s.towns.owner[corner]
-        if owner == p or (owner == NOBODY and has(s.routes.visits[corner], p)):
+        if owner == p or (owner == NOBODY and has(s.routes.visits[corner], p + line)):
             return True
     return False
 
 
-def open_corner(s: Table, p: Seat, corner: Corner) -> None:
+def retrace(s: Table, side: Side) -> None:
+    """Find out anew who could build on a side."""
+    routes = s.routes
+    found: i64 = 0
+    q: Seat
+    if routes.road[side] == NOBODY:
+        for q in range(s.owners):
+            if has(routes.room[side], ROAD_LINE) and reaches(s, q, side, ROAD_LINE):
+                found |= 1 << q
+            if has(routes.room[side], SHIP_LINE) and reaches(s, q, side, SHIP_LINE):
+                found |= 1 << (q + SHIP_LINE)
+    routes.reach[side] = found
+
+
+def connect_town(s: Table, p: Seat, corner: Corner) -> None:
+    """A town opens its corner to its owner, for every kind of piece, and closes it to everybody else."""
     routes = s.routes
     for side in s.board.sides_at[corner]:
         if routes.road[side] == NOBODY:
-            routes.reach[side] |= 1 << p
+            routes.reach[side] |= routes.room[side] << p
+    visitors = routes.visits[corner]
+    if visitors & ~(1 << p) == 0:
+        return
+    changed = visitors >> p & EITHER == EITHER  # here a road and a ship of p join now
+    if changed:
+        routes.length[p] = longest_route(s, p)
+    q: Seat
+    for q in range(s.owners):
+        if q != p and visitors >> q & EITHER != 0:
+            pieces: i64 = 0
+            for side in s.board.sides_at[corner]:
+                if owner_of(routes.road[side]) == q:
+                    pieces += 1
+                elif routes.road[side] == NOBODY:
+                    if not reaches(s, q, side, ROAD_LINE):
+                        routes.reach[side] &= ~(1 << q)
+                    if not reaches(s, q, side, SHIP_LINE):
+                        routes.reach[side] &= ~(1 << (q + SHIP_LINE))
+            if pieces > 1:
+                routes.length[q] = longest_route(s, q)
+                changed = True
+    if changed:
+        award(s)
 
 
 def pave(s: Table, p: Seat, side: Side) -> None:
     """Put a road on a side, whoever paid for it."""
-    routes = s.routes
-    ends = s.board.ends[side]
-    routes.left[p] -= 1
-    routes.reach[side] = 0
-    routes.road[side] = p
-    for corner in ends:
-        routes.visits[corner] |= 1 << p
-        if not closed_to(s, p, corner):
-            open_corner(s, p, corner)
-    routes.road[side] = COUNTED
-    length = 1 + two_arms(s, p, ends[0], ends[1])
-    routes.road[side] = p
-    if length > routes.length[p]:
-        routes.length[p] = length
-        if length >= LEAST and routes.holder != p:
-            award(s)
+    s.routes.left[p] -= 1
+    lay(s, p, side, ROAD_LINE)
     for c in s.rules.on_road:
         c.on_road(s, p, side)
+
+
+def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
+    """Put a piece of a kind on a side; it leads on from both ends."""
+    routes = s.routes
+    ends = s.board.ends[side]
+    piece = p + 2 * line
+    bit: i64 = 1 << (p + line)
+    routes.reach[side] = 0
+    routes.road[side] = piece
+    for corner in ends:
+        routes.visits[corner] |= bit
+        if not closed_to(s, p, corner):
+            for other in s.board.sides_at[corner]:
+                if routes.road[other] == NOBODY and has(routes.room[other], line):
+                    routes.reach[other] |= bit
+    routes.road[side] = COUNTED
+    length = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
+    routes.road[side] = piece
+    if length > routes.length[p]:
+        routes.length[p] = length
+        if length >= routes.least and routes.holder != p:
+            award(s)
+
+
+def lift(s: Table, side: Side) -> None:
+    """Take the piece on a side away. Whoever does so has the routes measured again (`remeasure`)."""
+    routes = s.routes
+    piece = routes.road[side]
+    bit: i64 = 1 << (owner_of(piece) + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
+    routes.road[side] = NOBODY
+    for corner in s.board.ends[side]:
+        routes.visits[corner] &= ~bit
+        for other in s.board.sides_at[corner]:
+            if routes.road[other] == piece:
+                routes.visits[corner] |= bit
+    for corner in s.board.ends[side]:
+        for other in s.board.sides_at[corner]:
+            retrace(s, other)
+
+
+def remeasure(s: Table, p: Seat) -> None:
+    """SEA-031: a route that may have become shorter is judged like one that was cut."""
+    s.routes.length[p] = longest_route(s, p)
+    award(s)
 
 
 def award(s: Table) -> None:
@@ -166,47 +253,54 @@ def award(s: Table) -> None:
     routes = s.routes
     best = highest(routes.length)
     holder = routes.holder
-    if holder != NOBODY and routes.length[holder] == best and best >= LEAST:
+    if holder != NOBODY and routes.length[holder] == best and best >= routes.least:
         return
-    who = sole_leader(routes.length, LEAST)
+    who = sole_leader(routes.length, routes.least)
     if who != holder:
         routes.holder = who
         s.rescore()
         s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
 
 
-def arm(s: Table, p: Seat, corner: Corner) -> i64:
-    """The longest way on from a corner over roads not yet counted."""
-    if closed_to(s, p, corner):
+def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
+    """The longest way on from a corner over pieces not yet counted, after one like `last`.
+
+    BASE-075, SEA-030: another's town ends it; a road and a ship join only in one's own town.
+    """
+    owner = s.towns.owner[corner]
+    if owner != NOBODY and owner != p:
         return 0
     best: i64 = 0
     k: i64 = 0
     road = s.routes.road
     across = s.board.across[corner]
     for side in s.board.sides_at[corner]:
-        if road[side] == p:
+        piece = road[side]
+        if piece == last or (owner == p and owner_of(piece) == p):
             road[side] = COUNTED
-            n = 1 + arm(s, p, across[k])
-            road[side] = p
+            n = 1 + arm(s, p, across[k], piece)
+            road[side] = piece
             if n > best:
                 best = n
         k += 1
     return best
 
 
-def two_arms(s: Table, p: Seat, corner: Corner, other: Corner) -> i64:
+def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first: i64) -> i64:
     """The longest way with one arm from each of two corners."""
-    best = arm(s, p, other)
-    if closed_to(s, p, corner):
+    best = arm(s, p, other, first)
+    owner = s.towns.owner[corner]
+    if owner != NOBODY and owner != p:
         return best
     k: i64 = 0
     road = s.routes.road
     across = s.board.across[corner]
     for side in s.board.sides_at[corner]:
-        if road[side] == p:
+        piece = road[side]
+        if piece == last or (owner == p and owner_of(piece) == p):
             road[side] = COUNTED
-            n = 1 + two_arms(s, p, across[k], other)
-            road[side] = p
+            n = 1 + two_arms(s, p, across[k], other, piece, first)
+            road[side] = piece
             if n > best:
                 best = n
         k += 1
@@ -214,15 +308,16 @@ def two_arms(s: Table, p: Seat, corner: Corner, other: Corner) -> i64:
 
 
 def longest_route(s: Table, p: Seat) -> i64:
-    """Counted from scratch. Only needed when a route was cut."""
+    """Counted from scratch. Only needed when a route was cut, joined or moved."""
     best: i64 = 0
     side: Side
     for side in range(s.board.sides):
-        if s.routes.road[side] == p:
+        piece = s.routes.road[side]
+        if owner_of(piece) == p:
             ends = s.board.ends[side]
             s.routes.road[side] = COUNTED
-            n = 1 + two_arms(s, p, ends[0], ends[1])
-            s.routes.road[side] = p
+            n = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
+            s.routes.road[side] = piece
             if n > best:
                 best = n
     return best

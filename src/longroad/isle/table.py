@@ -58,11 +58,11 @@ class Table(State):
         self.robber = robber
         self.cards = cards
         self.rates = rates
-        self.given = False  # the map gave everybody pieces: nobody founds
         self.built = False  # something was paid for this turn
         self.barred: i64 = 0  # a sum that may not come again this turn
         self.dice: i64 = 0  # the last roll: x one die, y the other
         self.last_turn: i64 = 0  # after so many turns the game ends without a winner
+        self.ending: i64 = 0  # the event by which the game was won
 
     # -- copies ---------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class Table(State):
         t = Table(
             self.rules,
             self.map,
-            self.land.copy(),
+            self.land,
             self.hands.copy(),
             self.towns.copy(),
             self.routes.copy(),
@@ -89,10 +89,7 @@ class Table(State):
             raise ValueError(f"a game of {self.spec} can't be copied into one of {t.spec}")
         t.map = self.map
         t.board = self.board
-        if self.land.changes:
-            self.land.copy_into(t.land)
-        else:
-            t.land = self.land  # t may share its own with others
+        t.land = self.land
         self.hands.copy_into(t.hands)
         self.towns.copy_into(t.towns)
         self.routes.copy_into(t.routes)
@@ -113,11 +110,11 @@ class Table(State):
         t.winner = self.winner
         t.over = self.over
         t.viewer = self.viewer
-        t.given = self.given
         t.built = self.built
         t.barred = self.barred
         t.dice = self.dice
         t.last_turn = self.last_turn
+        t.ending = self.ending
 
     def parts(self) -> list[Slice]:
         named: list[Slice] = [
@@ -195,10 +192,15 @@ class Table(State):
         if self.viewer != NOBODY and p != self.viewer and may_win_unseen(self, p):
             raise Hidden(f"{self.book.names[p]} may have won by cards that are hidden in this view.")
         if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
-            self.winner = p
-            show_points(self, p)
-            self.tell(WON | p << 32 | rules.points(self, p))
-            self.end()
+            self.win(p, WON)
+
+    def win(self, p: Seat, ending: i64) -> None:
+        """p wins at once; `ending` is the event that tells of it, with the points in x."""
+        self.winner = p
+        self.ending = ending
+        show_points(self, p)
+        self.tell(ending | p << 32 | self.rules.points(self, p))
+        self.end()
 
     def end(self) -> None:
         self.over = True
@@ -229,8 +231,14 @@ class Table(State):
             "winner": None if self.winner == NOBODY else int(self.winner),
             "points": [int(self.rules.points(self, p)) for p in seats],
             "rounds": int((self.turns + self.seats - 1) // self.seats),
-            "reason": "rounds" if self.winner == NOBODY else "points",
+            "reason": self.reason(),
         }
+
+    def reason(self) -> str:
+        """Why the game is over: `rounds`, `points`, or the code of the event by which it was won."""
+        if self.winner == NOBODY:
+            return "rounds"
+        return "points" if self.ending == WON else self.book.event_kinds[int(self.ending)].code
 
     # -- what chapters ask when they explain ------------------------------------------------------------
 
@@ -316,9 +324,11 @@ class Table(State):
             terrain = TERRAINS[self.land.terrain[h]]
             name = self.map.places.hex_name(h)
             picture.tiles.append(Tile(name, q, r, terrain, int(self.land.number[h])))
-        for side, kind in self.map.harbors:
-            trade = "any" if kind == 1 else CARDS[kind - 2]
-            picture.harbors.append(Harbor(self.map.places.side_name(side), trade))
+        for side in range(int(self.board.sides)):
+            kind = self.land.harbor_at[side]
+            if kind > 0:
+                trade = "any" if kind == 1 else CARDS[kind - 2]
+                picture.harbors.append(Harbor(self.map.places.side_name(side), trade))
 
     def draw_hands(self, picture: Picture) -> None:
         hands = self.hands
@@ -343,7 +353,7 @@ def new_table(rules: IsleBook, map: Map) -> Table:
     s = Table(
         rules,
         map,
-        new_land(map, False),
+        new_land(map),
         new_hands(n),
         new_towns(n, map),
         new_routes(n, map),

@@ -26,7 +26,7 @@ DRAWN_OUT: Final = (TURN * 32 + 5) << 40
 
 
 class Turn(IsleChapter):
-    """BASE-030, BASE-100, BASE-102: roll, then act; ten points on one's own turn win."""
+    """BASE-030, BASE-100, BASE-102: roll, then act; enough points on one's own turn win."""
 
     name: ClassVar[str] = "turn"
     number: ClassVar[int] = TURN
@@ -60,7 +60,8 @@ class Turn(IsleChapter):
         }
 
     def target(self, s: Table, p: Seat) -> i64:
-        return 10
+        """BASE-100, SEA-060: ten, or as many as the map says."""
+        return s.map.points
 
     def rolls(self, s: Table, p: Seat) -> i64:
         return 1

@@ -15,11 +15,24 @@ why-cannot-pay = You can't pay for a { $what }: you lack { $lacks }.
 why-no-piece-left = You have no { $what } left.
 why-no-settlement-left = You have no settlement left: upgrade one to a city first.
 why-road-taken = There is a road of { $owner } on { $place } already.
+why-ship-taken = There is a ship of { $owner } on { $place } already.
+why-on-land = { $place } doesn't touch the sea.
+why-ship-unconnected = { $place } doesn't touch a ship or town of yours, or the way there leads through another's town.
+why-no-ship-here = You have no ship on { $place }.
+why-one-move-a-turn = You have moved a ship this turn already.
+why-ship-is-new = The ship on { $place } was built this turn: it can't move yet.
+why-line-closed = The ship on { $place } is not the last of an open line.
+why-nowhere-to-sail = The ship on { $place } has nowhere to go.
+why-ship-stays = The ship comes from { $place }; it must go elsewhere.
+why-pirate-stays = The pirate stands on { $place } already; it must move.
+why-pirate-on-land = The pirate keeps to the sea, and { $place } is none.
+why-pirate-not-yours = You may not move the pirate.
+why-no-founding-here = Nobody may found on { $place }.
 why-road-unconnected = { $place } doesn't touch a road or town of yours, or the way there leads through another's town.
 why-corner-taken = There is a town of { $owner } on { $place } already.
 why-too-close = { $place } is too close: the next corners of a settlement must be free of towns.
 why-at-sea = { $place } lies at sea.
-why-settlement-unconnected = No road of yours leads to { $place }.
+why-settlement-unconnected = No way of yours leads to { $place }.
 why-no-settlement-here = You have no settlement on { $place } to turn into a city.
 why-robber-stays = The robber stands on { $place } already; it must move.
 why-no-victim = { $victim } can't be robbed here.
@@ -68,10 +81,16 @@ why-undo-after-others = Another player has decided since: that can't be undone.
 ask-choose = Choose.
 ask-found =
     { $round ->
-        [one] Found your first settlement.
-       *[other] Found your second settlement.
+        [1] Found your first settlement.
+        [2] Found your second settlement.
+       *[other] Found your third settlement.
     }
 ask-found-road = Build a road beside { $place }.
+ask-found-line = Build a road or a ship beside { $place }.
+ask-sail = Choose where the ship from { $place } goes.
+ask-move-either = Move the robber or the pirate.
+ask-start-robber = Choose where the robber starts.
+ask-start-pirate = Choose where the pirate starts.
 ask-roll = Roll the dice.
 ask-main = Trade, build, or end your turn.
 ask-discard =
@@ -82,6 +101,7 @@ ask-discard =
 ask-move-robber = Move the robber.
 ask-rob = Choose whom to rob.
 ask-free-road = Build a free road.
+ask-free-line = Build a free road or ship.
 ask-take-card = Take a card from the bank.
 ask-compose-offer = Put your offer together.
 ask-compose-counter = Put your counter-offer together.
@@ -106,9 +126,17 @@ event-rolled = { $seat } rolls { $low } and { $high }.
 event-harvested = { $seat } takes { $count } { $card }.
 event-shortage = The bank can't pay everybody's { $card }.
 event-built-road = { $seat } builds a road on { $side }.
+event-built-ship = { $seat } builds a ship on { $side }.
+event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.
+event-moved-pirate = { $seat } moves the pirate to { $hex }.
+event-island-bonus =
+    { $points ->
+        [one] { $seat } takes a point for a new island.
+       *[other] { $seat } takes { $points } points for a new island.
+    }
 event-built-settlement = { $seat } builds a settlement on { $corner }.
 event-built-city = { $seat } builds a city on { $corner }.
-event-longest-route = { $seat } has the longest trade route, { $length } roads.
+event-longest-route = { $seat } has the longest trade route, { $length } long.
 event-longest-route-set-aside = Nobody has the longest trade route.
 event-discarded = { $seat } discards { $cards }.
 event-moved-robber = { $seat } moves the robber to { $hex }.

@@ -281,7 +281,7 @@ def can_drive_off(s: Table) -> bool:
 def judge_armies(s: Table) -> None:
     """BASE-210: whoever has more knights, and at least three, has the largest army; a tie has nobody."""
     cards = s.cards
-    who = sole_leader(cards.knights, 3)
+    who = sole_leader(cards.knights, cards.least)
     if who != cards.holder:
         cards.holder = who
         s.rescore()

@@ -1,0 +1,125 @@
+"""Islands: where one may found, and points for the first settlement on a foreign one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Picture
+from longroad.core.words import Corner, Hex, Row, Seat, cells, has
+from longroad.isle.geometry import is_land
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+ISLANDS: Final = 12
+ISLAND_BONUS: Final = (ISLANDS * 32 + 0) << 40  # an event only
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shores(Slice):
+    """Which corner belongs to which island, and who has settled where."""
+
+    fixed: ClassVar[tuple[str, ...]] = ("island", "home")
+
+    def __init__(self, island: Row, home: Row, settled: Row, bonus: Row) -> None:
+        self.island: Row = island  # corner -> island from 1 on; 0 for none. Never changes: shared
+        self.home: Row = home  # corner -> 1 where one may found. Never changes: shared
+        self.settled: Row = settled  # owner -> the islands it has settled on, one bit each
+        self.bonus: Row = bonus  # owner -> bonus points
+
+    def copy(self) -> Shores:
+        return Shores(self.island, self.home, self.settled[:], self.bonus[:])
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Shores)
+        other.island = self.island
+        other.home = self.home
+        other.settled = self.settled[:]
+        other.bonus = self.bonus[:]
+
+
+def shores(s: Table) -> Shores:
+    return cast(Shores, s.slice(ISLANDS))
+
+
+class Islands(IsleChapter):
+    """SEA-101, SEA-103, SEA-111, SEA-113, SEA-131, SEA-132, SEA-192, SEA-203: home and foreign islands."""
+
+    name: ClassVar[str] = "islands"
+    number: ClassVar[int] = ISLANDS
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        points = EventField("points", "number", "y")
+        return {ISLAND_BONUS: EventKind("island-bonus", (who, EventField("corner", "corner", "x"), points))}
+
+    def fresh(self, s: Table) -> Slice:
+        return Shores(islands_of(s), home_corners(s), cells(s.owners), cells(s.owners))
+
+    def points(self, s: Table, p: Seat) -> i64:
+        return shores(s).bonus[p]
+
+    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """SEA-101, SEA-122, SEA-131, SEA-141, SEA-151, SEA-191: only where the map says home."""
+        return shores(s).home[corner] == 0
+
+    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+        """SEA-103: the first settlement on an island that isn't one's home; the founding ones make a home."""
+        land = shores(s)
+        island = land.island[corner]
+        if island == 0 or has(land.settled[p], island):
+            return
+        land.settled[p] |= 1 << island
+        if s.turns > 0 and p < s.seats and s.map.island_points > 0:
+            land.bonus[p] += s.map.island_points
+            s.rescore()
+            s.tell(ISLAND_BONUS | p << 32 | s.map.island_points << 16 | corner)
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        q: Seat
+        for q in range(s.seats):
+            picture.counters.append(Counter("island points", int(q), int(shores(s).bonus[q])))
+
+
+def islands_of(s: Table) -> Row:
+    """Land that hangs together is an island; the desert belt belongs to none and joins nothing (SEA-131)."""
+    board = s.board
+    of_hex = cells(board.hexes)
+    belt = cells(board.hexes)
+    for hex in s.map.marked("belt"):
+        belt[hex] = 1
+    count: i64 = 0
+    start: Hex
+    for start in range(board.hexes):
+        if of_hex[start] == 0 and belt[start] == 0 and is_land(s.land.terrain[start]):
+            count += 1
+            of_hex[start] = count
+            todo: list[int] = [int(start)]
+            while todo:
+                for other in board.neighbors[todo.pop()]:
+                    if of_hex[other] == 0 and belt[other] == 0 and is_land(s.land.terrain[other]):
+                        of_hex[other] = count
+                        todo.append(int(other))
+    island = cells(board.corners)
+    corner: Corner
+    for corner in range(board.corners):
+        for hex in board.hexes_at[corner]:
+            if of_hex[hex] > 0:
+                island[corner] = of_hex[hex]
+    return island
+
+
+def home_corners(s: Table) -> Row:
+    """The corners of the hexes that the map marks as home; all of them where it marks none."""
+    marked = s.map.marked("home")
+    if not marked:
+        return cells(s.board.corners, 1)
+    home = cells(s.board.corners)
+    for hex in marked:
+        for corner in s.board.corners_of[hex]:
+            home[corner] = 1
+    return home

@@ -1,0 +1,161 @@
+"""The pirate beside the robber."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind
+from longroad.core.menu import Menu
+from longroad.core.words import NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
+from longroad.isle.geometry import SEA
+from longroad.isle.robber import MOVE_ROBBER, ROBBERY, Robbery, offer_fallback, offer_robber, rob_somebody
+from longroad.isle.routes import SHIP, owner_of
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+PUT_PIRATE: Final = (ROBBERY * 32 + 8) << 40
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lair(Slice):
+    """Where the pirate stands."""
+
+    def __init__(self, at: Hex) -> None:
+        self.at: Hex = at  # a hex of sea, also one of the frame; NOWHERE before it is placed
+
+    def copy(self) -> Lair:
+        return Lair(self.at)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Lair)
+        other.at = self.at
+
+
+def lair(s: Table) -> Lair:
+    return cast(Lair, s.slice(ROBBERY))
+
+
+class Pirate(Robbery):
+    """SEA-040 … SEA-045: the robber, and a pirate at sea; on a 7 or a knight one of them moves."""
+
+    name: ClassVar[str] = "robber and pirate"
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [*super().kinds(), MOVE_EITHER, START_PIRATE]
+
+    def verbs(self) -> dict[int, str]:
+        return {**super().verbs(), PUT_PIRATE: "move pirate {hex}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        moved = EventKind("moved-pirate", (who, EventField("hex", "hex", "x")))
+        return {**super().events(), PUT_PIRATE: moved}
+
+    def fresh(self, s: Table) -> Slice | None:
+        return Lair(s.map.pirate)
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """SEA-014: where the map leaves it open, the starting player places robber and pirate."""
+        super().before_founding(s, p, todo)
+        if len(s.map.pirate_choices) > 0:
+            todo.add(START_PIRATE.on(p))
+
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        """SEA-041: the robber or the pirate."""
+        return MOVE_EITHER.on(p)
+
+    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+        """SEA-043: no ship goes to or from the six sides of the pirate's hex."""
+        at = lair(s).at
+        if at != NOWHERE:
+            for near in s.board.sides_of[at]:
+                if near == side:
+                    return True
+        return False
+
+    def can_move_pirate(self, s: Table, p: Seat) -> bool:
+        return True
+
+    def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
+        """SEA-042: one card of somebody with a ship at the pirate's hex."""
+        rob_somebody(s, p, sailors_at(s, p, hex))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if verb(a) == PUT_PIRATE and s.top() >> 40 == MOVE_EITHER.number:
+            if x(a) == lair(s).at:
+                return Reason("pirate-stays", {"place": s.name_of("hex", x(a))})
+            if not is_sea(s, x(a)):
+                return Reason("pirate-on-land", {"place": s.name_of("hex", x(a))})
+            return Reason("pirate-not-yours", {})
+        return super().refuses(s, p, a)
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        super().on_shown(s, p, picture)
+        at = lair(s).at
+        picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
+
+
+def is_sea(s: Table, hex: Hex) -> bool:
+    """SEA-040: the open sea or the frame; nobody knows what is under the fog."""
+    return hex >= s.board.hexes or s.land.terrain[hex] == SEA
+
+
+def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
+    """Everybody but p who has a ship at this hex and holds a card, one bit each."""
+    found: i64 = 0
+    for side in s.board.sides_of[hex]:
+        if s.routes.road[side] >= SHIP:
+            q = owner_of(s.routes.road[side])
+            if q != p and q < s.seats and s.hands.held[q] > 0:
+                found |= 1 << q
+    return found
+
+
+class MoveEither(Decision["Table"]):
+    """SEA-041, SEA-045: the robber to another land hex, or the pirate to another hex of sea."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_robber(s, p, menu)
+        if cast(Pirate, s.rules.knight).can_move_pirate(s, p):
+            hex: Hex
+            at = lair(s).at
+            for hex in range(s.board.hexes + s.board.rim):
+                if hex != at and is_sea(s, hex):
+                    menu.add(PUT_PIRATE | hex)
+        if menu.size == 0:
+            offer_fallback(s, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if verb(a) != PUT_PIRATE:
+            MOVE_ROBBER.apply(s, f, p, a)
+            return
+        lair(s).at = x(a)
+        s.tell(PUT_PIRATE | p << 32 | x(a))
+        cast(Pirate, s.rules.knight).plunder(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "move-either", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+class StartPirate(Decision["Table"]):
+    """SEA-014, SEA-202: one of the places the map leaves open."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        for hex in s.map.pirate_choices:
+            menu.add(PUT_PIRATE | hex)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        lair(s).at = x(a)
+        s.tell(PUT_PIRATE | p << 32 | x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "start-pirate", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+MOVE_EITHER: Final = MoveEither(ROBBERY * 32 + 8)
+START_PIRATE: Final = StartPirate(ROBBERY * 32 + 9)

@@ -1,0 +1,374 @@
+"""Ships: roads over water that can be moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind
+from longroad.core.menu import Menu
+from longroad.core.words import (
+    NOBODY,
+    NOWHERE,
+    Action,
+    Corner,
+    Frame,
+    Row,
+    Seat,
+    Side,
+    cells,
+    has,
+    row,
+    verb,
+    x,
+)
+from longroad.isle.building import after_building, refuses_price, refuses_side
+from longroad.isle.founding import owner_called
+from longroad.isle.geometry import SEA
+from longroad.isle.hands import HAND, LUMBER, WOOL, buy
+from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
+from longroad.isle.routes import SHIP, SHIP_LINE, lay, lift, owner_of, remeasure
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+SHIPS: Final = 10
+BUILD_SHIP: Final = (SHIPS * 32 + 0) << 40
+MOVE_SHIP: Final = (SHIPS * 32 + 1) << 40
+SAIL_TO: Final = (SHIPS * 32 + 2) << 40
+
+STOCK: Final = 15  # SEA-001
+#                       lumber brick wool grain ore
+COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fleet(Slice):
+    """Ships in stock, and what has been done with ships this turn."""
+
+    def __init__(self, left: Row, fresh: Row, launched: i64, moved: bool) -> None:
+        self.left: Row = left  # owner -> ships left
+        self.fresh: Row = fresh  # the sides of the ships built this turn
+        self.launched: i64 = launched  # how many those are
+        self.moved: bool = moved  # a ship was moved this turn
+
+    def copy(self) -> Fleet:
+        return Fleet(self.left[:], self.fresh[:], self.launched, self.moved)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Fleet)
+        other.left = self.left[:]
+        other.fresh = self.fresh[:]
+        other.launched = self.launched
+        other.moved = self.moved
+
+
+def fleet(s: Table) -> Fleet:
+    return cast(Fleet, s.slice(SHIPS))
+
+
+class Ships(IsleChapter):
+    """SEA-001 … SEA-031: ships are built on water and coasts, and the last of a line can be moved."""
+
+    name: ClassVar[str] = "ships"
+    number: ClassVar[int] = SHIPS
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [SAIL]
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            BUILD_SHIP: "build ship {side}",
+            MOVE_SHIP: "move ship {side}",
+            SAIL_TO: "sail to {side}",
+        }
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        side = EventField("side", "side", "x")
+        return {
+            BUILD_SHIP: EventKind("built-ship", (who, side)),
+            SAIL_TO: EventKind("moved-ship", (who, side, EventField("origin", "side", "y"))),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        """SEA-003: there is room for a ship wherever there is sea on one side; the frame counts as sea."""
+        room = s.routes.room[:]
+        side: Side
+        for side in range(s.board.sides):
+            if touches_sea(s, side):
+                room[side] |= 1 << SHIP_LINE
+        s.routes.room = room
+        return Fleet(cells(s.owners, STOCK), cells(STOCK), 0, False)
+
+    def opening(self, s: Table, todo: Menu) -> None:
+        """Ships that the map gives."""
+        for piece in s.map.pieces:
+            if piece.kind == "ship":
+                p = owner_called(s, piece.owner)
+                if p != NOBODY:
+                    launch(s, p, piece.place)
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        ships = fleet(s)
+        ships.launched = 0
+        ships.moved = False
+
+    # -- building and moving ----------------------------------------------------------------------------
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        ships = fleet(s)
+        hand = s.hands.hand
+        if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
+            offer_ships(s, p, menu)
+        if not ships.moved and ships.left[p] < STOCK:
+            side: Side
+            road = s.routes.road
+            mine = SHIP + p
+            for side in range(s.board.sides):
+                if road[side] == mine and can_move(s, p, side):
+                    menu.add(MOVE_SHIP | side)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        if verb(a) == BUILD_SHIP:
+            s.built = True
+            buy(s, p, COST)
+            build_ship(s, p, x(a))
+        else:
+            s.then(SAIL.on(p, x(a)))
+
+    def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
+        """SEA-009, SEA-010: a ship instead of a road."""
+        if fleet(s).left[p] == 0:
+            return
+        if corner == NOWHERE:
+            offer_ships(s, p, menu)
+            return
+        for side in s.board.sides_at[corner]:
+            if has(s.routes.reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
+                menu.add(BUILD_SHIP | side)
+
+    def do_free(self, s: Table, p: Seat, a: Action) -> None:
+        if s.turns == 0:  # founding: nobody builds yet
+            s.tell(BUILD_SHIP | p << 32 | x(a))
+            launch(s, p, x(a))
+        else:
+            build_ship(s, p, x(a))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if x(a) >= s.board.sides:
+            return Reason("no-such-place", {})
+        if verb(a) == BUILD_SHIP:
+            reason = refuses_ship(s, p, x(a))
+            if reason is None and fleet(s).left[p] == 0:
+                reason = Reason("no-piece-left", {"what": "ship"})
+            return reason or refuses_price(s, p, "ship", COST)
+        if verb(a) == MOVE_SHIP and s.in_main():
+            return refuses_move(s, p, x(a))
+        if verb(a) == SAIL_TO and s.top() >> 40 == SAIL.number:
+            if x(a) == x(s.top()):
+                return Reason("ship-stays", {"place": s.name_of("side", x(a))})
+            return refuses_ship(s, p, x(a)) or Reason("ship-unconnected", {"place": s.name_of("side", x(a))})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        side: Side
+        for side in range(s.board.sides):
+            if s.routes.road[side] >= SHIP:
+                owner = int(owner_of(s.routes.road[side]))
+                picture.pieces.append(Piece("ship", owner, s.name_of("side", side)))
+        s.count_for_all(picture, "ships left", fleet(s).left)
+
+
+def touches_sea(s: Table, side: Side) -> bool:
+    beside = s.board.hexes_beside[side]
+    if len(beside) == 1:
+        return True
+    for hex in beside:
+        if s.land.terrain[hex] == SEA:
+            return True
+    return False
+
+
+def offer_ships(s: Table, p: Seat, menu: Menu) -> None:
+    side: Side
+    reach = s.routes.reach
+    for side in range(s.board.sides):
+        if has(reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
+            menu.add(BUILD_SHIP | side)
+
+
+def can_ship(s: Table, p: Seat) -> bool:
+    """Whether p has a ship left and somewhere to put it."""
+    if fleet(s).left[p] == 0:
+        return False
+    menu = Menu(64)
+    offer_ships(s, p, menu)
+    return menu.size > 0
+
+
+def build_ship(s: Table, p: Seat, side: Side) -> None:
+    """A ship built in the game, paid for or free."""
+    ships = fleet(s)
+    s.tell(BUILD_SHIP | p << 32 | side)
+    if p == s.turn:  # SEA-022
+        ships.fresh[ships.launched] = side
+        ships.launched += 1
+    launch(s, p, side)
+    after_building(s, p, SHIP_PIECE, side)
+
+
+def launch(s: Table, p: Seat, side: Side) -> None:
+    """Put a ship on a side, wherever it comes from."""
+    fleet(s).left[p] -= 1
+    lay(s, p, side, SHIP_LINE)
+    arrive(s, p, side)
+
+
+def arrive(s: Table, p: Seat, side: Side) -> None:
+    for c in s.rules.on_ship:
+        c.on_ship(s, p, side)
+
+
+def sink(s: Table, side: Side) -> None:
+    """A ship goes back to its owner's stock."""
+    p = owner_of(s.routes.road[side])
+    fleet(s).left[p] += 1
+    lift(s, side)
+    remeasure(s, p)
+
+
+# -- which ships can move -------------------------------------------------------------------------------
+
+
+def can_move(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-020 … SEA-024: the last ship of an open line, not built this turn, if it has somewhere to go."""
+    if not is_last(s, p, side) or is_fresh(s, side) or not s.rules.may_sail(s, p, side):
+        return False
+    return is_anchored(s, p, side) and has_berth(s, p, side)
+
+
+def is_last(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
+    for corner in s.board.ends[side]:
+        if s.towns.owner[corner] == NOBODY and ships_at(s, p, corner) == 1:
+            return True
+    return False
+
+
+def ships_at(s: Table, p: Seat, corner: Corner) -> i64:
+    n: i64 = 0
+    for side in s.board.sides_at[corner]:
+        if s.routes.road[side] == SHIP + p:
+            n += 1
+    return n
+
+
+def is_fresh(s: Table, side: Side) -> bool:
+    """SEA-022: built this turn."""
+    ships = fleet(s)
+    k: i64
+    for k in range(ships.launched):
+        if ships.fresh[k] == side:
+            return True
+    return False
+
+
+def is_anchored(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-020: its line touches a town of p. One that was cut off from all of them is not open."""
+    seen = cells(s.board.sides)
+    todo = Menu(16)
+    todo.add(side)
+    seen[side] = 1
+    k: i64 = 0
+    while k < todo.size:
+        for corner in s.board.ends[todo.items[k]]:
+            if s.towns.owner[corner] == p:
+                return True
+            if s.towns.owner[corner] == NOBODY:
+                for other in s.board.sides_at[corner]:
+                    if s.routes.road[other] == SHIP + p and seen[other] == 0:
+                        seen[other] = 1
+                        todo.add(other)
+        k += 1
+    return False
+
+
+def has_berth(s: Table, p: Seat, ship: Side) -> bool:
+    """Whether there is anywhere this ship could go."""
+    side: Side
+    for side in range(s.board.sides):
+        if is_berth(s, p, side, ship):
+            return True
+    return False
+
+
+def is_berth(s: Table, p: Seat, side: Side, ship: Side) -> bool:
+    """SEA-021, SEA-024: p could build a ship on this side if the one that moves were gone."""
+    if not has(s.routes.reach[side], p + SHIP_LINE) or not s.rules.may_sail(s, p, side):
+        return False
+    for corner in s.board.ends[side]:
+        owner = s.towns.owner[corner]
+        if owner == p:
+            return True
+        if owner == NOBODY:
+            for other in s.board.sides_at[corner]:
+                if other != ship and s.routes.road[other] == SHIP + p:
+                    return True
+    return False
+
+
+class Sail(Decision["Table"]):
+    """SEA-021, SEA-031: the ship on side x goes anywhere a new one could."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        side: Side
+        for side in range(s.board.sides):
+            if is_berth(s, p, side, x(f)):
+                menu.add(SAIL_TO | side)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        fleet(s).moved = True
+        s.tell(SAIL_TO | p << 32 | x(f) << 16 | x(a))
+        lift(s, x(f))
+        lay(s, p, x(a), SHIP_LINE)
+        remeasure(s, p)
+        arrive(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        args = {"place": s.name_of("side", x(f))}
+        return Prompt("side", "sail", args, 1, 1, False, self.ticket(s, f), None)
+
+
+def refuses_ship(s: Table, p: Seat, side: Side) -> Reason | None:
+    place = s.name_of("side", side)
+    if not has(s.routes.room[side], SHIP_LINE):
+        return Reason("on-land", {"place": place})
+    if s.routes.road[side] != NOBODY:
+        return refuses_side(s, side)
+    if not has(s.routes.reach[side], p + SHIP_LINE):
+        return Reason("ship-unconnected", {"place": place})
+    if not s.rules.may_sail(s, p, side):
+        return Reason("forbidden-here", {"place": place})
+    return None
+
+
+def refuses_move(s: Table, p: Seat, side: Side) -> Reason:
+    place = s.name_of("side", side)
+    if s.routes.road[side] != SHIP + p:
+        return Reason("no-ship-here", {"place": place})
+    if fleet(s).moved:
+        return Reason("one-move-a-turn", {})
+    if is_fresh(s, side):
+        return Reason("ship-is-new", {"place": place})
+    if not s.rules.may_sail(s, p, side):
+        return Reason("forbidden-here", {"place": place})
+    if not is_last(s, p, side) or not is_anchored(s, p, side):
+        return Reason("line-closed", {"place": place})
+    return Reason("nowhere-to-sail", {"place": place})
+
+
+SAIL: Final = Sail(SHIPS * 32 + 0)
