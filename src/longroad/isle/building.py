@@ -190,6 +190,7 @@ def build_road(s: Table, p: Seat, side: Side) -> None:
     s.tell(BUILD_ROAD | p << 32 | side)
     pave(s, p, side)
     after_building(s, p, ROAD_PIECE, side)
+    after_laying(s, p, ROAD_PIECE, side)  # what it leads to comes first
 
 
 def settle(s: Table, p: Seat, corner: Corner) -> None:
@@ -218,6 +219,14 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
     s.rescore()
     for c in s.rules.on_city:
         c.on_city(s, p, corner)
+
+
+def after_laying(s: Table, p: Seat, piece: i64, side: Side) -> None:
+    if len(s.rules.laid) > 0:
+        todo = Menu(8)
+        for c in s.rules.laid:
+            c.laid(s, p, piece, side, todo)
+        s.then_all(todo)
 
 
 def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:

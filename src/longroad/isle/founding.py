@@ -13,6 +13,7 @@ from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, has, seat, 
 from longroad.isle.building import (
     BUILD_ROAD,
     BUILD_SETTLEMENT,
+    after_laying,
     raise_city,
     refuses_settlement,
     settle,
@@ -20,7 +21,7 @@ from longroad.isle.building import (
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import gain
 from longroad.isle.maps import NEUTRALS
-from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.phrasebook import ROAD_PIECE, IsleChapter
 from longroad.isle.routes import pave
 from longroad.isle.turn import START
 
@@ -164,9 +165,11 @@ class Found(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         settle(s, p, x(a))
-        s.then(FOUND_ROAD.on(p, x(a)))
+        todo = Menu(4)
         if x(f) == s.map.founding:
-            pay_first_cards(s, p, x(a))
+            pay_first_cards(s, p, x(a), todo)
+        todo.add(FOUND_ROAD.on(p, x(a)))
+        s.then_all(todo)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "found", {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
@@ -198,6 +201,7 @@ class FoundRoad(Decision["Table"]):
         if verb(a) == BUILD_ROAD:
             s.tell(BUILD_ROAD | p << 32 | x(a))
             pave(s, p, x(a))
+            after_laying(s, p, ROAD_PIECE, x(a))
         else:
             s.rules.owner[a >> 40].do_free(s, p, a)
 
@@ -210,15 +214,15 @@ class FoundRoad(Decision["Table"]):
         return Reason("found-road-first", {"place": s.name_of("corner", x(f))})
 
 
-def pay_first_cards(s: Table, p: Seat, corner: Corner) -> None:
+def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
     """BASE-024: one card for each resource hex around."""
     for hex in s.board.hexes_at[corner]:
         card = s.land.terrain[hex]
         if card <= MOUNTAINS and s.land.number[hex] > 0 and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
             s.tell(FIRST_CARDS | p << 32 | card)
-    for c in s.rules.on_first_cards:
-        c.on_first_cards(s, p, corner)
+    for c in s.rules.first_cards:
+        c.first_cards(s, p, corner, todo)
 
 
 def owner_called(s: Table, name: str) -> Seat:
@@ -229,7 +233,7 @@ def owner_called(s: Table, name: str) -> Seat:
     return s.book.names.index(name) if name in s.book.names[: s.seats] else NOBODY
 
 
-def place_given(s: Table) -> None:
+def place_given(s: Table, todo: Menu) -> None:
     """BASE-010: pieces that the map gives; those of colors nobody plays are left out."""
     for piece in s.map.pieces:
         p = owner_called(s, piece.owner)
@@ -242,7 +246,7 @@ def place_given(s: Table) -> None:
             if piece.kind == "city":
                 raise_city(s, p, piece.place)
             if piece.pays:
-                pay_first_cards(s, p, piece.place)
+                pay_first_cards(s, p, piece.place, todo)
 
 
 CONTEST: Final = Contest(FOUNDING * 32 + 0, FIRST)

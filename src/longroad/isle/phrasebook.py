@@ -43,15 +43,6 @@ class IsleChapter(Chapter):
     def on_city(self, s: Table, p: Seat, corner: Corner) -> None:
         """A settlement of p has become a city (TB-2P-29, TB-HM-03)."""
 
-    def on_road(self, s: Table, p: Seat, side: Side) -> None:
-        """A road of p lies on a side (SEA-123, TB-RI-10, TB-CA-30)."""
-
-    def on_ship(self, s: Table, p: Seat, side: Side) -> None:
-        """A ship of p lies on a side, founded, built or moved there (SEA-123, SEA-142, SEA-153)."""
-
-    def on_first_cards(self, s: Table, p: Seat, corner: Corner) -> None:
-        """A founding settlement of p has paid its resources (SEA-051, TB-RI-11)."""
-
     def on_view(self, view: Table, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
 
@@ -85,6 +76,14 @@ class IsleChapter(Chapter):
 
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
         """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-113)."""
+
+    def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
+        """After a founding settlement of p has paid its resources (SEA-051, TB-RI-11)."""
+
+    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+        """After a road or ship of p came to lie on a side, founded, built or moved there
+        (SEA-123, SEA-142, SEA-153, TB-RI-10).
+        """
 
     def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """After p built a piece in the game, paid or free; not in the founding phase."""
@@ -171,9 +170,6 @@ class IsleBook(Book):
         self.on_rolled: Chapters = self.ask("on_rolled")
         self.on_settled: Chapters = self.ask("on_settled")
         self.on_city: Chapters = self.ask("on_city")
-        self.on_road: Chapters = self.ask("on_road")
-        self.on_ship: Chapters = self.ask("on_ship")
-        self.on_first_cards: Chapters = self.ask("on_first_cards")
         self.on_view: Chapters = self.ask("on_view")
         self.on_shown: Chapters = self.ask("on_shown")
         self.offers: Chapters = self.ask("offers")
@@ -182,6 +178,8 @@ class IsleBook(Book):
         self.opening: Chapters = self.ask("opening")
         self.before_founding: Chapters = self.ask("before_founding")
         self.claims: Chapters = self.ask("claims")
+        self.first_cards: Chapters = self.ask("first_cards")
+        self.laid: Chapters = self.ask("laid")
         self.built: Chapters = self.ask("built")
         self.scorers: Chapters = self.ask("points")
         self.hiders: Chapters = self.ask("hidden_points")

@@ -199,8 +199,6 @@ def pave(s: Table, p: Seat, side: Side) -> None:
     """Put a road on a side, whoever paid for it."""
     s.routes.left[p] -= 1
     lay(s, p, side, ROAD_LINE)
-    for c in s.rules.on_road:
-        c.on_road(s, p, side)
 
 
 def lay(s: Table, p: Seat, side: Side, line: i64) -> None:

@@ -368,8 +368,8 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         if part is not None:
             rules.slot_of[c.number] = len(s.slices)
             s.slices.append(part)
-    place_given(s)
     todo = Menu(16)
+    place_given(s, todo)
     for c in rules.opening:
         c.opening(s, todo)
     s.then_all(todo)

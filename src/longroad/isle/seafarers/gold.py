@@ -38,8 +38,8 @@ class GoldRiver(IsleChapter):
             if n > 0:
                 todo.add(CHOICE.on(q, n))
 
-    def on_first_cards(self, s: Table, p: Seat, corner: Corner) -> None:
+    def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
         """SEA-051: the founding settlement that pays gives one card of choice for each gold river."""
         for hex in s.board.hexes_at[corner]:
             if s.land.terrain[hex] == GOLD and s.land.number[hex] > 0:
-                s.then(CHOICE.on(p, 1))
+                todo.add(CHOICE.on(p, 1))

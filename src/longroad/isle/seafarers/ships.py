@@ -25,7 +25,7 @@ from longroad.core.words import (
     verb,
     x,
 )
-from longroad.isle.building import after_building, refuses_price, refuses_side
+from longroad.isle.building import after_building, after_laying, refuses_price, refuses_side
 from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
@@ -155,6 +155,7 @@ class Ships(IsleChapter):
         if s.turns == 0:  # founding: nobody builds yet
             s.tell(BUILD_SHIP | p << 32 | x(a))
             launch(s, p, x(a))
+            after_laying(s, p, SHIP_PIECE, x(a))
         else:
             build_ship(s, p, x(a))
 
@@ -219,18 +220,13 @@ def build_ship(s: Table, p: Seat, side: Side) -> None:
         ships.launched += 1
     launch(s, p, side)
     after_building(s, p, SHIP_PIECE, side)
+    after_laying(s, p, SHIP_PIECE, side)
 
 
 def launch(s: Table, p: Seat, side: Side) -> None:
     """Put a ship on a side, wherever it comes from."""
     fleet(s).left[p] -= 1
     lay(s, p, side, SHIP_LINE)
-    arrive(s, p, side)
-
-
-def arrive(s: Table, p: Seat, side: Side) -> None:
-    for c in s.rules.on_ship:
-        c.on_ship(s, p, side)
 
 
 def sink(s: Table, side: Side) -> None:
@@ -336,7 +332,7 @@ class Sail(Decision["Table"]):
         lift(s, x(f))
         lay(s, p, x(a), SHIP_LINE)
         remeasure(s, p)
-        arrive(s, p, x(a))
+        after_laying(s, p, SHIP_PIECE, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("side", x(f))}

@@ -30,7 +30,15 @@ from longroad.core.words import (
     y,
 )
 from longroad.errors import BadMap
-from longroad.isle.building import BUILD_ROAD, SETTLEMENTS, can_pave, can_settle, may_settle, settle
+from longroad.isle.building import (
+    BUILD_ROAD,
+    SETTLEMENTS,
+    after_laying,
+    can_pave,
+    can_settle,
+    may_settle,
+    settle,
+)
 from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
@@ -319,6 +327,7 @@ class PlaceRoad(Decision["Table"]):
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.tell(BUILD_ROAD | y(a) << 32 | x(a))
         pave(s, y(a), x(a))
+        after_laying(s, y(a), ROAD_PIECE, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("side", "neutral-road", {}, 1, 1, False, self.ticket(s, f), None)
