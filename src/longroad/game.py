@@ -51,22 +51,32 @@ def prepare(
 
 
 def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str, Any] | None) -> Map:
+    """The board of a game, dealt as its options say."""
     options = ruleset.chosen()
+    board = options.get("board", "fixed")
     if map is None:
-        file = scenario(BOARD_MAPS.get(options.get("board", ""), map_name(ruleset)))
+        file = scenario(
+            BOARD_MAPS.get(board) or map_name(ruleset.scenario, ruleset.seats, options.get("printing"))
+        )
     else:
         file = map if isinstance(map, MapFile) else load_map(map)
-    board = options.get("board", "spread")
-    numbers = "random" if board in BOARD_MAPS or board in ("fixed", "variable") else board
-    return resolve(file, dealer, numbers, "fixed" if options.get("harbors") != "shuffled" else "shuffled")
+    if board in BOARD_MAPS:
+        board = "fixed"
+    return resolve(file, dealer, board, options.get("harbors", "fixed"), options.get("islets", "shuffled"))
 
 
-def map_name(ruleset: Spec) -> str:
-    """The map of a scenario; some have one for three players, who lend it to two, and one for four."""
-    name = f"{ruleset.scenario}_{max(ruleset.seats, 3)}"
-    if ruleset.chosen().get("printing") == "older" and f"{name}_older" in scenario_names():
-        return f"{name}_older"
-    return name if name in scenario_names() else ruleset.scenario
+@lru_cache(maxsize=256)
+def map_name(scenario: str, seats: int, printing: str | None) -> str:
+    """SEA-013: some scenarios have one map for three players, which two use as well, and another for four."""
+    maps = scenario_names()
+    name = f"{scenario}_{max(3, seats)}"
+    if name not in maps:
+        name = scenario
+    if printing == "older":
+        if f"{name}_older" not in maps:
+            raise BadSpec(f"{scenario} has no map of an older printing for {seats} players.")
+        name = f"{name}_older"
+    return name
 
 
 def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from longroad.isle.geometry import (
     is_land,
     takes_number,
 )
+from longroad.isle.limits import Bar, Limits, one_of
 from longroad.isle.places import Places, places_of, row_letters
 
 FORMAT: Final = "longroad-map/1"
@@ -50,7 +51,13 @@ KEYS: Final = [
     "founding",
     "pieces",
     "marks",
+    "shuffle",
+    "shuffled_robber",
+    "limits",
 ]
+SHUFFLE_KEYS: Final = ["hexes", "terrain", "numbers", "harbors"]
+LIMIT_KEYS: Final = ["reds_apart", "favored", "barred"]
+BAR_KEYS: Final = ["terrain", "hexes", "numbers"]
 HARBORS: Final = ["?", "any", "lumber", "brick", "wool", "grain", "ore"]  # by kind: 1 any, 2 + card
 COLORS: Final = ["red", "blue", "white", "orange", "green", "brown"]
 NEUTRALS: Final = ["neutral1", "neutral2"]
@@ -91,6 +98,15 @@ class Start:
         if self.number > 0:
             return [h for h in range(len(number)) if number[h] == self.number]
         return self.named
+
+
+class Shuffle:
+    """What changes places in the variable set-up; what is drawn there is what is dealt."""
+
+    def __init__(self, terrain: list[int], numbers: list[int], harbors: bool) -> None:
+        self.terrain: list[int] = terrain  # hexes whose terrain does
+        self.numbers: list[int] = numbers  # hexes whose numbers do
+        self.harbors: bool = harbors  # whether the harbors of these hexes do
 
 
 class Map:
@@ -269,6 +285,10 @@ class MapFile:
         self.founding: int = ROUNDS
         self.pieces: list[Piece] = []
         self.marks: dict[str, list[str]] = {}
+        self.shuffles: list[Shuffle] = []
+        self.shifting: list[int] = []  # hexes that the variable set-up may make sea or land
+        self.shuffled_robber: Start | None = None  # where the variable set-up puts it elsewhere
+        self.limits: Limits = Limits(False, [], [])
         self.drawn: bool = False  # nothing is left to deal
         self._map: Map | None = None
         self._read(table)
@@ -319,9 +339,12 @@ class MapFile:
             self._read_colors(table["colors"])
         if not self._read_drawing(table["map"]):
             return  # nothing else can be checked without the hexes
+        self._read_marks(table.get("marks", {}))
         self._read_terrain_pool(table.get("terrain_pool", {}))
         self._read_numbers(table)
         self._read_fog(table.get("fog_terrain", {}), table.get("fog_numbers", []))
+        self._read_shuffles(table.get("shuffle", []))
+        self._read_limits(table.get("limits", {}))
         self._read_harbors(table.get("harbors", []), table.get("harbor_pool", {}))
         self._read_stack(table.get("harbor_stack", []))
         self._read_robber(table)
@@ -329,7 +352,6 @@ class MapFile:
             self._read_pirate(table["pirate"])
         self._read_pieces(table.get("pieces", {}))
         self._read_goals(table)
-        self._read_marks(table.get("marks", {}))
         self._check_room()
         if not self._problems:
             self._finish()
@@ -511,6 +533,98 @@ class MapFile:
             self.fog_terrain = row([pool.count(t) for t in range(len(TERRAINS))])
             self.fog_numbers = row([tokens.count(n) for n in range(13)])
 
+    def _read_shuffles(self, value: object) -> None:
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            self._wrong("shuffle must be a list of tables such as { hexes = ['C2', 'C3'] }")
+            return
+        shuffles: list[Shuffle] = []
+        for entry in value:
+            if not self._known_keys("shuffle", entry, SHUFFLE_KEYS):
+                return
+            assert isinstance(entry, dict)
+            both = self._hexes("shuffle", entry.get("hexes", []))
+            terrain = self._hexes("shuffle", entry.get("terrain", []))
+            numbers = self._hexes("shuffle", entry.get("numbers", []))
+            harbors = entry.get("harbors", False)
+            if both is None or terrain is None or numbers is None:
+                return
+            if not isinstance(harbors, bool):
+                self._wrong(f"shuffle: harbors must be true or false, not {shown(harbors)}")
+                return
+            if both and (terrain or numbers):
+                self._wrong("shuffle: give hexes, or terrain and numbers, not both")
+                return
+            shuffles.append(Shuffle(both or terrain, both or numbers, harbors))
+        problem = self._bad_shuffle(shuffles)
+        if problem:
+            self._wrong(f"shuffle: {problem}")
+            return
+        self.shuffles = shuffles
+        for shuffle in shuffles:
+            kinds = {int(self.terrain[h]) for h in shuffle.terrain}
+            if SEA in kinds and len(kinds) > 1:
+                self.shifting += shuffle.terrain
+
+    def _bad_shuffle(self, shuffles: list[Shuffle]) -> str:
+        """Why these hexes can't change places, or nothing."""
+        dealt: list[int] = []
+        numbered: list[int] = []
+        for shuffle in shuffles:
+            for h in shuffle.terrain + shuffle.numbers:
+                name = self.places.hex_name(h)
+                terrain = self.terrain[h]
+                if terrain == UNFILLED or terrain == FOG:
+                    return f"{name} is {'dealt anyway' if terrain == UNFILLED else 'under the fog'}"
+                if takes_number(terrain) and self.number[h] == 0:
+                    return f"{name} has no number drawn"
+                if (h in shuffle.terrain and h in dealt) or (h in shuffle.numbers and h in numbered):
+                    return f"{name} is in two groups"
+            dealt += shuffle.terrain
+            numbered += shuffle.numbers
+            bare = [h for h in shuffle.terrain if not takes_number(self.terrain[h])]
+            if bare and len(bare) < len(shuffle.terrain):
+                for h in shuffle.terrain:
+                    if h not in shuffle.numbers:
+                        kind = TERRAINS[self.terrain[bare[0]]]
+                        return (
+                            f"{self.places.hex_name(h)} may become {kind}, so its number must be shuffled too"
+                        )
+        return ""
+
+    def _read_limits(self, value: object) -> None:
+        if not self._known_keys("limits", value, LIMIT_KEYS):
+            return
+        assert isinstance(value, dict)
+        apart = value.get("reds_apart", False)
+        if not isinstance(apart, bool):
+            self._wrong(f"limits: reds_apart must be true or false, not {shown(apart)}")
+            return
+        favored = self._terrains("limits: favored", value.get("favored", []))
+        barred = value.get("barred", [])
+        if favored is None:
+            return
+        if not isinstance(barred, list) or len(barred) > MOST_LISTED:
+            self._wrong(
+                "limits: barred must be a list of tables such as { terrain = ['gold'], numbers = [6, 8] }"
+            )
+            return
+        bars: list[Bar] = []
+        for entry in barred:
+            if not self._known_keys("limits: barred", entry, BAR_KEYS):
+                return
+            assert isinstance(entry, dict)
+            terrain = self._terrains("limits: barred", entry.get("terrain", []))
+            hexes = self._hexes("limits: barred", entry.get("hexes", []))
+            numbers = self._numbers("limits: barred", entry.get("numbers", []))
+            if terrain is None or hexes is None or numbers is None:
+                return
+            if not numbers or bool(terrain) == bool(hexes):
+                self._wrong("limits: barred needs numbers, and either terrain or hexes")
+                return
+            names = [TERRAINS[t] for t in terrain] + [self.places.hex_name(h) for h in hexes]
+            bars.append(Bar(terrain, hexes, numbers, one_of(names)))
+        self.limits = Limits(apart, favored, bars)
+
     def _read_harbors(self, value: object, pool_value: object) -> None:
         if not isinstance(value, list) or len(value) > MOST_LISTED:
             self._wrong("harbors must be a list of texts such as 'A1/NW any'")
@@ -578,8 +692,13 @@ class MapFile:
             if deserts > 1:
                 self._wrong(f"the map has {deserts} deserts; say with robber where it starts")
             self.robber.desert = deserts == 1
-            return
-        self._read_start("robber", self.robber, table["robber"], deserts)
+        else:
+            self._read_start("robber", self.robber, table["robber"], deserts)
+        if "shuffled_robber" in table:
+            self.shuffled_robber = Start()
+            self._read_start("shuffled_robber", self.shuffled_robber, table["shuffled_robber"], deserts)
+            if not self.shuffles:
+                self._wrong("shuffled_robber is of no use without a [[shuffle]]")
 
     def _read_start(self, key: str, start: Start, value: object, deserts: int) -> None:
         """Where the robber starts: a hex, several to choose from, a number or a terrain."""
@@ -614,7 +733,7 @@ class MapFile:
             return
         choice = self._choice("pirate", value)
         for h in choice:
-            if h < self.board.hexes and self.terrain[h] != SEA:
+            if h < self.board.hexes and (self.terrain[h] != SEA or h in self.shifting):
                 self._wrong(f"the pirate can't start at {self.places.hex_name(h)}: it is not sea")
                 return
         self.pirate = choice
@@ -747,6 +866,12 @@ class MapFile:
 
         What is not dealt yet counts as land.
         """
+        free = 3 * len(self.harbor_stack) - 2  # a harbor takes up at most three sides of the coast
+        if self.harbor_stack and len(self.shores(terrain)) < free:
+            return (
+                f"the map has {len(self.shores(terrain))} free sides on the coast; "
+                f"{len(self.harbor_stack)} harbors need {free} to be sure of a place"
+            )
         if self.founding == 0:
             return ""
         home = {self.places.hex_of(name) for name in self.marks.get("home", []) if names_hex(name)}
@@ -764,6 +889,22 @@ class MapFile:
             return ""
         where = "home" if home else "land"
         return f"the map has {land} corners on {where}; {seats} players need {least} to be sure of a place"
+
+    def shores(self, terrain: Row) -> list[int]:
+        """The sides where a harbor could be placed: on a coast, and at no other harbor's corner."""
+        taken = {int(c) for side in self.harbor_sides for c in self.board.ends[side]}
+        found: list[int] = []
+        for side in range(self.board.sides):
+            land = 0
+            sea = 2 - len(self.board.hexes_beside[side])
+            for h in self.board.hexes_beside[side]:
+                if terrain[h] == SEA:
+                    sea += 1
+                elif is_land(terrain[h]):
+                    land += 1
+            if land == 1 and sea == 1 and not any(int(c) in taken for c in self.board.ends[side]):
+                found.append(side)
+        return found
 
     def _finish(self) -> None:
         """Work out what every map of this file shares."""
@@ -809,6 +950,52 @@ class MapFile:
             hexes.append(h)
         return hexes
 
+    def _hexes(self, key: str, value: object) -> list[int] | None:
+        """Drawn hexes by name or by mark, in their order, or None and a problem."""
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            self._wrong(f"{key}: {shown(value)} is not a list of hexes")
+            return None
+        found: list[int] = []
+        for entry in value:
+            if not isinstance(entry, str):
+                self._wrong(f"{key}: {shown(entry)} is not a hex")
+                return None
+            for name in self.marks.get(entry, [entry]):
+                h = self._place(key, "hex", name)
+                if h < 0:
+                    return None
+                if h >= self.board.hexes or h in found:
+                    why = "is listed twice" if h in found else "is not drawn"
+                    self._wrong(f"{key}: {self.places.hex_name(h)} {why}")
+                    return None
+                found.append(h)
+        return found
+
+    def _terrains(self, key: str, value: object) -> list[int] | None:
+        """Terrain that takes numbers, by name, or None and a problem."""
+        known = [name for t, name in enumerate(TERRAINS) if takes_number(t)]
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            self._wrong(f"{key}: {shown(value)} is not a list of terrain")
+            return None
+        found: list[int] = []
+        for entry in value:
+            if not isinstance(entry, str) or entry not in known:
+                self._wrong(f"{key}: {shown(entry)} is no terrain with numbers{close_to(entry, known)}")
+                return None
+            found.append(TERRAINS.index(entry))
+        return found
+
+    def _known_keys(self, key: str, value: object, keys: list[str]) -> bool:
+        """Whether it is a table with these keys only; otherwise a problem."""
+        if not isinstance(value, dict):
+            self._wrong(f"{key} must be a table, not {shown(value)}")
+            return False
+        for name in value:
+            if not isinstance(name, str) or name not in keys:
+                self._wrong(f"{key}: there is no key {shown(name)}{close_to(name, keys)}")
+                return False
+        return True
+
     def _count(self, table: dict[str, object], key: str, usual: int, least: int, most: int) -> int:
         n = whole(table.get(key, usual), least, most)
         if n < 0:
@@ -819,19 +1006,22 @@ class MapFile:
     def _surely_land(self, h: int) -> bool:
         if self.terrain[h] == UNFILLED:
             return SEA not in list(self.terrain_pool)
-        return is_land(self.terrain[h])
+        return is_land(self.terrain[h]) and h not in self.shifting
+
+    def _surely_sea(self, h: int) -> bool:
+        return self.terrain[h] == SEA and h not in self.shifting
 
     def _at_sea(self, side: int) -> bool:
         """Whether the sea, or the edge of the map, surely is on one of its sides."""
         beside = self.board.hexes_beside[side]
-        return len(beside) < 2 or any(self.terrain[h] == SEA for h in beside)
+        return len(beside) < 2 or any(self._surely_sea(h) for h in beside)
 
     def _on_shore(self, side: int) -> bool:
         """Whether land and sea surely meet there."""
         land = 0
         sea = 2 - len(self.board.hexes_beside[side])
         for h in self.board.hexes_beside[side]:
-            if self.terrain[h] == SEA:
+            if self._surely_sea(h):
                 sea += 1
             elif self._surely_land(h):
                 land += 1
