@@ -12,13 +12,21 @@ from hypothesis import strategies as st
 from longroad.core.dealer import Dealer
 from longroad.errors import BadMap
 from longroad.isle.maps import KEYS, Map, load_map
-from longroad.isle.set_up import HARBORS, NUMBERS, resolve
+from longroad.isle.set_up import BOARDS, HARBORS, resolve
 
 pytestmark = pytest.mark.both_builds
 
 TEXTS = {
     name: resources.files("longroad.isle.scenarios").joinpath(name + ".toml").read_text(encoding="utf-8")
-    for name in ("base", "beginner")
+    for name in (
+        "base",
+        "beginner",
+        "new_shores_3",
+        "oceania_3",
+        "forgotten_tribe",
+        "pirate_islands",
+        "new_world",
+    )
 }
 TABLES: dict[str, dict[str, Any]] = {name: tomllib.loads(text) for name, text in TEXTS.items()}
 
@@ -49,6 +57,17 @@ words = st.sampled_from(
         "4",
         "neutral",
         "nowhere",
+        "rim",
+        "~1",
+        "home",
+        "12",
+        "hexes",
+        "terrain",
+        "numbers",
+        "reds_apart",
+        "favored",
+        "barred",
+        "ship A1/NW",
     ]
 )
 simple = (
@@ -69,7 +88,7 @@ things = st.recursive(
     max_leaves=12,
 )
 cells = st.sampled_from(
-    ["_   ", "f5  ", "h8  ", "p6  ", "d   ", "~   ", "*9  ", "?   ", "L   ", "S   ", "    ", "m   "]
+    ["_   ", "f5  ", "h8  ", "p6  ", "d   ", "~   ", "*9  ", "?   ", "L   ", "S   ", "    ", "m   ", "m-  "]
 )
 drawings = st.lists(
     st.tuples(st.sampled_from(["", "  ", "    "]), st.lists(cells, max_size=7)).map(
@@ -86,10 +105,10 @@ def check(source: Any) -> None:
         assert "\n" not in str(refusal) and 10 < len(str(refusal)) < 400
         str(refusal).encode()  # can be shown
         return
-    for numbers in NUMBERS:
+    for board in BOARDS:
         for harbors in HARBORS:
             try:
-                m = resolve(file, Dealer(1), numbers, harbors)
+                m = resolve(file, Dealer(1), board, harbors)
             except BadMap:
                 continue
             table = m.as_dict()

@@ -81,6 +81,46 @@ def test_places_are_numbered_in_the_order_they_are_met() -> None:
         assert met == list(range(len(met)))
 
 
+@every_shape
+def test_the_rim_is_every_place_next_to_a_drawn_hex(hexes: list[tuple[int, int]]) -> None:
+    board = Board(hexes)
+    beside = {(q + dq, r + dr) for q, r in hexes for dq, dr in STEPS} - set(hexes)
+    assert set(board.rim_axial) == beside
+    assert board.rim == len(board.rim_axial) == len(beside)
+    assert len(board.sides_of) == len(board.corners_of) == board.hexes + board.rim
+    for k, (q, r) in enumerate(board.rim_axial):
+        rim = board.hexes + k
+        shared = [board.axial.index((q + dq, r + dr)) for dq, dr in STEPS if (q + dq, r + dr) in hexes]
+        sides = {side for h in shared for side in board.sides_of[h] if len(board.hexes_beside[side]) == 1}
+        assert len(board.sides_of[rim]) == len(set(board.sides_of[rim])) == len(shared)
+        assert set(board.sides_of[rim]) <= sides
+        ends = {c for side in board.sides_of[rim] for c in board.ends[side]}
+        assert ends == set(board.corners_of[rim]) and len(board.corners_of[rim]) == len(ends)
+    around = [side for rim in range(board.hexes, board.hexes + board.rim) for side in board.sides_of[rim]]
+    assert sorted(around) == [s for s in range(board.sides) if len(board.hexes_beside[s]) == 1]
+
+
+def test_the_rim_goes_clockwise_from_above_the_top_left_hex() -> None:
+    board = Board(ISLAND)
+    rim = board.rim_axial
+    assert rim[:5] == [(0, -3), (1, -3), (2, -3), (3, -3), (3, -2)] and rim[-1] == (-1, -2)
+    assert all((b[0] - a[0], b[1] - a[1]) in STEPS for a, b in zip(rim, rim[1:] + rim[:1], strict=True))
+    assert Board(SHAPES["ring"]).rim_axial == [*rim, (0, 0)]  # what is inside a hole comes last
+    assert Board([(0, 0)]).rim_axial == [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+    assert Board([]).rim == 0
+
+
+def test_the_places_of_a_rim_hex_are_listed_clockwise() -> None:
+    board = Board([(0, 0), (1, 0)])
+    above = board.hexes + board.rim_axial.index((1, -1))  # between and above the two
+    assert list(board.sides_of[above]) == [board.sides_of[1][5], board.sides_of[0][0]]
+    assert list(board.corners_of[above]) == [
+        board.corners_of[1][0],
+        board.corners_of[0][1],
+        board.corners_of[0][0],
+    ]
+
+
 def test_boards_of_one_shape_are_one_board() -> None:
     assert board_of(ISLAND) is board_of(list(ISLAND))
     for n in range(200):

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from longroad.core.dealer import Dealer
 from longroad.core.words import NOWHERE
 from longroad.errors import BadMap
-from longroad.isle.geometry import SEA
+from longroad.isle.geometry import FOG, SEA, TERRAINS, is_land
 from longroad.isle.maps import Map, MapFile, Piece, load_map, scenario, scenario_names
+from longroad.isle.set_up import resolve
 
 pytestmark = pytest.mark.both_builds
 
@@ -138,11 +140,66 @@ MISTAKES = [
     (plain(harbors=["A1/NW any", "A1/NE ore"]), "the harbors at A1/NW and A1/NE share the corner A1.N"),
     (plain(harbors=["A1/NW ?"]), "harbor_pool holds 0 kinds, but 1 harbors are to be filled"),
     (plain(harbor_pool={"?": 1}), "harbor_pool: there is no '[?]'; there is any, *"),
+    (plain(harbor_stack="any"), "harbor_stack must be a list of kinds such as ['any', 'wool']"),
+    (plain(harbor_stack=["?"]), "harbor_stack: '[?]' is no kind of harbor; there is any, *"),
+    (
+        plain(harbor_stack=["any"] * 11),
+        "the map has 30 free sides on the coast; 11 harbors need 31 to be sure of a place",
+    ),
+    (
+        plain(harbors=["A1/NW any"], harbor_stack=["any"] * 10),
+        "the map has 27 free sides on the coast; 10 harbors need 28 to be sure of a place",
+    ),
+    # without a number, and fog
+    (plain(map=drawn(C="g9  f11 d-  f3  m8")), "C3: 'd-' can't be; only what could carry a number can *"),
+    (plain(map=drawn(C="g9  f11 _-  f3  m8")), "C3: '_-' can't be; only what could carry a number can *"),
+    (plain(map=drawn(C="g9  f11 ?   f3  m8")), "fog_terrain holds 0 hexes, but 1 are drawn as [?]"),
+    (plain(fog_terrain={"sea": 1}), "fog_terrain holds 1 hexes, but 0 are drawn as [?]"),
+    (
+        plain(map=drawn(C="g9  f11 ?   f3  m8"), fog_terrain={"lake": 1}),
+        "fog_terrain: lake can't lie under the fog",
+    ),
+    (
+        plain(map=drawn(C="g9  f11 ?   f3  m8"), fog_terrain={"gold": 1}, fog_numbers=[3, 4]),
+        "fog_numbers holds 2 numbers, but 1 hexes under the fog need one",
+    ),
+    (
+        plain(map=drawn(C="g9  f11 ?   f3  m8"), fog_terrain={"gold": 1}, fog_numbers=[7]),
+        "fog_numbers: 7 is not a number from 2 to 6 or 8 to 12",
+    ),
     # the robber
     (plain(robber=3), "robber must be the name of a hex, not 3"),
     (plain(robber="C9"), "robber: there is no hex 'C9' on this map; did you mean *"),
     (plain(map=drawn(A="    m10 ~   f9"), robber="a2"), "the robber can't start in the sea at A2"),
     (plain(map=drawn(A="    m10 d   f9")), "the map has 2 deserts; say with robber where it starts"),
+    (plain(robber=[]), "robber must be the name of a hex or a list of them, not an empty list"),
+    (plain(robber=["A1", 3]), "robber must be the name of a hex, not 3"),
+    (plain(robber=["A1", "a1"]), "robber lists A1 twice"),
+    (plain(robber="~1"), "the robber can't start in the sea at ~1"),
+    (plain(robber="7"), "robber: no hex bears the number '7'"),
+    (plain(map=drawn(C="g9  f11 L   f3  m8"), robber="desert"), "robber: the map has no desert"),
+    (
+        plain(map=drawn(C="g9  f11 ?   f3  m8"), fog_terrain={"desert": 1}, robber="C3"),
+        "the robber can't start under the fog at C3",
+    ),
+    (plain(shuffled_robber="12"), "shuffled_robber is of no use without a [[shuffle]]"),
+    # the pirate, and what the game is about
+    (plain(pirate=True), "pirate must be the name of a hex, not true"),
+    (plain(pirate="~19"), "pirate: there is no hex '~19' on this map; did you mean *"),
+    (plain(pirate=["~1", "C3"]), "the pirate can't start at C3: it is not sea"),
+    (plain(points=1), "points must be a number from 2 to 99, not 1"),
+    (plain(island_points=-1), "island_points must be a number from 0 to 99, not -1"),
+    (plain(founding="2"), "founding must be a number from 0 to 4, not '2'"),
+    (plain(founding=0), "founding can be 0 only where pieces are given"),
+    (plain(founding=4), "the map has 54 corners on land; 4 players need 61 to be sure of a place"),
+    (
+        plain(marks={"home": ["A1", "A2", "A3"]}),
+        "the map has 14 corners on home; 4 players need 29 to be sure of a place",
+    ),
+    (
+        plain(marks={"home": ["B1", "B2", "B3", "C1", "C2", "C3", "C4"], "no_founding": ["B2.S", "C2.N"]}),
+        "the map has 23 corners on home; 4 players need 29 to be sure of a place",
+    ),
     # pieces
     (plain(pieces=[]), "pieces must be a table such as *"),
     (plain(pieces={"rde": []}), "pieces: 'rde' is no player; did you mean red?"),
@@ -156,6 +213,10 @@ MISTAKES = [
         plain(pieces={"red": ["city C3.N"], "neutral1": ["settlement C3.NE"]}),
         "the settlement of neutral1 at B3.S is too close to the one at B2.SE",
     ),
+    (plain(pieces={"red": ["ship C3/E"]}), "the ship of red at C3/E is not at sea"),
+    (plain(pieces={"red": ["ship A1/NW pays"]}), "pieces of red: 'ship A1/NW pays' must be such as *"),
+    (plain(pieces={"red": ["ship A1/NW", "ship A1/NW"]}), "two ships lie on A1/NW"),
+    (plain(pieces={"red": ["ship A1/NW"], "blue": ["road A1/NW"]}), "a road and a ship lie on A1/NW"),
     (plain(pieces={"red": ["settlement C3.N"]}), "pieces: blue has no settlement although others do"),
     (
         plain(
@@ -185,6 +246,70 @@ MISTAKES = [
         "marks: neutral: there is no corner 'A2.X' on this map; did you mean *",
     ),
     (plain(marks={"neutral": ["A2.S", "B2.NE"]}), "marks: neutral lists A2.S twice"),
+    # what is shuffled
+    (plain(shuffle=3), "shuffle must be a list of tables such as { hexes = ['C2', 'C3'] }"),
+    (plain(shuffle=[3]), "shuffle must be a table, not 3"),
+    (plain(shuffle=[{"hex": []}]), "shuffle: there is no key 'hex'; did you mean hexes?"),
+    (plain(shuffle=[{"hexes": "A1"}]), "shuffle: 'A1' is not a list of hexes"),
+    (plain(shuffle=[{"hexes": [1]}]), "shuffle: 1 is not a hex"),
+    (plain(shuffle=[{"hexes": ["A1", "A1"]}]), "shuffle: A1 is listed twice"),
+    (plain(shuffle=[{"hexes": ["~1"]}]), "shuffle: ~1 is not drawn"),
+    (plain(shuffle=[{"hexes": ["hill"]}]), "shuffle: there is no hex 'hill' on this map"),
+    (plain(shuffle=[{"hexes": ["A1"], "harbors": 1}]), "shuffle: harbors must be true or false, not 1"),
+    (
+        plain(shuffle=[{"hexes": ["A1"], "terrain": ["A2"]}]),
+        "shuffle: give hexes, or terrain and numbers, not both",
+    ),
+    (plain(shuffle=[{"hexes": ["A1"]}, {"numbers": ["A1"]}]), "shuffle: A1 is in two groups"),
+    (plain(shuffle=[{"terrain": ["A1"]}, {"terrain": ["A1"]}]), "shuffle: A1 is in two groups"),
+    (
+        plain(shuffle=[{"terrain": ["C3", "C4"], "numbers": ["C3"]}]),
+        "shuffle: C4 may become desert, so its number must be shuffled too",
+    ),
+    (
+        plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"desert": 1}, shuffle=[{"hexes": ["C3"]}]),
+        "shuffle: C3 is dealt anyway",
+    ),
+    (
+        plain(map=drawn(C="g9  f11 ?   f3  m8"), fog_terrain={"desert": 1}, shuffle=[{"numbers": ["C3"]}]),
+        "shuffle: C3 is under the fog",
+    ),
+    (
+        plain(map=drawn(C="g9  f11 m-  f3  m8"), shuffle=[{"terrain": ["C3", "C4"]}]),
+        "shuffle: C3 has no number drawn",
+    ),
+    (
+        plain(map=drawn(A="    m10 ~   f9"), shuffle=[{"hexes": ["A1", "A2"]}], harbors=["A1/NW any"]),
+        "the harbor at A1/NW is not on the coast",
+    ),
+    (
+        plain(map=drawn(A="    m10 ~   f9"), shuffle=[{"hexes": ["A1", "A2"]}], robber="A1"),
+        "the robber can't start at A1: it may become sea",
+    ),
+    (
+        plain(map=drawn(A="    m10 ~   f9"), shuffle=[{"hexes": ["A1", "A2"]}], pirate="A2"),
+        "the pirate can't start at A2: it is not sea for sure",
+    ),
+    # limits
+    (plain(limits=3), "limits must be a table, not 3"),
+    (plain(limits={"x": True}), "limits: there is no key 'x'; there is reds_apart, favored, barred"),
+    (plain(limits={"reds_apart": 1}), "limits: reds_apart must be true or false, not 1"),
+    (plain(limits={"favored": "gold"}), "limits: favored: 'gold' is not a list of terrain"),
+    (plain(limits={"favored": ["sea"]}), "limits: favored: 'sea' is no terrain with numbers; there is *"),
+    (plain(limits={"barred": {}}), "limits: barred must be a list of tables such as *"),
+    (plain(limits={"barred": [{"number": [2]}]}), "limits: barred: there is no key 'number'; did you mean *"),
+    (
+        plain(limits={"barred": [{"numbers": [2]}]}),
+        "limits: barred needs numbers, and either terrain or hexes",
+    ),
+    (
+        plain(limits={"barred": [{"terrain": ["gold"], "hexes": ["A1"], "numbers": [2]}]}),
+        "limits: barred needs numbers, and either terrain or hexes",
+    ),
+    (
+        plain(limits={"barred": [{"terrain": ["gold"], "numbers": [7]}]}),
+        "limits: barred: 7 is not a number from 2 to 6 or 8 to 12",
+    ),
 ]
 
 
@@ -267,15 +392,112 @@ def test_the_sea_may_be_drawn_or_not() -> None:
     assert sum(t == SEA for t in drawn_sea.terrain) == 18
 
 
-def test_a_resolved_map_goes_through_json() -> None:
-    for name in scenario_names():
-        file = scenario(name)
-        if file.drawn:
-            table = file.as_drawn().as_dict()
-            again = Map.from_dict(json.loads(json.dumps(table)))
-            assert again.as_dict() == table
-            assert again.pieces == file.pieces
-            assert again.board.axial == file.board.axial
+FIELDS = ["points", "island_points", "founding", "robber", "robber_choices", "pirate", "pirate_choices"]
+FIELDS += ["harbors", "harbor_stack", "pieces", "marks", "seats", "colors", "name"]
+ROWS = ["terrain", "number", "harbor", "coast", "fog_terrain", "fog_numbers"]
+
+
+@pytest.mark.parametrize("name", scenario_names())
+def test_a_resolved_map_goes_through_json(name: str) -> None:
+    file = scenario(name)
+    for m in [resolve(file, Dealer(seed)) for seed in range(5)]:
+        table = m.as_dict()
+        again = Map.from_dict(json.loads(json.dumps(table)))
+        assert again.as_dict() == table
+        assert again.board.axial == file.board.axial
+        for field in FIELDS:
+            assert getattr(again, field) == getattr(m, field), field
+        for field in ROWS:
+            assert list(getattr(again, field)) == list(getattr(m, field)), field
+
+
+def test_what_is_usual_is_not_written_down() -> None:
+    """So that records of games from before the sea stay as they are."""
+    table = load_map(plain(pieces={"neutral1": ["city C3.N"]}, marks={"x": ["C3"]})).as_drawn().as_dict()
+    assert list(table) == ["format", "name", "seats", "map", "harbors", "robber", "pieces", "marks"]
+    table = scenario("beginner").as_drawn().as_dict()
+    assert list(table) == ["format", "name", "seats", "colors", "map", "harbors", "robber", "pieces"]
+
+
+def test_a_map_says_how_the_game_is_won_and_founded() -> None:
+    m = load_map(plain(points=13, island_points=2, founding=3)).as_drawn()
+    assert (m.points, m.island_points, m.founding) == (13, 2, 3)
+    m = load_map(plain()).as_drawn()
+    assert (m.points, m.island_points, m.founding) == (10, 0, 2)
+    assert scenario("beginner").as_drawn().founding == 0  # everybody is given pieces
+    assert scenario("pirate_islands").founding == 2  # and founds all the same
+
+
+@pytest.mark.parametrize(
+    "robber, at, choices",
+    [
+        ("C2", "C2", []),
+        (["C2"], "C2", []),
+        (["C2", "A1"], None, ["C2", "A1"]),
+        ("12", "B1", []),
+        ("6", None, ["B2", "E2"]),
+        ("desert", "C3", []),
+        ("nowhere", None, []),
+    ],
+)
+def test_a_robber_starts_on_a_hex_or_has_a_choice(robber: Any, at: str | None, choices: list[str]) -> None:
+    m = load_map(plain(robber=robber)).as_drawn()
+    assert m.robber == (m.places.hex_of(at) if at else NOWHERE)
+    assert [m.places.hex_name(h) for h in m.robber_choices] == choices
+    again = Map.from_dict(m.as_dict())
+    assert (again.robber, again.robber_choices) == (m.robber, m.robber_choices)
+
+
+def test_a_pirate_starts_at_sea_or_on_the_rim_or_has_a_choice() -> None:
+    sea = plain(map=drawn(A="    m10 ~   f9"))
+    for pirate, at, choices in [
+        ("A2", "A2", []),
+        ("~3", "~3", []),
+        (["~3", "A2"], None, ["~3", "A2"]),
+        ("rim", None, [f"~{k}" for k in range(1, 19)]),
+        (None, None, []),
+    ]:
+        m = load_map({**sea, **({"pirate": pirate} if pirate else {})}).as_drawn()
+        assert m.pirate == (m.places.hex_of(at) if at else NOWHERE)
+        assert [m.places.hex_name(h) for h in m.pirate_choices] == choices
+        assert Map.from_dict(m.as_dict()).as_dict().get("pirate") == m.as_dict().get("pirate") == pirate
+
+
+def test_a_hex_without_a_number_is_drawn_with_a_dash() -> None:
+    rows = drawn(B="  g-  *-  p4  h-")
+    m = load_map(plain(map=rows)).as_drawn()
+    assert m.drawing() == rows
+    assert [int(m.number[m.places.hex_of(name)]) for name in ("B1", "B2", "B3", "B4")] == [0, 0, 4, 0]
+    open_hexes = load_map(plain(map=drawn(B="  g-  h   p4  h-"), number_pool=[3]))
+    assert resolve(open_hexes, Dealer(1)).drawing() == drawn(B="  g-  h3  p4  h-")
+
+
+def test_what_lies_under_the_fog_is_counted_and_not_dealt() -> None:
+    m = load_map(
+        plain(
+            map=drawn(C="g9  ?   d   ?   m8"), fog_terrain={"sea": 1, "gold": 1, "hills": 0}, fog_numbers=[11]
+        )
+    ).as_drawn()
+    assert m.drawing()[2] == "g9  ?   d   ?   m8"
+    assert {TERRAINS[t]: int(n) for t, n in enumerate(m.fog_terrain) if n} == {"sea": 1, "gold": 1}
+    assert [n for n in range(13) if m.fog_numbers[n]] == [11] and len(m.fog_numbers) == 13
+    side, corner = m.places.side_of("C2/E"), m.places.corner_of("C2.N")
+    assert m.beside_land(side) and m.on_land(corner) and not m.on_coast(corner)
+    assert not m.on_coast(m.places.corner_of("C2.S"))
+    assert not any(is_land(t) for t in (SEA, FOG)) and all(is_land(t) for t in (0, 5, 7, 9))
+
+
+def test_a_corner_in_the_fog_is_neither_land_nor_coast() -> None:
+    m = load_map(
+        plain(
+            map=["?   ?   f5", "  ?   h5  p5", "g2  g3  f4", "  f5  f6  f8", "m2  m3  m4", "  m5  m6  m8"],
+            seats=[2],
+            fog_terrain={"sea": 3},
+        )
+    ).as_drawn()
+    c = m.places.corner_of("A1.SE")
+    assert not m.on_land(c) and not m.on_coast(c)
+    assert not m.beside_land(m.places.side_of("A1/E"))
 
 
 def test_a_map_with_open_cells_is_not_resolved() -> None:

@@ -67,6 +67,13 @@ def test_every_name_finds_its_place_and_the_first_is_its_own(hexes: list[tuple[i
     assert len(corners) == board.corners and len(sides) == board.sides
 
 
+def test_the_rim_is_numbered_after_a_wave() -> None:
+    board = ISLAND.board
+    assert [ISLAND.hex_name(board.hexes + k) for k in range(board.rim)] == [f"~{k}" for k in range(1, 19)]
+    assert ISLAND.hex_of("~1") == ISLAND.find(" ~1 ") == 19 and ISLAND.hex_of("~18") == 36
+    assert ISLAND.canonical("~7") == "~7"
+
+
 @pytest.mark.parametrize(
     "kind, text, sentence",
     [
@@ -74,6 +81,8 @@ def test_every_name_finds_its_place_and_the_first_is_its_own(hexes: list[tuple[i
         ("corner", "C3/NE", "'C3/NE' is a side, not a corner"),
         ("side", "c3", "'c3' is a hex, not a side"),
         ("hex", "", "there is no hex '' on this map"),
+        ("hex", "~19", "there is no hex '~19' on this map; did you mean ~9 or ~1 or ~18?"),
+        ("side", "~1", "'~1' is a hex, not a side"),
         ("hex", "x" * 1000, "there is no hex 'xxxxxxxxxxxxxxxxxxxxxxxx…' on this map"),
         ("corner", "C3.ſ", "there is no corner 'C3.ſ' on this map; did you mean C3.S or C3.SW or C3.SE?"),
     ],

@@ -734,7 +734,8 @@ class MapFile:
         choice = self._choice("pirate", value)
         for h in choice:
             if h < self.board.hexes and (self.terrain[h] != SEA or h in self.shifting):
-                self._wrong(f"the pirate can't start at {self.places.hex_name(h)}: it is not sea")
+                sure = " for sure" if self.terrain[h] == SEA else ""
+                self._wrong(f"the pirate can't start at {self.places.hex_name(h)}: it is not sea{sure}")
                 return
         self.pirate = choice
 
