@@ -10,11 +10,11 @@ from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import BOARD_MAPS, MODULES, chapter_names, make_book
-from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario, scenario_names
+from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.set_up import resolve
 from longroad.isle.table import Table, new_table
-from longroad.spec import Spec
+from longroad.spec import Spec, map_name
 
 
 def new_game(
@@ -63,20 +63,6 @@ def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str
     if board in BOARD_MAPS:
         board = "fixed"
     return resolve(file, dealer, board, options.get("harbors", "fixed"), options.get("islets", "shuffled"))
-
-
-@lru_cache(maxsize=256)
-def map_name(scenario: str, seats: int, printing: str | None) -> str:
-    """SEA-013: some scenarios have one map for three players, which two use as well, and another for four."""
-    maps = scenario_names()
-    name = f"{scenario}_{max(3, seats)}"
-    if name not in maps:
-        name = scenario
-    if printing == "older":
-        if f"{name}_older" not in maps:
-            raise BadSpec(f"{scenario} has no map of an older printing for {seats} players.")
-        name = f"{name}_older"
-    return name
 
 
 def owner_names(ruleset: Spec, board: Map) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from longroad.core.edge import Option
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import BOARD_MAPS, EXCLUDES, MODULES, NEEDS_SEATS, SCENARIOS, options_of
 from longroad.isle.maps import scenario as map_of
+from longroad.isle.maps import scenario_names
 
 FAMILIES = ("isle",)
 MOST = 300  # characters; no spec is longer
@@ -120,13 +121,16 @@ def options_in_order(
         if not options[name].accepts(value):
             raise BadSpec(f"option {name} can be {options[name].choices}, not {value!r}")
         values[name] = value
-    refuse_contradictions(seats, values)
+    refuse_contradictions(scenario, seats, values)
     changed = {name: value for name, value in values.items() if value != options[name].default}
     return tuple(sorted(changed.items()))
 
 
-def refuse_contradictions(seats: int, values: dict[str, str]) -> None:
+def refuse_contradictions(scenario: str, seats: int, values: dict[str, str]) -> None:
     """Options that mean nothing together are refused, so that a ruleset has one name."""
+    map_name(scenario, seats, values.get("printing"))
+    if "islets" in values and values.get("board") != "variable":
+        raise BadSpec("islets says how a variable board is shuffled: it needs board=variable")
     if values.get("trade") == "bank" and "offers" in values:
         raise BadSpec("with trade=bank there are no offers to count")
     drawn = BOARD_MAPS.get(values.get("board", ""))
@@ -138,3 +142,17 @@ def refuse_contradictions(seats: int, values: dict[str, str]) -> None:
             )
         if values.get("harbors") == "shuffled":
             raise BadSpec(f"{board.name} has its harbors in fixed places")
+
+
+@lru_cache(maxsize=256)
+def map_name(scenario: str, seats: int, printing: str | None) -> str:
+    """SEA-013: some scenarios have one map for three players, which two use as well, and another for four."""
+    maps = scenario_names()
+    name = f"{scenario}_{max(3, seats)}"
+    if name not in maps:
+        name = scenario
+    if printing == "older":
+        if f"{name}_older" not in maps:
+            raise BadSpec(f"{scenario} has no map of an older printing for {seats} players.")
+        name = f"{name}_older"
+    return name

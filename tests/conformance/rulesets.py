@@ -9,7 +9,12 @@ from longroad.spec import Spec
 
 FAMILY = "isle"
 SHORT = {"rounds": "3", "offers": "1"}  # numbers worth trying instead of the default
-TOGETHER = ("edition=tb", "trade=bank"), ("order=strict", "offers=2"), ("board=random", "harbors=shuffled")
+TOGETHER = (
+    ("edition=tb", "trade=bank"),
+    ("order=strict", "offers=2"),
+    ("board=random", "harbors=shuffled"),
+    ("board=variable", "islets=fixed"),
+)
 
 
 def changes(option: Option) -> list[str]:
