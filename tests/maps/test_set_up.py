@@ -9,8 +9,9 @@ import pytest
 from longroad.core.dealer import Dealer
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, UNFILLED
-from longroad.isle.maps import Map, MapFile, load_map, scenario
-from longroad.isle.set_up import HARBORS, NUMBERS, resolve
+from longroad.isle.limits import Laying
+from longroad.isle.maps import Map, MapFile, load_map, scenario, scenario_names
+from longroad.isle.set_up import HARBORS, NUMBERS, lots_of, resolve
 
 pytestmark = pytest.mark.both_builds
 BASE = scenario("base")
@@ -171,10 +172,18 @@ def test_a_sea_that_is_dealt_has_its_coast() -> None:
         assert Map.from_dict(m.as_dict()).as_dict() == m.as_dict()
 
 
-@pytest.mark.parametrize("numbers, harbors", [("spiralling", "fixed"), ("spread", "free")])
-def test_an_unknown_option_is_refused(numbers: str, harbors: str) -> None:
-    with pytest.raises(BadSpec, match="can be"):
-        resolve(BASE, Dealer(1), numbers, harbors)
+@pytest.mark.parametrize(
+    "options, sentence",
+    [
+        (("spiralling",), "board can be random, spiral, spread, fixed or variable, not 'spiralling'"),
+        (("spread", "free"), "harbors can be fixed, shuffled, players or generator, not 'free'"),
+        (("spread", "fixed", "free"), "islets can be shuffled or fixed, not 'free'"),
+    ],
+)
+def test_an_unknown_option_is_refused(options: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(BadSpec) as refusal:
+        resolve(BASE, Dealer(1), *options)
+    assert str(refusal.value) == sentence
 
 
 def test_the_neutral_settlements_have_marked_corners() -> None:
@@ -186,3 +195,123 @@ def test_the_neutral_settlements_have_marked_corners() -> None:
 def test_a_broken_file_is_not_dealt() -> None:
     with pytest.raises(BadMap, match="format must be"):
         resolve(MapFile({}), Dealer(1), "random", "fixed")
+
+
+# Limits and the variable set-up.
+
+LINE = "_   _   _   _   _   _"
+REST = {"terrain_pool": {"forest": 3, "hills": 3}, "number_pool": [2, 6, 8, 9, 10, 12]}
+NO_WAY = [
+    ({"number_pool": [6, 6, 8, 8, 2, 3], "limits": {"reds_apart": True}}, "no 6 or 8 beside another"),
+    (
+        {
+            "number_pool": [2, 12, 2, 12, 3, 4],
+            "limits": {"barred": [{"terrain": ["hills"], "numbers": [2, 12]}]},
+        },
+        "no 2 or 12 on hills",
+    ),
+    (
+        {
+            "number_pool": [5, 6, 8, 9, 5, 4],
+            "limits": {"barred": [{"hexes": ["A1", "A2", "A3"], "numbers": [5, 6, 8, 9]}]},
+        },
+        "no 5, 6, 8 or 9 on A1, A2 or A3",
+    ),
+    (
+        {
+            "map": ["f2  f3  f4  h   h   h"],
+            "terrain_pool": {},
+            "number_pool": [6, 8, 5],
+            "limits": {"favored": ["forest"]},
+        },
+        "forest no worse than the rest",
+    ),
+    (
+        {
+            "number_pool": [6, 6, 8, 2, 3, 4],
+            "limits": {"reds_apart": True, "barred": [{"hexes": ["A1", "A6"], "numbers": [6, 8]}]},
+        },
+        "no 6 or 8 beside another and no 6 or 8 on A1 or A6",
+    ),
+]
+
+
+@pytest.mark.parametrize("keys, limit", NO_WAY, ids=[limit for _, limit in NO_WAY])
+def test_a_limit_that_cannot_be_met_is_named(keys: dict[str, Any], limit: str) -> None:
+    file = island(**{"map": [LINE], **REST, **keys})
+    with pytest.raises(BadMap) as refusal:
+        resolve(file, Dealer(1))
+    assert str(refusal.value) == f"found no way to lay the numbers of Test with {limit}"
+
+
+def test_land_that_leaves_no_room_is_refused() -> None:
+    """However it is dealt: two hexes have twelve corners at most."""
+    file = island([LINE], terrain_pool={"sea": 4, "hills": 2}, number_pool=[2, 3])
+    with pytest.raises(BadMap, match="corners on land; 2 players need 13 to be sure of a place"):
+        resolve(file, Dealer(1))
+
+
+def test_land_is_dealt_again_until_there_is_room() -> None:
+    """Three hexes in a row have a coast of 14 sides; six harbors need 16 to be sure of a place."""
+
+    def in_a_row(harbors: int) -> int:
+        pool = {"sea": 3, "hills": 3}
+        stack = ["any"] * harbors
+        file = island([LINE], terrain_pool=pool, number_pool=[2, 3, 4], harbor_stack=stack)
+        maps = [resolve(file, Dealer(seed), "fixed", "generator") for seed in range(60)]
+        assert {len(m.harbors) for m in maps} == {harbors}
+        return sum("~" not in m.drawing()[0].strip("~ ") for m in maps)
+
+    assert in_a_row(1) > 5
+    assert in_a_row(6) == 0
+
+
+def keeps_limits(file: MapFile, terrain: list[int], number: list[int]) -> bool:
+    """Counted without the code that deals."""
+    numbered = [h for h in range(len(number)) if number[h]]
+    reds = {h for h in numbered if number[h] in (6, 8)}
+    if file.limits.reds_apart and any(int(other) in reds for h in reds for other in file.board.neighbors[h]):
+        return False
+    for bar in file.limits.bars:
+        if any((terrain[h] in bar.terrain or h in bar.hexes) and number[h] in bar.numbers for h in numbered):
+            return False
+    good = [6 - abs(7 - number[h]) for h in numbered if terrain[h] in file.limits.favored]
+    rest = [6 - abs(7 - number[h]) for h in numbered if terrain[h] not in file.limits.favored]
+    return not good or sum(good) / len(good) >= sum(rest) / len(rest)
+
+
+@pytest.mark.parametrize("name", [name for name in scenario_names() if len(scenario(name).limits)])
+def test_the_search_finds_a_way_too(name: str) -> None:
+    """Chance nearly always finds one before, so the search is asked here alone."""
+    file = scenario(name)
+    found = set()
+    for seed in range(20):
+        dealer = Dealer(seed)
+        m = resolve(file, dealer, "variable")
+        assert keeps_limits(file, list(m.terrain), list(m.number))
+        drawn = m.number[:]
+        if not file.shuffles:
+            for h in range(len(drawn)):
+                drawn[h] = 0
+        lots = lots_of(file, m.terrain, drawn, bool(file.shuffles))
+        for lot in lots:
+            dealer.shuffle(lot.hexes)
+        assert Laying(file.board, m.terrain, drawn, lots, file.limits).search(dealer)
+        assert Counter(drawn) == Counter(m.number)
+        assert keeps_limits(file, list(m.terrain), list(drawn))
+        found.add(tuple(drawn))
+    assert len(found) == 20
+
+
+def test_numbers_under_limits_are_as_likely_one_way_as_another() -> None:
+    file = island(
+        ["_   _   _   _"],
+        terrain_pool={"hills": 4},
+        number_pool=[2, 6, 8, 12],
+        limits={"reds_apart": True, "barred": [{"hexes": ["A1"], "numbers": [2]}]},
+    )
+    ways = Counter("/".join(resolve(file, Dealer(seed)).drawing()) for seed in range(2000))
+    assert (
+        len(ways) == 8
+    )  # 6 and 8 on the first and third, first and fourth or second and fourth: 2 x (2 + 2 + 1)
+    assert min(ways.values()) > 150  # 200 expected
