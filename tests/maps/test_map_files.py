@@ -246,6 +246,9 @@ MISTAKES = [
         "marks: neutral: there is no corner 'A2.X' on this map; did you mean *",
     ),
     (plain(marks={"neutral": ["A2.S", "B2.NE"]}), "marks: neutral lists A2.S twice"),
+    (plain(marks={"belt": ["A2.S"]}), "marks: belt needs every place to be a hex; A2.S is a corner"),
+    (plain(marks={"village_6": ["A2"]}), "marks: village_6 needs every place to be a corner; A2 is a hex"),
+    (plain(marks={"closed": ["~2"]}), "marks: closed lists ~2, which is not drawn"),
     # what is shuffled
     (plain(shuffle=3), "shuffle must be a list of tables such as { hexes = ['C2', 'C3'] }"),
     (plain(shuffle=[3]), "shuffle must be a table, not 3"),
@@ -338,6 +341,45 @@ def test_text_is_never_taken_for_a_file_name(tmp_path: Path) -> None:
 def test_an_editor_hears_of_all_that_is_wrong() -> None:
     file = MapFile(plain(name="", seats=[9], harbors=["A1/SE any"], robber="Z9", marks={"x": [1]}))
     assert len(file.problems()) == 5
+    file = MapFile(
+        plain(
+            harbours=[],
+            tides=1,
+            colors={"3": [], "7": []},
+            harbors=["A1/SE any", "A1/NW gold", "A1/NW any", "A1/NE ore"],
+            pieces={"pink": [], "red": ["road A1/NW", "ship A1/NW", "city Z1.N"]},
+            marks={"home": ["C3", "A2.S", "~1", "C9"], "a b": []},
+        )
+    )
+    assert [" ".join(problem.split()[:4]) for problem in file.problems()] == [
+        "there is no key",
+        "there is no key",
+        "colors: 3 seats need",
+        "colors: '7' is not",
+        "marks: home needs every",
+        "marks: home lists ~1,",
+        "marks: home: there is",
+        "marks: 'a b' is",
+        "the harbor at A1/SE",
+        "harbors: 'gold' at 'A1/NW'",
+        "the harbors at A1/NW",
+        "pieces: 'pink' is no",
+        "a road and a",
+        "pieces of red: there",
+    ]
+    rows = drawn(A="    m1  p2  x9", B="  g12 h6p p4  h10", C="g9 f11 d   f3  m8", D="")
+    said = MapFile(plain(map=rows)).problems()
+    assert [problem.split(":")[0] for problem in said] == [
+        "A1",
+        "A3",
+        "B2",
+        "C2",
+        "row D of the map is empty",
+    ]
+    rows = drawn(A="    m   p2  f", E="    h5  g   p11")
+    assert [problem[:2] for problem in MapFile(plain(map=rows)).problems()] == ["A1", "A3", "E2"]
+    many = MapFile(plain(harbors=["here"] * 500)).problems()
+    assert len(many) == 100
     assert MapFile(plain()).problems() == []
 
 

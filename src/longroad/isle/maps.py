@@ -64,6 +64,24 @@ NEUTRALS: Final = ["neutral1", "neutral2"]
 STOCK: Final = {"settlement": 5, "city": 4, "road": 15, "ship": 15}  # BASE-003, SEA-001
 ON_SIDES: Final = ("road", "ship")
 
+# What the marks that chapters know must be: by name, or by how the name begins.
+MARKS: Final = {
+    "home": "hex",
+    "belt": "hex",
+    "closed": "hex",
+    "fleet": "hex",
+    "neutral": "corner",
+    "no_founding": "corner",
+    "wall": "corner",
+    "bridge": "corner",
+    "village_": "corner",
+    "landing_": "corner",
+    "fortress_": "corner",
+    "route_": "side",
+    "point_gifts": "side",
+    "card_gifts": "side",
+}
+
 POINTS: Final = 10  # BASE-100, unless the map says otherwise
 MOST_POINTS: Final = 99
 ROUNDS: Final = 2  # of founding, likewise
@@ -72,6 +90,7 @@ MOST_ROUNDS: Final = 4
 MOST_HEXES: Final = 400  # so that every place fits 16 bits
 MOST_TEXT: Final = 32_768  # characters of a map file
 MOST_LINE: Final = 2_000  # characters of a line of TOML: its parser is slow on long dotted keys
+MOST_PROBLEMS: Final = 100  # that one map is told of
 MOST_LISTED: Final = 2_000  # things in one list or table
 
 
@@ -313,17 +332,17 @@ class MapFile:
             )
         return self._map
 
-    # Reading, one key after the other. Each stops at its first problem.
+    # Reading, one key after the other. What is wrong is noted and left out, so that the rest is read too.
 
     def _wrong(self, sentence: str) -> None:
-        self._problems.append(sentence)
+        if len(self._problems) < MOST_PROBLEMS:
+            self._problems.append(sentence)
 
     def _read(self, table: dict[str, object]) -> None:
         keys: list[object] = list(table)  # of a table that was not read from text they may be anything
         for key in keys:
             if not isinstance(key, str) or key not in KEYS:
                 self._wrong(f"there is no key {shown(key)} in a map file{close_to(key, KEYS)}")
-                return
         if table.get("format") != FORMAT:
             found = shown(table["format"]) if "format" in table else "nothing"
             self._wrong(f"format must be '{FORMAT}', not {found}")
@@ -331,13 +350,13 @@ class MapFile:
         for needed in ("name", "seats", "map"):
             if needed not in table:
                 self._wrong(f"the key {needed} is missing")
-        if self._problems:
-            return
-        self._read_name(table["name"])
-        self._read_seats(table["seats"])
+        if "name" in table:
+            self._read_name(table["name"])
+        if "seats" in table:
+            self._read_seats(table["seats"])
         if "colors" in table:
             self._read_colors(table["colors"])
-        if not self._read_drawing(table["map"]):
+        if "map" not in table or not self._read_drawing(table["map"]):
             return  # nothing else can be checked without the hexes
         self._read_marks(table.get("marks", {}))
         self._read_terrain_pool(table.get("terrain_pool", {}))
@@ -389,11 +408,11 @@ class MapFile:
         for key, entry in value.items():
             if key not in [str(n) for n in self.seats]:
                 self._wrong(f"colors: {shown(key)} is not one of the map's numbers of seats")
-                return
+                continue
             seats = int(key)
             if not isinstance(entry, list) or len(entry) != seats:
                 self._wrong(f"colors: {seats} seats need a list of {seats} colors")
-                return
+                continue
             colors: list[str] = []
             for color in entry:
                 if not isinstance(color, str) or color not in COLORS or color in colors:
@@ -412,30 +431,31 @@ class MapFile:
         terrain: list[int] = []
         number: list[int] = []
         bare: list[int] = []
+        known = len(self._problems)
         first = 0
         for r, line in enumerate(lines):
             letters = row_letters(r)
             if "\t" in line:
                 self._wrong(f"row {letters} of the map holds a tab; draw it with spaces")
-                return False
+                continue
             found = cells_of(line)
             if not found:
                 self._wrong(f"row {letters} of the map is empty")
-                return False
-            if r == 0:
-                first = found[0][0]
+                continue
+            if not axial:
+                first = found[0][0] - 2 * r
             for k, (column, cell) in enumerate(found):
                 name = f"{letters}{k + 1}"
                 kind, n, problem = read_cell(cell)
                 if problem:
                     self._wrong(f"{name}: {problem}")
-                    return False
+                    continue
                 if (column - first - 2 * r) % 4 != 0:
                     self._wrong(
                         f"{name}: {shown(cell)} in row {letters} is not in line; cells stand 4 characters "
                         "apart, those of the next row shifted by 2"
                     )
-                    return False
+                    break  # most likely the rest of the row isn't either
                 if n < 0:
                     bare.append(len(axial))
                     n = 0
@@ -445,6 +465,8 @@ class MapFile:
             if len(axial) > MOST_HEXES:
                 self._wrong(f"the map has more than {MOST_HEXES} hexes")
                 return False
+        if len(self._problems) > known:
+            return False
         if not axial:
             self._wrong("the map has no hexes")
             return False
@@ -500,10 +522,11 @@ class MapFile:
                         f"{self.places.hex_name(h)} is {kind} and has no number; "
                         f"if it shall have none, draw it as {LETTERS[self.terrain[h]]}-"
                     )
-                    return
         for t in self.terrain_pool:
             if not takes_number(t):
                 needed -= 1
+        if not pool and len(self.unfilled) == 0:
+            return  # every hex that lacks one was named
         if len(self.terrain_pool) == len(self.unfilled) and len(pool) != needed:
             self._wrong(f"{key} holds {len(pool)} numbers, but {needed} hexes need one")
             return
@@ -632,32 +655,32 @@ class MapFile:
         sides: list[int] = []
         kinds: list[int] = []
         corners: dict[int, str] = {}
+        known = len(self._problems)
         for entry in value:
             words = entry.split() if isinstance(entry, str) else []
             if len(words) != 2:
                 self._wrong(f"harbors: {shown(entry)} must be a side and a kind, such as 'A1/NW any'")
-                return
+                continue
             if words[1] not in HARBORS:
                 hint = close_to(words[1], HARBORS)
                 self._wrong(f"harbors: {shown(words[1])} at {shown(words[0])} is no kind of harbor{hint}")
-                return
+                continue
             side = self._place("harbors", "side", words[0])
             if side < 0:
-                return
+                continue
             name = self.places.side_name(side)
             if not self._on_shore(side):
                 self._wrong(f"the harbor at {name} is not on the coast")
-                return
+                continue
             for c in self.board.ends[side]:
                 if c in corners:
                     corner = self.places.corner_name(c)
                     self._wrong(f"the harbors at {corners[c]} and {name} share the corner {corner}")
-                    return
                 corners[c] = name
             sides.append(side)
             kinds.append(HARBORS.index(words[1]))
         pool = self._counts("harbor_pool", pool_value, HARBORS[1:])
-        if pool is None:
+        if pool is None or len(self._problems) > known:
             return
         if len(pool) != kinds.count(0):
             self._wrong(f"harbor_pool holds {len(pool)} kinds, but {kinds.count(0)} harbors are to be filled")
@@ -754,27 +777,26 @@ class MapFile:
         pieces: list[Piece] = []
         towns: dict[int, str] = {}
         routes: dict[int, str] = {}  # side -> what lies there
+        known = len(self._problems)
         for owner, entries in value.items():
             if not isinstance(owner, str) or owner not in COLORS + NEUTRALS:
                 self._wrong(f"pieces: {shown(owner)} is no player{close_to(owner, COLORS + NEUTRALS)}")
-                return
+                continue
             if not isinstance(entries, list) or len(entries) > MOST_LISTED:
                 self._wrong(f"pieces: those of {owner} must be a list of texts such as 'settlement C3.N'")
-                return
+                continue
             mine: list[Piece] = []
             for entry in entries:
                 piece = self._piece(owner, entry, towns, routes)
-                if piece is None:
-                    return
-                mine.append(piece)
+                if piece is not None:
+                    mine.append(piece)
             for kind, most in STOCK.items():
                 count = len([piece for piece in mine if piece.kind == kind])
                 if count > most:
                     self._wrong(f"pieces: {owner} has {count} of kind {kind}, but the box holds only {most}")
-                    return
             pieces += mine
         settled = {piece.owner for piece in pieces if piece.kind not in ON_SIDES}
-        if any(piece.owner in COLORS for piece in pieces):
+        if len(self._problems) == known and any(piece.owner in COLORS for piece in pieces):
             for seats in self.seats:
                 for color in self.colors.get(seats, COLORS[:seats]):
                     if color not in settled:
@@ -835,23 +857,32 @@ class MapFile:
         for name, entries in value.items():
             if not isinstance(name, str) or not name.isidentifier() or not name.isascii() or len(name) > 40:
                 self._wrong(f"marks: {shown(name)} is not a name of letters, digits and underscores")
-                return
+                continue
             if not isinstance(entries, list) or len(entries) > MOST_LISTED:
                 self._wrong(f"marks: {name} must be a list of places")
-                return
+                continue
             places: list[str] = []
             for entry in entries:
                 if not isinstance(entry, str):
                     self._wrong(f"marks: {shown(entry)} of {name} is not a place")
-                    return
+                    continue
                 try:
                     place = self.places.canonical(entry)
                 except ValueError as reason:
                     self._wrong(f"marks: {name}: {reason}")
-                    return
+                    continue
                 if place in places:
                     self._wrong(f"marks: {name} lists {place} twice")
-                    return
+                    continue
+                wanted = MARKS.get(name, MARKS.get(name.partition("_")[0] + "_", ""))
+                if wanted and wanted != kind_of(place):
+                    self._wrong(
+                        f"marks: {name} needs every place to be a {wanted}; {place} is a {kind_of(place)}"
+                    )
+                    continue
+                if wanted == "hex" and place.startswith("~"):
+                    self._wrong(f"marks: {name} lists {place}, which is not drawn")
+                    continue
                 places.append(place)
             marks[name] = places
         self.marks = marks
@@ -875,7 +906,7 @@ class MapFile:
             )
         if self.founding == 0:
             return ""
-        home = {self.places.hex_of(name) for name in self.marks.get("home", []) if names_hex(name)}
+        home = {self.places.hex_of(name) for name in self.marks.get("home", [])}
         barred = self.marks.get("no_founding", [])
         land = 0
         for c in range(self.board.corners):
@@ -1313,8 +1344,9 @@ def rim_of(board: Board) -> list[int]:
     return list(range(board.hexes, board.hexes + board.rim))
 
 
-def names_hex(name: str) -> bool:
-    return "." not in name and "/" not in name
+def kind_of(place: str) -> str:
+    """What a name names."""
+    return "corner" if "." in place else "side" if "/" in place else "hex"
 
 
 def usual_rounds(pieces: list[Piece]) -> int:
