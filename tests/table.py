@@ -296,11 +296,16 @@ class GameTable:
 
     @property
     def robber(self) -> str:
-        return self.g.map.places.hex_name(self.g.robber.at)
+        return self.standing("robber")
 
     @property
     def pirate(self) -> str:
-        return self.g.map.places.hex_name(lair(self.g).at)
+        return self.standing("pirate")
+
+    def standing(self, piece: str) -> str:
+        """The hex of a piece that is nobody's, as everybody sees it."""
+        place = next(found.place for found in self.picture().pieces if found.kind == piece)
+        return place or "off the board"
 
     @property
     def longest_route(self) -> str | None:

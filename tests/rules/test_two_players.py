@@ -592,7 +592,7 @@ def test_driving_off_puts_the_robber_on_the_desert_and_draws_nothing(spec: str) 
 def test_a_robber_on_the_desert_cannot_be_driven_off(spec: str) -> None:
     t = table(spec).turn("red")
     assert t.robber == "C3"
-    assert t.why("drive robber off") == "The robber is at home already."
+    assert t.why("drive robber off") == "The robber is in a desert or off the board already."
 
 
 @rule("BASE-209", "TB-2P-22")

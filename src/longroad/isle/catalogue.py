@@ -11,6 +11,7 @@ from longroad.isle.deals import PlayerTrade
 from longroad.isle.devcards import DevelopmentCards, LargestArmy
 from longroad.isle.founding import Founding
 from longroad.isle.harvest import Production
+from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
@@ -145,7 +146,16 @@ MODULES: Final = {  # in book order
 }
 
 # (module or scenario, module): why they don't go together.
-EXCLUDES: Final[dict[tuple[str, str], str]] = {}
+EXCLUDES: Final[dict[tuple[str, str], str]] = {
+    ("pirate_islands", "two_players"): (
+        "pirate_islands can't be played with two_players: there is no largest army in it (TB-CO-40)."
+    ),
+}
+
+# (chapter, chapter): the chapter that says what the one changes in the other.
+PAIRINGS: Final = {
+    ("ships", "two players"): "two players at sea",
+}
 
 BOARD_MAPS: Final = {"beginner": "beginner"}  # boards that are drawn, not dealt: their map
 
@@ -171,6 +181,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     Pirate,
     SettingSail,
     TwoPlayers,
+    TwoPlayersAtSea,
 ]
 BY_NAME: Final = {chapter.name: chapter for chapter in CHAPTERS}
 
@@ -182,6 +193,7 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
         names.remove("domestic trade")
     for module in modules:
         names += MODULES[module].chapters
+    names += [pairing for (one, other), pairing in PAIRINGS.items() if one in names and other in names]
     return names
 
 

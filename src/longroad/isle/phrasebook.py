@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter, Slice
 from longroad.core.edge import Picture
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, NOWHERE, Action, Card, Corner, Frame, Hex, Seat, Side
+from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains
@@ -151,9 +151,10 @@ class IsleChapter(Chapter):
         """What p does with a knight, and after a 7 when all have discarded (BASE-082, SEA-174)."""
         return NOTHING
 
-    def refuge(self, s: Table) -> Hex:
-        """Where a robber goes that is driven off."""
-        return NOWHERE
+    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+        """Where a robber goes that p drives off: to one of these; off the board if there is none
+        (TB-2P-21, TB-CO-11, TB-CO-22).
+        """
 
 
 Chapters: TypeAlias = "vec[IsleChapter]"

@@ -68,7 +68,7 @@ class Robbery(IsleChapter):
     number: ClassVar[int] = ROBBERY
 
     def kinds(self) -> list[Kind[Any]]:
-        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL, START_ROBBER]
+        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL, START_ROBBER, FLEE, CHOOSE_REFUGE]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -101,13 +101,16 @@ class Robbery(IsleChapter):
         if len(s.map.robber_choices) > 0:
             todo.add(START_ROBBER.on(p))
 
-    def refuge(self, s: Table) -> Hex:
-        """The desert."""
+    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+        """The desert; where there are several, one to which p may move the robber."""
         h: Hex
+        deserts: i64 = 0
         for h in range(s.board.hexes):
             if s.land.terrain[h] == DESERT:
-                return h
-        return NOWHERE
+                deserts += 1
+        for h in range(s.board.hexes):
+            if s.land.terrain[h] == DESERT and (deserts == 1 or s.rules.may_rob(s, p, h)):
+                hexes.add(h)
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
@@ -215,7 +218,7 @@ class MoveRobber(Decision["Table"]):
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         offer_robber(s, p, menu)
         if menu.size == 0:
-            offer_fallback(s, menu)
+            offer_fallback(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
@@ -235,16 +238,54 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(PUT_ROBBER | hex)
 
 
-def offer_fallback(s: Table, menu: Menu) -> None:
+def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
     """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
-    home = s.rules.haven.refuge(s)
-    if home != NOWHERE:
-        menu.add(PUT_ROBBER | home)
+    offer_refuge(s, p, menu)
+    if menu.size > 0:
         return
     hex: Hex
     for hex in range(s.board.hexes):
         if hex != s.robber.at and is_land(s.land.terrain[hex]):
             menu.add(PUT_ROBBER | hex)
+
+
+def offer_refuge(s: Table, p: Seat, menu: Menu) -> None:
+    hexes = Menu(8)
+    s.rules.haven.refuge(s, p, hexes)
+    k: i64
+    for k in range(hexes.size):
+        menu.add(PUT_ROBBER | hexes.items[k])
+
+
+def is_at_large(s: Table) -> bool:
+    """TB-2P-21: the robber stands on the board, and not in a desert."""
+    return s.robber.at != NOWHERE and s.land.terrain[s.robber.at] != DESERT
+
+
+class Flee(Step["Table"]):
+    """TB-2P-21, TB-CO-41: the robber is driven off, to a desert or off the board; nobody is robbed."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        hexes = Menu(8)
+        s.rules.haven.refuge(s, seat(f), hexes)
+        if hexes.size > 1:
+            s.then(CHOOSE_REFUGE.on(seat(f)))
+        else:
+            s.robber.at = hexes.items[0] if hexes.size > 0 else NOWHERE
+
+
+class ChooseRefuge(Decision["Table"]):
+    """TB-CO-41: the desert of one's own choice."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_refuge(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.robber.at = x(a)
+        s.tell(PUT_ROBBER | p << 32 | x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "choose-refuge", {}, 1, 1, False, self.ticket(s, f), None)
 
 
 def rob_somebody(s: Table, p: Seat, victims: i64) -> None:
@@ -320,3 +361,5 @@ MOVE_ROBBER: Final = MoveRobber(ROBBERY * 32 + 2)
 CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3)
 STEAL: Final = Steal(ROBBERY * 32 + 4)
 START_ROBBER: Final = StartRobber(ROBBERY * 32 + 5)
+FLEE: Final = Flee(ROBBERY * 32 + 6)
+CHOOSE_REFUGE: Final = ChooseRefuge(ROBBERY * 32 + 7)

@@ -66,7 +66,7 @@ why-too-few-tokens =
         [one] That costs a trade card, and you have none.
        *[other] That costs { $price } trade cards, and you have fewer.
     }
-why-robber-at-home = The robber is at home already.
+why-robber-at-home = The robber is in a desert or off the board already.
 why-no-forced-trade = A forced trade needs a card of the opponent and two to give back.
 why-one-knight-a-turn = You have discarded a knight this turn already.
 why-no-knight = You have no knight face up.
@@ -91,6 +91,7 @@ ask-sail = Choose where the ship from { $place } goes.
 ask-move-either = Move the robber or the pirate.
 ask-start-robber = Choose where the robber starts.
 ask-start-pirate = Choose where the pirate starts.
+ask-choose-refuge = Choose the desert where the robber goes.
 ask-roll = Roll the dice.
 ask-main = Trade, build, or end your turn.
 ask-discard =
@@ -109,6 +110,7 @@ ask-answer-offer = { $asker } offers a trade: accept, decline or counter.
 ask-close-offer = Wait for the answers, or close the offer.
 ask-choose-deal = Choose a deal, or none.
 ask-neutral-road = Build a road for a neutral player.
+ask-neutral-ship = Build a ship for a neutral player.
 ask-neutral-settlement = Build a settlement for a neutral player.
 ask-give-back =
     { $count ->

@@ -128,7 +128,7 @@ class MoveEither(Decision["Table"]):
                 if hex != at and is_sea(s, hex):
                     menu.add(PUT_PIRATE | hex)
         if menu.size == 0:
-            offer_fallback(s, menu)
+            offer_fallback(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) != PUT_PIRATE:

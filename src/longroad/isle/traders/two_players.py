@@ -12,12 +12,10 @@ from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
     NOBODY,
-    NOWHERE,
     Action,
     Card,
     Corner,
     Frame,
-    Hex,
     Row,
     Seat,
     Side,
@@ -42,7 +40,8 @@ from longroad.isle.building import (
 from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
-from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, IsleChapter
+from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
+from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
 
 if TYPE_CHECKING:
@@ -63,14 +62,17 @@ TOKENS: Final = (TWO_PLAYERS * 32 + 7) << 40  # an event only
 class Tokens(Slice):
     """Everybody's trade tokens, the supply, and what has been done this turn."""
 
-    def __init__(self, tokens: Row, supply: i64, acted: bool, dismissed: bool) -> None:
+    fixed: ClassVar[tuple[str, ...]] = ("marked",)
+
+    def __init__(self, tokens: Row, supply: i64, acted: bool, dismissed: bool, marked: bool) -> None:
         self.tokens: Row = tokens  # seat -> trade tokens (the travel edition calls them cards)
         self.supply: i64 = supply
         self.acted: bool = acted  # the action of this turn was taken
         self.dismissed: bool = dismissed  # a knight was discarded this turn
+        self.marked: bool = marked  # the map must mark where the neutrals live; else the players choose
 
     def copy(self) -> Tokens:
-        return Tokens(self.tokens[:], self.supply, self.acted, self.dismissed)
+        return Tokens(self.tokens[:], self.supply, self.acted, self.dismissed, self.marked)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Tokens)
@@ -136,7 +138,7 @@ class TwoPlayers(IsleChapter):
         }
 
     def fresh(self, s: Table) -> Slice:
-        return Tokens(cells(s.seats, self.start), self.all_tokens - s.seats * self.start, False, False)
+        return Tokens(cells(s.seats, self.start), self.all_tokens - s.seats * self.start, False, False, True)
 
     # -- the neutral players ----------------------------------------------------------------------------
 
@@ -147,12 +149,12 @@ class TwoPlayers(IsleChapter):
             if q < s.owners and s.towns.level[corner] == 0:
                 settle(s, q, corner)
                 q = next_homeless(s, q)
-        if q < s.owners:
+        if q < s.owners and purse(s).marked:
             raise BadMap(f"{s.map.name} marks no two corners, well apart, for the neutral settlements")
 
     def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """BASE-204, BASE-206: a road for a road, a settlement for a settlement, nothing for a city."""
-        if piece != CITY_PIECE and p < s.seats:
+        if (piece == ROAD_PIECE or piece == SETTLEMENT_PIECE) and p < s.seats:
             todo.add(RAISE_NEUTRAL.on(p, piece))
 
     # -- two rolls --------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ class TwoPlayers(IsleChapter):
         if not t.acted and t.tokens[p] >= price(s, p):
             if can_force_trade(s, p):
                 menu.add(FORCE_TRADE)
-            if can_drive_off(s):
+            if is_at_large(s):
                 menu.add(DRIVE_OFF)
         if not t.dismissed and s.cards.knights[p] > 0:
             menu.add(DISCARD_KNIGHT)
@@ -201,7 +203,7 @@ class TwoPlayers(IsleChapter):
         t.supply += cost
         s.tell(a | p << 32 | cost)
         if a == DRIVE_OFF:
-            s.robber.at = s.rules.haven.refuge(s)
+            s.then(FLEE.on(p))
             return
         q = 1 - p
         if s.hands.held[q] > 1:
@@ -222,7 +224,7 @@ class TwoPlayers(IsleChapter):
         """BASE-211: two tokens for a settlement at the desert, one on the coast, three for both."""
         if p >= s.seats or city_given(s, corner):
             return
-        n: i64 = 1 if s.map.on_coast(corner) else 0
+        n: i64 = 1 if s.land.is_coast(s.board, corner) else 0
         for hex in s.board.hexes_at[corner]:
             if s.land.terrain[hex] == DESERT:
                 n += 2
@@ -278,12 +280,6 @@ def can_force_trade(s: Table, p: Seat) -> bool:
     """BASE-207, TB-2P-20: the opponent holds a card, and two will be there to give back."""
     theirs = s.hands.held[1 - p]
     return theirs > 0 and s.hands.held[p] + min(theirs, 2) >= 2
-
-
-def can_drive_off(s: Table) -> bool:
-    """BASE-208, TB-2P-21: there is a desert and the robber stands elsewhere."""
-    home: Hex = s.rules.haven.refuge(s)
-    return home != NOWHERE and s.robber.at != home
 
 
 def judge_armies(s: Table) -> None:

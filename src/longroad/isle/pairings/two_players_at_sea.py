@@ -1,0 +1,122 @@
+"""Two players at sea: neutral neighbors who settle where the players say, and neutral ships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Corner, Frame, Seat, Side, has, seat, verb, x, y
+from longroad.isle.building import after_laying, can_pave, refuses_settlement, settle
+from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
+from longroad.isle.routes import SHIP_LINE
+from longroad.isle.seafarers.ships import BUILD_SHIP, can_ship, fleet, launch
+from longroad.isle.traders.two_players import NEUTRAL_SETTLEMENT, PLACE_ROAD, next_homeless, purse
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+TWO_PLAYERS_AT_SEA: Final = 41
+NEUTRAL_SHIP: Final = (TWO_PLAYERS_AT_SEA * 32 + 0) << 40
+
+
+class TwoPlayersAtSea(IsleChapter):
+    """TB-CO-41: the neutrals found before the players do, and a ship built is followed by a neutral one."""
+
+    name: ClassVar[str] = "two players at sea"
+    number: ClassVar[int] = TWO_PLAYERS_AT_SEA
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [HOUSE_NEUTRAL, LAUNCH_NEUTRAL, PLACE_SHIP]
+
+    def verbs(self) -> dict[int, str]:
+        return {NEUTRAL_SHIP: "build ship {side} for {seat}"}
+
+    def fresh(self, s: Table) -> Slice | None:
+        purse(s).marked = False  # no map of the sea marks where the neutrals live
+        return None
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """One settlement for a neutral by the second player, then one by the first."""
+        k: i64
+        q = next_homeless(s, s.seats)
+        for k in range(s.seats - 1, -1, -1):
+            if q < s.owners:
+                todo.add(HOUSE_NEUTRAL.on((p + k) % s.seats, q))
+                q = next_homeless(s, q + 1)
+
+    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+        """A ship for a ship; not for one that was moved."""
+        if piece == SHIP_PIECE and p < s.seats:
+            todo.add(LAUNCH_NEUTRAL.on(p))
+
+
+class HouseNeutral(Decision["Table"]):
+    """A settlement without road for neutral x, anywhere the players may found."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        corner: Corner
+        for corner in range(s.board.corners):
+            if s.towns.level[corner] == 0 and s.rules.may_found(s, x(f), corner):
+                menu.add(NEUTRAL_SETTLEMENT | x(f) << 16 | corner)
+        if menu.size == 0:  # as in founding: where all is forbidden, nothing is
+            for corner in range(s.board.corners):
+                if s.towns.level[corner] == 0:
+                    menu.add(NEUTRAL_SETTLEMENT | x(f) << 16 | corner)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        settle(s, x(f), x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("corner", "neutral-settlement", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == NEUTRAL_SETTLEMENT and y(a) == x(f):
+            reason = refuses_settlement(s, x(f), x(a), founding=True)
+            return reason or Reason("no-founding-here", {"place": s.name_of("corner", x(a))})
+        return super().why(s, f, p, a)
+
+
+class LaunchNeutral(Step["Table"]):
+    """A ship for a neutral; a road where no ship is possible, else nothing."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        q: Seat
+        for q in range(s.seats, s.owners):
+            if can_ship(s, q):
+                s.then(PLACE_SHIP.on(seat(f)))
+                return
+        for q in range(s.seats, s.owners):
+            if can_pave(s, q):
+                s.then(PLACE_ROAD.on(seat(f)))
+                return
+
+
+class PlaceShip(Decision["Table"]):
+    """A free ship for one of the neutrals, by the usual rules."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q: Seat
+        side: Side
+        for q in range(s.seats, s.owners):
+            if fleet(s).left[q] > 0:
+                for side in range(s.board.sides):
+                    if has(s.routes.reach[side], q + SHIP_LINE) and s.rules.may_sail(s, q, side):
+                        menu.add(NEUTRAL_SHIP | q << 16 | side)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.tell(BUILD_SHIP | y(a) << 32 | x(a))
+        launch(s, y(a), x(a))
+        after_laying(s, y(a), SHIP_PIECE, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("side", "neutral-ship", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+HOUSE_NEUTRAL: Final = HouseNeutral(TWO_PLAYERS_AT_SEA * 32 + 0)
+LAUNCH_NEUTRAL: Final = LaunchNeutral(TWO_PLAYERS_AT_SEA * 32 + 1)
+PLACE_SHIP: Final = PlaceShip(TWO_PLAYERS_AT_SEA * 32 + 2)
