@@ -8,17 +8,20 @@ from mypy_extensions import i64
 
 from longroad.bots.value.cards import Plans, developments, drawn_card
 from longroad.bots.value.harbors import count_barter, harbor_worth
+from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import DOTS, Income, count_harvest
 from longroad.bots.value.progress import progress
 from longroad.bots.value.reach import Reach
-from longroad.bots.value.threat import threat, weigh_rivals
+from longroad.bots.value.threat import held_fast, threat, weigh_rivals
 from longroad.bots.value.tokens import tokens
+from longroad.bots.value.waiting import ANY
 from longroad.bots.weights import Weights
 from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x
 from longroad.isle.devcards import DRAW
-from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import HAND
 from longroad.isle.robber import CHOOSE_VICTIM, STEAL
+from longroad.isle.seafarers.ships import SHIPS
 from longroad.isle.table import Table
 
 
@@ -31,6 +34,8 @@ class Outlook:
         self.p: Seat = 0
         self.income = Income(w)
         self.plans = Plans(w)
+        self.prizes = Prizes(w)
+        self.rival_prizes = Prizes(w)
         self.reach = Reach(corners)
         self.rival_reach = Reach(corners)
         self.harvest: Row = cells(owners * HAND)  # owner * HAND + card: tenths of a dot
@@ -57,6 +62,7 @@ class Outlook:
             leader = max(leader, s.rules.public_points(s, q))
         self.rolls_left = w.rolls_a_point * max(s.rules.target(s, p) - leader, 1)
         self.founding = s.turns == 0
+        self.income.sails = s.book.slot_of[SHIPS] >= 0
         self.take_stock(s)
         self.value_sites(s)
 
@@ -69,13 +75,16 @@ class Outlook:
             self.mine[card] = self.harvest[self.p * HAND + card]
             if self.founding:
                 self.mine[card] += self.w.prior
+        self.mine[ANY] = self.harvest[self.p * HAND + ANY]
 
     def value_sites(self, s: Table) -> None:
         """What each corner would add, by what is scarce."""
         w = self.w
         now = self.income.worth(self.mine, self.barter, self.rolls_left)
         card: Card
-        for card in range(5):
+        for card in range(ANY + 1):
+            if 5 <= card < ANY:
+                continue
             self.mine[card] += 30  # three dots, a fair hex; one alone drowns in rounding
             self.thirst[card] = (self.income.worth(self.mine, self.barter, self.rolls_left) - now) // 3
             self.mine[card] -= 30
@@ -86,6 +95,8 @@ class Outlook:
                 card = s.land.terrain[hex]
                 if card <= MOUNTAINS:
                     worth += DOTS[s.land.number[hex]] * self.thirst[card]
+                elif card == GOLD:
+                    worth += DOTS[s.land.number[hex]] * self.thirst[ANY]
             self.harvested[corner] = worth
             self.site[corner] = worth + harbor_worth(s, corner, self.mine, self.barter, w)
 
@@ -108,15 +119,18 @@ class Outlook:
         w = self.w
         worth = s.rules.points(s, p) * w.point
         worth += self.income.worth(self.mine, self.barter, self.rolls_left)
-        self.reach.search(s, p, self.site, w)
+        self.prizes.gather(s, p)
+        self.reach.search(s, p, self.site, self.prizes, w)
         worth += self.reach.promise
         worth += progress(s, p, w)
         worth += developments(s, p, w)
         worth -= threat(s, p, self.harvest, self.fear, w)
         if s.seats == 2:
-            self.rival_reach.search(s, 1 - p, self.site, w)
+            self.rival_prizes.gather(s, 1 - p)
+            self.rival_reach.search(s, 1 - p, self.site, self.rival_prizes, w)
             worth -= self.rival_reach.promise * w.their_sites // 100
             worth += tokens(s, p, w) - tokens(s, 1 - p, w)
+        worth += held_fast(s, p, self.fear, w)
         self.plans.survey(s, p, self.reach, self.harvested)
         return worth
 

@@ -43,6 +43,7 @@ class Weights:
         self.next_site: i64 = 9
         self.third_site: i64 = 4
         self.by_road: i64 = 65
+        self.by_ship: i64 = 75
         # Somebody else can settle there at once.
         self.contested: i64 = 60
 
@@ -73,6 +74,8 @@ class Weights:
         self.their_point: i64 = 130
         self.their_dot: i64 = 26
         self.their_card: i64 = 30
+        # A ship of theirs that the pirate holds fast.
+        self.their_ship: i64 = 20
         # A rival's best sites, in hundredths (only where there is a single rival).
         self.their_sites: i64 = 40
 

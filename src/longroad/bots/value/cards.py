@@ -7,18 +7,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longroad.bots.value.progress import missing_roads
-from longroad.bots.value.reach import FAR, Reach
+from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
 from longroad.bots.value.waiting import rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Corner, Row, Rows, Seat, cells, row, rows
 from longroad.isle.devcards import CARD_ROOM, FACES, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
 SETTLE: Final = 0  # a settlement with no, one, two or three roads to build before it
 RAISE: Final = 4  # a city
 DRAW_CARD: Final = 5
 PAVE: Final = 5  # one to three roads for the longest route, at 6 to 8
-PLANS: Final = 9
+ON_LAND: Final = 9  # plans without the sea
+LAND: Final = 8  # a settlement with one to six ships before it, at 9 to 14
+SAIL: Final = 14  # one to six ships for a prize, or for the longest route, at 15 to 20
+PLANS: Final = 21
 #                       lumber brick wool grain ore
 COSTS: Final[Rows] = rows(
     [
@@ -31,6 +35,18 @@ COSTS: Final[Rows] = rows(
         [1, 1, 0, 0, 0],
         [2, 2, 0, 0, 0],
         [3, 3, 0, 0, 0],
+        [2, 1, 2, 1, 0],
+        [3, 1, 3, 1, 0],
+        [4, 1, 4, 1, 0],
+        [5, 1, 5, 1, 0],
+        [6, 1, 6, 1, 0],
+        [7, 1, 7, 1, 0],
+        [1, 0, 1, 0, 0],
+        [2, 0, 2, 0, 0],
+        [3, 0, 3, 0, 0],
+        [4, 0, 4, 0, 0],
+        [5, 0, 5, 0, 0],
+        [6, 0, 6, 0, 0],
     ]
 )
 
@@ -46,6 +62,7 @@ class Plans:
         self.w = w
         self.left: Row = w.discounts()
         self.worth: Row = cells(PLANS)  # plan -> what it brings; 0 if it can't be carried out
+        self.count: i64 = ON_LAND  # how many of them there are
         self.rest: Row = cells(
             5
         )  # what a plan leaves of a hand; less than nothing where it must be waited for
@@ -70,9 +87,18 @@ class Plans:
                     self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
         if s.cards.undrawn > 0:
             self.worth[DRAW_CARD] = drawn_card(s, w)
-        roads = missing_roads(s, p)
-        if 0 < roads <= FAR and roads <= s.routes.left[p]:
-            self.worth[PAVE + roads] = 2 * w.point
+        pieces = missing_roads(s, p)
+        if 0 < pieces <= FAR and pieces <= s.routes.left[p]:
+            self.worth[PAVE + pieces] = 2 * w.point
+        self.count = ON_LAND
+        if s.book.slot_of[SHIPS] >= 0:
+            self.count = PLANS
+            for k in range(1, FAR_AT_SEA + 1):
+                if s.towns.settlements[p] > 0 and reach.sail_at[k] > 0:
+                    self.worth[LAND + k] = w.point + reach.sail_at[k]
+                self.worth[SAIL + k] = reach.prize_at[k]
+            if 0 < pieces <= FAR and pieces <= fleet(s).left[p]:
+                self.worth[SAIL + pieces] = max(self.worth[SAIL + pieces], 2 * w.point)
         self.limit = s.rules.hand_limit(s, p)
         self.danger = SEVENS[min(s.seats, 8)]
 
@@ -99,7 +125,7 @@ class Plans:
         best: i64 = 0
         self.chosen = -1
         k: i64
-        for k in range(PLANS):
+        for k in range(self.count):
             if self.worth[k] <= best or is_used_up(k, after):
                 continue  # waiting makes it no better
             value = self.worth[k] * self.left[self.wait(cards, at, COSTS[k], harvest, barter)] // 1_000_000
@@ -124,9 +150,13 @@ def is_used_up(plan: i64, after: i64) -> bool:
     """Whether one plan leaves nothing for another: the best site, city and route are won once."""
     if after < 0:
         return False
-    if after <= SETTLE + FAR:
-        return plan <= SETTLE + FAR
+    if is_settlement(after):
+        return is_settlement(plan)
     return plan == after and plan != DRAW_CARD
+
+
+def is_settlement(plan: i64) -> bool:
+    return plan <= SETTLE + FAR or LAND < plan <= SAIL
 
 
 def held_worth(face: i64, w: Weights) -> i64:

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.bots.value.waiting import EMPTY, rolls_to_pay
+from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
 from longroad.bots.weights import Weights
 from longroad.core.words import Card, Hex, Row, cells, row
-from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import CITY, DEVCARD, HAND
 from longroad.isle.table import Table
 
@@ -17,10 +17,11 @@ from longroad.isle.table import Table
 DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 #                                   lumber brick wool grain ore
 ROAD_AND_SETTLEMENT: Final[Row] = row([2, 2, 1, 1, 0])
+SHIPS_AND_SETTLEMENT: Final[Row] = row([3, 1, 3, 1, 0])
 
 
 def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
-    """Tenths of a dot by owner and card; the robber's hex counts `robbed` tenths."""
+    """Tenths of a dot by owner and card; the robber's hex counts `robbed` tenths. Gold is any card."""
     i: i64
     for i in range(len(harvest)):
         harvest[i] = 0
@@ -30,7 +31,9 @@ def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
     for hex in range(s.board.hexes):
         card = s.land.terrain[hex]
         if card > MOUNTAINS:
-            continue
+            if card != GOLD:
+                continue
+            card = ANY
         dots = DOTS[s.land.number[hex]] * (robbed if hex == s.robber.at else 10)
         for corner in s.board.corners_of[hex]:
             q = owner[corner]
@@ -47,12 +50,16 @@ class Income:
 
     def __init__(self, w: Weights) -> None:
         self.w = w
+        self.sails = False  # there are ships
         self.harvest: Row = cells(5, -1)  # the last one valued …
+        self.chosen: i64 = 0  # … with its cards of choice …
         self.barter: Row = cells(5)
         self.pace: i64 = 0  # … and what it brings in a roll
 
     def worth(self, harvest: Row, barter: Row, rolls_left: i64) -> i64:
         card: Card
+        if self.chosen != harvest[ANY]:
+            self.harvest[0] = -1
         for card in range(5):
             if self.harvest[card] != harvest[card] or self.barter[card] != barter[card]:
                 self.work_out(harvest, barter)
@@ -62,6 +69,8 @@ class Income:
     def work_out(self, harvest: Row, barter: Row) -> None:
         w = self.w
         settling = rolls_to_pay(EMPTY, 0, ROAD_AND_SETTLEMENT, harvest, 0, barter)
+        if self.sails:
+            settling = min(settling, rolls_to_pay(EMPTY, 0, SHIPS_AND_SETTLEMENT, harvest, 0, barter))
         raising = rolls_to_pay(EMPTY, 0, CITY, harvest, 0, barter)
         drawing = rolls_to_pay(EMPTY, 0, DEVCARD, harvest, 0, barter)
         self.pace = w.into_settlements * 1000 // settling
@@ -71,10 +80,11 @@ class Income:
         for card in range(5):
             self.harvest[card] = harvest[card]
             self.barter[card] = barter[card]
+        self.chosen = harvest[ANY]
 
 
 def total_harvest(harvest: Row, at: i64) -> i64:
-    total: i64 = 0
+    total = harvest[at + ANY]
     card: Card
     for card in range(5):
         total += harvest[at + card]

@@ -7,21 +7,28 @@ from mypy_extensions import i64
 from longroad.bots.weights import Weights
 from longroad.core.words import Row, Seat
 from longroad.isle.devcards import CARD_ROOM, KNIGHT
+from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
 
 def missing_roads(s: Table, p: Seat) -> i64:
-    """Roads until the longest route is p's; 0 for its holder."""
+    """Roads or ships until the longest route is p's; 0 for its holder."""
     if s.routes.holder == p:
         return 0
-    return to_overtake(s.routes.length, s.owners, p, 5)
+    return to_overtake(s.routes.length, s.owners, p, s.routes.least)
+
+
+def pieces_left(s: Table, p: Seat) -> i64:
+    """Roads, and where there are any, ships."""
+    ships = fleet(s).left[p] if s.book.slot_of[SHIPS] >= 0 else 0
+    return s.routes.left[p] + ships
 
 
 def missing_knights(s: Table, p: Seat) -> i64:
     """Knights until the largest army is p's; 0 for its holder."""
     if s.cards.holder == p:
         return 0
-    return to_overtake(s.cards.knights, s.seats, p, 3)
+    return to_overtake(s.cards.knights, s.seats, p, s.cards.least)
 
 
 def to_overtake(counts: Row, owners: i64, p: Seat, least: i64) -> i64:
@@ -50,7 +57,7 @@ def progress(s: Table, p: Seat, w: Weights) -> i64:
     roads = missing_roads(s, p)
     if s.routes.holder == p:
         value += w.lead * lead(s.routes.length, s.owners, p)
-    elif roads <= s.routes.left[p] and roads < 5:
+    elif roads < 5 and roads <= pieces_left(s, p):
         value += 2 * w.near >> roads
     knights = missing_knights(s, p)
     if s.cards.holder == p:

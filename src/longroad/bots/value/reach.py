@@ -1,4 +1,4 @@
-"""Reach: which free sites are how many roads away."""
+"""Reach: which free sites are how many roads or ships away."""
 
 from __future__ import annotations
 
@@ -6,30 +6,66 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.value.prizes import Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
+from longroad.isle.routes import EITHER, ROAD_LINE, SHIP_LINE
+from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
 FAR: Final = 3  # roads; what is farther away is not looked at
+FAR_AT_SEA: Final = 6  # ships
 
 
 @final
 class Reach:
-    """The sites a seat can get to. Reused from position to position."""
+    """The sites and prizes a seat can get to. Reused from position to position."""
 
     def __init__(self, corners: i64) -> None:
         self.away: Row = cells(corners)  # corner -> roads to build first; FAR + 1 where it is too far
         self.queue: Row = cells(corners)
+        self.over_sea: Row = cells(corners)  # corner -> ships to build first; FAR_AT_SEA + 1 if too far
+        self.sea_queue: Row = cells(corners)
         self.best_at: Row = cells(FAR + 1)  # roads to build -> worth of the best site, 0 if there is none
+        self.sail_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> the same
+        self.prize_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> worth of the best prize
+        self.first: i64 = 0  # the best of all, for how far they are away
+        self.second: i64 = 0
+        self.third: i64 = 0
         self.promise: i64 = 0  # all of it, in thousandths of a point
 
-    def search(self, s: Table, p: Seat, worth: Row, w: Weights) -> None:
+    def search(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
+        """Look around from every road, ship and town of p. `worth` has what a settlement would bring."""
+        self.first = 0
+        self.second = 0
+        self.third = 0
+        k: i64
+        for k in range(FAR + 1):
+            self.best_at[k] = 0
+        tail = self.by_road(s, p)
+        if s.book.slot_of[SHIPS] < 0:
+            self.judge_sites(s, p, worth, prizes, w, tail)
+        else:
+            for k in range(FAR_AT_SEA + 1):
+                self.sail_at[k] = 0
+                self.prize_at[k] = 0
+            sea_tail = self.by_ship(s, p)
+            self.judge_sites(s, p, worth, prizes, w, tail)
+            self.judge_shores(s, p, worth, prizes, w, sea_tail)
+            self.judge_prizes(s, prizes, w)
+        self.promise = (
+            self.first * w.best_site + self.second * w.next_site + self.third * w.third_site
+        ) // 100
+
+    # -- how far --------------------------------------------------------------------------------------
+
+    def by_road(self, s: Table, p: Seat) -> i64:
+        """Fill in `away`; the corners that are near enough are so many, in `queue`."""
         away = self.away
         queue = self.queue
         routes = s.routes
         owner = s.towns.owner
         corner: Corner
-        k: i64
         tail: i64 = 0
         for corner in range(s.board.corners):
             away[corner] = FAR + 1
@@ -38,42 +74,127 @@ class Reach:
                 away[corner] = 0
                 queue[tail] = corner
                 tail += 1
-        for k in range(FAR + 1):
-            self.best_at[k] = 0
-        first: i64 = 0
-        second: i64 = 0
-        third: i64 = 0
         head: i64 = 0
         most = FAR if routes.left[p] > FAR else routes.left[p]
         while head < tail:
             corner = queue[head]
             head += 1
             far = away[corner]
-            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
-                value = worth[corner]
-                if routes.visits[corner] & ~(1 << p) != 0:
-                    value = value * w.contested // 100
-                if value > self.best_at[far]:
-                    self.best_at[far] = value
-                for k in range(far):
-                    value = value * w.by_road // 100
-                if value > first:
-                    third = second
-                    second = first
-                    first = value
-                elif value > second:
-                    third = second
-                    second = value
-                elif value > third:
-                    third = value
             if far < most:
-                k = 0
+                k: i64 = 0
                 for side in s.board.sides_at[corner]:
-                    if routes.road[side] == NOBODY:
+                    if routes.road[side] == NOBODY and has(routes.room[side], ROAD_LINE):
                         other = s.board.across[corner][k]
                         if away[other] > FAR and owner[other] == NOBODY:
                             away[other] = far + 1
                             queue[tail] = other
                             tail += 1
                     k += 1
-        self.promise = (first * w.best_site + second * w.next_site + third * w.third_site) // 100
+        return tail
+
+    def by_ship(self, s: Table, p: Seat) -> i64:
+        """The same over the sea. Where the pirate is, nobody sails."""
+        away = self.over_sea
+        queue = self.sea_queue
+        routes = s.routes
+        owner = s.towns.owner
+        corner: Corner
+        tail: i64 = 0
+        for corner in range(s.board.corners):
+            away[corner] = FAR_AT_SEA + 1
+            here = owner[corner]
+            if here == p or (here == NOBODY and has(routes.visits[corner], SHIP_LINE + p)):
+                away[corner] = 0
+                queue[tail] = corner
+                tail += 1
+        head: i64 = 0
+        left = fleet(s).left[p]
+        most = FAR_AT_SEA if left > FAR_AT_SEA else left
+        while head < tail:
+            corner = queue[head]
+            head += 1
+            far = away[corner]
+            if far < most:
+                k: i64 = 0
+                for side in s.board.sides_at[corner]:
+                    if routes.road[side] == NOBODY and has(routes.room[side], SHIP_LINE):
+                        other = s.board.across[corner][k]
+                        if (
+                            away[other] > FAR_AT_SEA
+                            and owner[other] == NOBODY
+                            and s.rules.may_sail(s, p, side)
+                        ):
+                            away[other] = far + 1
+                            queue[tail] = other
+                            tail += 1
+                    k += 1
+        return tail
+
+    # -- what for -------------------------------------------------------------------------------------
+
+    def judge_sites(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights, tail: i64) -> None:
+        """Sites at the end of roads."""
+        i: i64
+        k: i64
+        at_sea = s.book.slot_of[SHIPS] >= 0
+        for i in range(tail):
+            corner = self.queue[i]
+            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
+                far = self.away[corner]
+                value = self.site(s, p, corner, worth, prizes, w)
+                if value > self.best_at[far]:
+                    self.best_at[far] = value
+                if not at_sea or far <= self.over_sea[corner]:
+                    for k in range(far):
+                        value = value * w.by_road // 100
+                    self.note(value)
+
+    def judge_shores(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights, tail: i64) -> None:
+        """Sites at the end of ships."""
+        i: i64
+        k: i64
+        for i in range(tail):
+            corner = self.sea_queue[i]
+            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
+                far = self.over_sea[corner]
+                value = self.site(s, p, corner, worth, prizes, w)
+                if far == 0 and value > self.best_at[0]:
+                    self.best_at[0] = value
+                elif value > self.sail_at[far]:
+                    self.sail_at[far] = value
+                if far < self.away[corner]:
+                    for k in range(far):
+                        value = value * w.by_ship // 100
+                    self.note(value)
+
+    def site(self, s: Table, p: Seat, corner: Corner, worth: Row, prizes: Prizes, w: Weights) -> i64:
+        value = worth[corner]
+        if s.routes.visits[corner] & ~(EITHER << p) != 0:
+            value = value * w.contested // 100
+        return value + prizes.settled(corner)
+
+    def judge_prizes(self, s: Table, prizes: Prizes, w: Weights) -> None:
+        """What waits for a ship."""
+        i: i64
+        k: i64
+        for i in range(prizes.count):
+            far = prizes.distance(s, i, self.over_sea)
+            if far <= FAR_AT_SEA:
+                value = prizes.worth[i]
+                if value > self.prize_at[far]:
+                    self.prize_at[far] = value
+                for k in range(far):
+                    value = value * w.by_ship // 100
+                self.note(value)
+
+    def note(self, value: i64) -> None:
+        """Keep the three best."""
+        if value > self.first:
+            self.third = self.second
+            self.second = self.first
+            self.first = value
+        elif value > self.second:
+            self.third = self.second
+            self.second = value
+        elif value > self.third:
+            self.third = value

@@ -6,8 +6,11 @@ from mypy_extensions import i64
 
 from longroad.bots.value.production import total_harvest
 from longroad.bots.weights import Weights
-from longroad.core.words import Row, Seat
+from longroad.core.words import NOWHERE, Row, Seat
 from longroad.isle.hands import HAND
+from longroad.isle.robber import ROBBERY
+from longroad.isle.routes import SHIP, owner_of
+from longroad.isle.seafarers.pirate import lair
 from longroad.isle.table import Table
 
 
@@ -23,6 +26,19 @@ def weigh_rivals(s: Table, p: Seat, fear: Row) -> None:
             total += fear[q]
     for q in range(s.seats):
         fear[q] = fear[q] * 100 * (s.seats - 1) // total
+
+
+def held_fast(s: Table, p: Seat, fear: Row, w: Weights) -> i64:
+    """Ships of rivals beside the pirate."""
+    value: i64 = 0
+    at = lair(s).at if s.book.slot_of[ROBBERY] >= 0 else NOWHERE
+    if at != NOWHERE:
+        for side in s.board.sides_of[at]:
+            if s.routes.road[side] >= SHIP:
+                q = owner_of(s.routes.road[side])
+                if q != p and q < s.seats:
+                    value += w.their_ship * fear[q] // 100
+    return value
 
 
 def threat(s: Table, p: Seat, harvest: Row, fear: Row, w: Weights) -> i64:

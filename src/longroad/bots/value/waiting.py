@@ -10,6 +10,7 @@ from longroad.bots.weights import LONGEST_WAIT
 from longroad.core.words import Card, Row, cells
 
 EMPTY: Final[Row] = cells(10)  # a hand without cards
+ANY: Final = 8  # in a row of harvests: cards of one's own choice
 WHOLE: Final = 1440  # a card, in the units of this file: a tenth of a dot yields one in a quarter of a roll
 
 
@@ -17,12 +18,13 @@ def rolls_to_pay(hand: Row, at: i64, cost: Row, harvest: Row, home: i64, barter:
     """Quarters of a roll, at least one, until a cost can be paid on average.
 
     The hand begins at cell `at` of its row, the harvest at `home` of its own. What is over is bartered:
-    `barter` has twelfths of a card for each card given away.
+    `barter` has twelfths of a card for each card given away. Cards of choice are what is lacking.
     """
+    chosen = harvest[home + ANY] * 12
     quarters: i64 = 0
     while True:
-        balance: i64 = 0  # what is over, bartered, less what is lacking; in twelfths
-        slope: i64 = 0  # what a quarter of a roll adds to it
+        balance = chosen * quarters  # what is over, bartered, less what is lacking; in twelfths
+        slope = chosen  # what a quarter of a roll adds to it
         card: Card
         for card in range(5):
             yields = harvest[home + card]
