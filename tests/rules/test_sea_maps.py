@@ -10,10 +10,10 @@ import pytest
 from longroad.core.dealer import Dealer
 from longroad.core.words import NOWHERE
 from longroad.errors import BadMap, BadSpec
-from longroad.game import map_name
 from longroad.isle.geometry import FOG, GOLD, SEA, TERRAINS, UNFILLED
 from longroad.isle.maps import HARBORS, Map, MapFile, load_map, scenario, scenario_names
 from longroad.isle.set_up import resolve
+from longroad.spec import map_name
 from tests.proofs import rule
 
 SEEDS = range(120)
