@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all rules check format bench bench-growth icount wheel clean
+.PHONY: help setup play test test-all rules check format bench bench-growth bench-since icount wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -47,6 +47,10 @@ bench: setup ## speed against catanatron, on one core (builds the wheel first if
 
 bench-growth: setup ## how the cost of a step and a copy grows with board, players and chapters
 	$(BIN)/python bench/growth.py
+
+bench-since: setup ## whether the engine is slower than at another commit: make bench-since BEFORE=commit
+	@test -n "$(BEFORE)" || { echo "Say with which commit to compare: make bench-since BEFORE=main~5"; exit 1; }
+	$(BIN)/python bench/since.py $(BEFORE) $(ARGS)
 
 icount: setup ## instructions per game (callgrind) against bench/budgets.json; ARGS=--write sets new budgets
 	$(BIN)/python bench/icount.py $(ARGS)

@@ -1,6 +1,7 @@
 """make bench-growth: how the cost of a step and of a copy grows with the board, the players and the chapters.
 
-Random games, CPU time, rounds interleaved, medians. A step is one action, chance included.
+Random games, CPU time, rounds interleaved, medians. A step is one action, chance included; a ply is one of a
+player. New Shores may cost 1.5 times as much a ply as the base game.
 """
 
 import statistics
@@ -48,6 +49,7 @@ class Case:
         self.spec = spec
         self.board = board
         self.step_ns: list[float] = []
+        self.ply_ns: list[float] = []
         self.copy_us: list[float] = []
         self.tally = Tally()
 
@@ -60,7 +62,9 @@ class Case:
         start = time.process_time()
         for seed, game in enumerate(games):
             play_out(game, Dealer(first + seed), menu, tally)
-        self.step_ns.append((time.process_time() - start) / int(tally.steps) * 1e9)
+        spent = (time.process_time() - start) * 1e9
+        self.step_ns.append(spent / int(tally.steps))
+        self.ply_ns.append(spent / int(tally.steps - tally.chances))
         middle = self.game(first)
         advance(middle, Dealer(first), menu, 400)
         start = time.process_time()
@@ -79,20 +83,26 @@ def main() -> None:
         Case("with player trade", "isle:base;4"),
         Case("game for two, bank trade", "isle:base+two_players;2;trade=bank"),
         Case("game for two", "isle:base+two_players;2"),
+        Case("New Shores, bank trade", "isle:new_shores;4;trade=bank"),
+        Case("New Shores", "isle:new_shores;4"),
     ]
     for k in range(ROUNDS):
         for case in cases:
             case.measure(k * GAMES)
-    grid = Grid("", "steps a game", "ns a step", "to the base game", "copy µs", "to the base game")
-    step, copy = (statistics.median(values) for values in (cases[0].step_ns, cases[0].copy_us))
+    grid = Grid("", "steps a game", "ns a step", "to base", "ns a ply", "to base", "copy µs", "to base")
+    first = cases[0]
+    step, ply, copy = (statistics.median(values) for values in (first.step_ns, first.ply_ns, first.copy_us))
     for case in cases:
         mine, my_copy = statistics.median(case.step_ns), statistics.median(case.copy_us)
+        my_ply = statistics.median(case.ply_ns)
         steps = int(case.tally.steps) / int(case.tally.games)
         grid.add_row(
             case.name,
             f"{steps:.0f}",
             f"{mine:.0f}",
             f"{mine / step:.2f}",
+            f"{my_ply:.0f}",
+            f"{my_ply / ply:.2f}",
             f"{my_copy:.2f}",
             f"{my_copy / copy:.2f}",
         )
