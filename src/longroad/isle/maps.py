@@ -90,6 +90,7 @@ MOST_ROUNDS: Final = 4
 MOST_HEXES: Final = 400  # so that every place fits 16 bits
 MOST_TEXT: Final = 32_768  # characters of a map file
 MOST_LINE: Final = 2_000  # characters of a line of TOML: its parser is slow on long dotted keys
+WIDE: Final = 100  # characters of a line that we write
 MOST_PROBLEMS: Final = 100  # that one map is told of
 MOST_LISTED: Final = 2_000  # things in one list or table
 
@@ -1166,6 +1167,43 @@ def parse_text(text: str) -> dict[str, object]:
     if not isinstance(table, dict):
         raise BadMap("the map file must hold a table")
     return table
+
+
+def map_text(table: dict[str, object]) -> str:
+    """A map as TOML that people can read and change; the table is one that `as_dict` wrote."""
+    lines: list[str] = []
+    tables: list[str] = []
+    for key, value in table.items():
+        if key == "map" and isinstance(value, list):
+            lines += ["", 'map = """', *[str(line) for line in value], '"""', ""]
+        elif isinstance(value, dict) and key in ("pieces", "marks"):
+            tables += ["", f"[{key}]"]
+            for name, things in value.items():
+                tables += written(f"{name} = ", things)
+        else:
+            lines += written(f"{key} = ", value)
+    return "\n".join([*lines, *tables]) + "\n"
+
+
+def written(start: str, value: object) -> list[str]:
+    """A value in TOML; a long list on several lines."""
+    if isinstance(value, dict):
+        parts = [written(f"{name} = ", entry)[0] for name, entry in value.items()]
+        return [f"{start}{{ {', '.join(parts)} }}"]
+    if not isinstance(value, list):
+        return [start + json.dumps(value, ensure_ascii=False)]
+    things = [json.dumps(entry, ensure_ascii=False) for entry in value]
+    whole_list = f"{start}[{', '.join(things)}]"
+    if len(whole_list) <= WIDE:
+        return [whole_list]
+    lines = [start + "["]
+    line = " "
+    for thing in things:
+        if len(line) + len(thing) + 2 > WIDE:
+            lines.append(line)
+            line = " "
+        line += f" {thing},"
+    return [*lines, line, "]"]
 
 
 def one_line(text: str) -> str:
