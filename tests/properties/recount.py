@@ -6,6 +6,7 @@ from longroad.core.words import NOBODY
 from longroad.isle.geometry import SEA, is_land
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
+from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.table import Table
 
 KINDS = 5
@@ -146,3 +147,36 @@ def check_board(g: Table) -> None:
         roads = sum(1 << p for p in owners(g) if reachable(g, p, side))
         ships = sum(1 << p + SHIP_LINE for p in owners(g) if reachable(g, SHIP + p, side))
         assert int(g.routes.reach[side]) == roads | ships
+
+
+def check_cloth(g: Table) -> None:
+    """SEA-152, SEA-153, SEA-156: fifty cloth; who has a line to a village trades with it, and nobody else."""
+    w = weavers(g)
+    assert min(w.left) >= 0 and min(w.held) >= 0 and w.stock >= 0
+    assert sum(w.left) + sum(w.held) + w.stock == 50
+    for p in owners(g):
+        neutral = p >= g.seats
+        assert not neutral or w.held[p] == 0
+        for village, corner in enumerate(w.corner):
+            trades = w.trades[village] >> p & 1 == 1
+            assert not (trades and (neutral or not visited(g, SHIP + p, int(corner))))
+            assert trades or neutral or not lined_up(g, p, int(corner))
+    for side in range(int(g.board.sides)):
+        if g.routes.road[side] != NOBODY and g.routes.road[side] < SHIP:
+            assert not any(w.closed[h] for h in g.board.hexes_beside[side]), "no road leads to an islet"
+
+
+def lined_up(g: Table, p: int, corner: int) -> bool:
+    """Whether ships of p lead from here to a town of p, past no other's town."""
+    seen = {corner}
+    todo = [corner]
+    while todo:
+        here = todo.pop()
+        for side, there in zip(g.board.sides_at[here], g.board.across[here], strict=True):
+            if g.routes.road[side] == SHIP + p and there not in seen:
+                if g.towns.owner[there] == p:
+                    return True
+                seen.add(int(there))
+                if g.towns.owner[there] == NOBODY:
+                    todo.append(int(there))
+    return False

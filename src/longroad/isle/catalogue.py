@@ -15,6 +15,7 @@ from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
+from longroad.isle.seafarers.cloth import ClothForCatan, PirateAmongWeavers
 from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
 from longroad.isle.seafarers.pirate import Pirate
@@ -139,6 +140,17 @@ SCENARIOS: Final = {
     "through_the_desert": Scenario(
         "through_the_desert", "Through the Desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]
     ),
+    "cloth_for_catan": Scenario(
+        "cloth_for_catan",
+        "Cloth for Catan",
+        (3, 4),
+        seafarers(
+            "pirate among weavers",
+            "cloth for catan",
+            without=("longest trade route", "robber and pirate"),
+        ),
+        [SET_UP, TRADE],
+    ),
 }
 
 MODULES: Final = {  # in book order
@@ -180,6 +192,8 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     Islands,
     Pirate,
     SettingSail,
+    ClothForCatan,
+    PirateAmongWeavers,
     TwoPlayers,
     TwoPlayersAtSea,
 ]

@@ -330,10 +330,15 @@ def collect_all(s: Table, p: Seat, card: Card) -> None:
             s.tell(n)
 
 
+def unseen_cards(view: Table, p: Seat) -> i64:
+    """How many cards of p a view hides; each could be a point."""
+    at = p * CARD_ROOM + HIDDEN
+    return view.cards.hand[at] + view.cards.fresh[at]
+
+
 def may_win_unseen(view: Table, p: Seat) -> bool:
     """Whether the cards that a view hides could be the points p lacks."""
-    at = p * CARD_ROOM + HIDDEN
-    hidden = view.cards.hand[at] + view.cards.fresh[at]
+    hidden = unseen_cards(view, p)
     return hidden > 0 and view.rules.public_points(view, p) + hidden >= view.rules.target(view, p)
 
 

@@ -63,7 +63,10 @@ class Founding(IsleChapter):
                 "threw", (who, EventField("low", "number", "x"), EventField("high", "number", "y"))
             ),
             BEGINS: EventKind("begins", (who,)),
-            FIRST_CARDS: EventKind("first-cards", (who, EventField("card", "card", "x"))),
+            FIRST_CARDS: EventKind(
+                "first-cards",
+                (who, EventField("card", "card", "x"), EventField("round", "number", "y")),
+            ),
         }
 
     def opening(self, s: Table, todo: Menu) -> None:
@@ -220,7 +223,7 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
         card = s.land.terrain[hex]
         if card <= MOUNTAINS and s.land.number[hex] > 0 and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
-            s.tell(FIRST_CARDS | p << 32 | card)
+            s.tell(FIRST_CARDS | p << 32 | s.map.founding << 16 | card)
     for c in s.rules.first_cards:
         c.first_cards(s, p, corner, todo)
 

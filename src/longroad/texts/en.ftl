@@ -101,6 +101,7 @@ ask-discard =
     }
 ask-move-robber = Move the robber.
 ask-rob = Choose whom to rob.
+ask-loot = Take a card or a cloth from { $victim }.
 ask-free-road = Build a free road.
 ask-free-line = Build a free road or ship.
 ask-take-card = Take a card from the bank.
@@ -122,7 +123,12 @@ ask-give-back =
 
 event-threw = { $seat } rolls { $low } and { $high } to see who begins.
 event-begins = { $seat } begins.
-event-first-cards = { $seat } takes 1 { $card } for the second settlement.
+event-first-cards =
+    { $round ->
+        [2] { $seat } takes 1 { $card } for the second settlement.
+        [3] { $seat } takes 1 { $card } for the third settlement.
+       *[other] { $seat } takes 1 { $card } for the last settlement.
+    }
 event-turn = Round { $round }: { $seat }'s turn.
 event-rolled = { $seat } rolls { $low } and { $high }.
 event-harvested = { $seat } takes { $count } { $card }.
@@ -136,6 +142,12 @@ event-island-bonus =
         [one] { $seat } takes a point for a new island.
        *[other] { $seat } takes { $points } points for a new island.
     }
+event-opened-trade = { $seat } trades with the village on { $corner } from now on.
+event-took-cloth = { $seat } takes a cloth from the village on { $corner }.
+event-took-cloth-from-stock = { $seat } takes a cloth from the common stock.
+event-village-sold-out = The village on { $corner } has no cloth left.
+event-stole-cloth = { $seat } takes a cloth from { $victim }.
+event-cloth-ran-out = Too few villages have cloth left: { $seat } wins with { $points } points.
 event-built-settlement = { $seat } builds a settlement on { $corner }.
 event-built-city = { $seat } builds a city on { $corner }.
 event-longest-route = { $seat } has the longest trade route, { $length } long.

@@ -139,7 +139,10 @@ class MoveEither(Decision["Table"]):
         cast(Pirate, s.rules.knight).plunder(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("hex", "move-either", {}, 1, 1, False, self.ticket(s, f), None)
+        both = cast(Pirate, s.rules.knight).can_move_pirate(s, p)
+        return Prompt(
+            "hex", "move-either" if both else "move-robber", {}, 1, 1, False, self.ticket(s, f), None
+        )
 
 
 class StartPirate(Decision["Table"]):

@@ -1,0 +1,451 @@
+"""Cloth for Catan: villages of the forgotten tribe, lines of ships to them, and cloth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import (
+    NOBODY,
+    NOWHERE,
+    Action,
+    Corner,
+    Frame,
+    Hex,
+    Row,
+    Seat,
+    Side,
+    cells,
+    has,
+    row,
+    seat,
+    verb,
+    x,
+)
+from longroad.errors import Hidden
+from longroad.isle.devcards import unseen_cards
+from longroad.isle.geometry import DESERT
+from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
+from longroad.isle.robber import ROB, STEAL, ChooseVictim
+from longroad.isle.routes import SHIP, SHIP_LINE, owner_of
+from longroad.isle.seafarers.pirate import Pirate
+from longroad.isle.seafarers.ships import is_anchored, ships_at
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+CLOTH: Final = 15
+STEAL_CARD: Final = (CLOTH * 32 + 0) << 40
+STEAL_CLOTH: Final = (CLOTH * 32 + 1) << 40
+OPENED_TRADE: Final = (CLOTH * 32 + 2) << 40  # these are events only
+TOOK_CLOTH: Final = (CLOTH * 32 + 3) << 40
+TOOK_FROM_STOCK: Final = (CLOTH * 32 + 4) << 40
+SOLD_OUT: Final = (CLOTH * 32 + 5) << 40
+RAN_OUT: Final = (CLOTH * 32 + 6) << 40
+
+IN_VILLAGE: Final = 5  # SEA-152
+IN_STOCK: Final = 10
+LAST_VILLAGES: Final = 3  # SEA-160: when no more than these have cloth, the game ends
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Weavers(Slice):
+    """The villages, their cloth and everybody's, and who trades with which village."""
+
+    fixed: ClassVar[tuple[str, ...]] = ("corner", "number", "closed")
+
+    def __init__(
+        self, corner: Row, number: Row, closed: Row, left: Row, trades: Row, held: Row, stock: i64
+    ) -> None:
+        self.corner: Row = corner  # village -> where it stands. Never changes: shared
+        self.number: Row = number  # village -> its number. Never changes: shared
+        self.closed: Row = closed  # hex -> 1 on the islets of the tribe. Never changes: shared
+        self.left: Row = left  # village -> cloth it still has
+        self.trades: Row = trades  # village -> who trades with it, one bit each
+        self.held: Row = held  # owner -> cloth
+        self.stock: i64 = stock  # cloth in the common stock
+
+    def copy(self) -> Weavers:
+        return Weavers(
+            self.corner,
+            self.number,
+            self.closed,
+            self.left[:],
+            self.trades[:],
+            self.held[:],
+            self.stock,
+        )
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Weavers)
+        other.corner = self.corner
+        other.number = self.number
+        other.closed = self.closed
+        other.left = self.left[:]
+        other.trades = self.trades[:]
+        other.held = self.held[:]
+        other.stock = self.stock
+
+
+def weavers(s: Table) -> Weavers:
+    return cast(Weavers, s.slice(CLOTH))
+
+
+class ClothForCatan(IsleChapter):
+    """SEA-151 … SEA-161: lines of ships to villages bring cloth, and cloth brings points."""
+
+    name: ClassVar[str] = "cloth for catan"
+    number: ClassVar[int] = CLOTH
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [OPEN_TRADE, HAND_OUT, CHOOSE_PREY, PREY, CHOOSE_LOOT]
+
+    def verbs(self) -> dict[int, str]:
+        return {STEAL_CARD: "steal card", STEAL_CLOTH: "steal cloth"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        village = EventField("corner", "corner", "x")
+        return {
+            STEAL_CLOTH: EventKind("stole-cloth", (who, EventField("victim", "seat", "x"))),
+            OPENED_TRADE: EventKind("opened-trade", (who, village)),
+            TOOK_CLOTH: EventKind("took-cloth", (who, village)),
+            TOOK_FROM_STOCK: EventKind("took-cloth-from-stock", (who,)),
+            SOLD_OUT: EventKind("village-sold-out", (village,)),
+            RAN_OUT: EventKind("cloth-ran-out", (who, EventField("points", "number", "x"))),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        """SEA-152: the villages stand where the map marks them, each under its number."""
+        corners: list[int] = []
+        numbers: list[int] = []
+        number: i64
+        for number in range(2, 13):
+            for corner in s.map.marked(f"village_{number}"):
+                corners.append(corner)
+                numbers.append(int(number))
+        closed = cells(s.board.hexes)
+        for hex in s.map.marked("closed"):
+            closed[hex] = 1
+        n = len(corners)
+        left = cells(n, IN_VILLAGE)
+        return Weavers(row(corners), row(numbers), closed, left, cells(n), cells(s.owners), IN_STOCK)
+
+    def points(self, s: Table, p: Seat) -> i64:
+        """SEA-156: a point for every two cloth."""
+        return weavers(s).held[p] // 2
+
+    # -- what the islets are closed to --------------------------------------------------------------------
+
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """SEA-152: nobody settles on the islets of the tribe."""
+        closed = weavers(s).closed
+        for hex in s.board.hexes_at[corner]:
+            if closed[hex] != 0:
+                return True
+        return False
+
+    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """SEA-158: the robber never goes there."""
+        return weavers(s).closed[hex] != 0
+
+    # -- trade --------------------------------------------------------------------------------------------
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """Ships that the map gives may have arrived already."""
+        k: i64
+        for k in range(s.seats):
+            q = (p + k) % s.seats
+            if arrives(s, q):
+                todo.add(OPEN_TRADE.on(q))
+
+    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+        """SEA-153: a ship, built or moved there, may reach a village; a road never does."""
+        if piece == SHIP_PIECE and arrives(s, p):
+            todo.add(OPEN_TRADE.on(p))
+
+    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+        """SEA-153: a line that others had cut off may begin at a new settlement."""
+        if piece == SETTLEMENT_PIECE and arrives(s, p):
+            todo.add(OPEN_TRADE.on(p))
+
+    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+        """SEA-154, SEA-155: a village whose number is rolled sells cloth while it has any."""
+        w = weavers(s)
+        village: i64
+        for village in range(len(w.number)):
+            if w.number[village] == roll and w.left[village] > 0 and w.trades[village] != 0:
+                todo.add(HAND_OUT.on(p, village))
+
+    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+        """SEA-157: the last ship before a village one trades with stays, as before a town of one's own."""
+        if s.routes.road[side] != SHIP + p:
+            return False
+        arrived = False
+        for corner in s.board.ends[side]:
+            if s.towns.owner[corner] == NOBODY and ships_at(s, p, corner) == 1:
+                if not trades_at(s, p, corner):
+                    return False  # ruling 4: a loose end beyond the village
+                arrived = True
+        return arrived
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        w = weavers(s)
+        village: i64
+        for village in range(len(w.corner)):
+            state = f"{w.number[village]}: {w.left[village]} cloth"
+            traders = [s.book.names[q] for q in range(int(s.seats)) if has(w.trades[village], q)]
+            if traders:
+                state += f", trades with {', '.join(traders)}"
+            picture.pieces.append(Piece("village", None, s.name_of("corner", w.corner[village]), state))
+        q: Seat
+        for q in range(s.seats):
+            picture.counters.append(Counter("cloth", int(q), int(w.held[q])))
+        picture.counters.append(Counter("cloth in stock", None, int(w.stock)))
+
+
+def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
+    """Whether there is a village here that p trades with."""
+    w = weavers(s)
+    village: i64
+    for village in range(len(w.corner)):
+        if w.corner[village] == corner and has(w.trades[village], p):
+            return True
+    return False
+
+
+def is_trader(s: Table, p: Seat) -> bool:
+    """Whether p trades with any village."""
+    for traders in weavers(s).trades:
+        if has(traders, p):
+            return True
+    return False
+
+
+def arrives(s: Table, p: Seat) -> bool:
+    """Whether a ship of p lies at a village p doesn't trade with yet. Neutral players trade with none."""
+    if p >= s.seats:
+        return False
+    w = weavers(s)
+    village: i64
+    for village in range(len(w.corner)):
+        if is_new(s, p, village):
+            return True
+    return False
+
+
+def is_new(s: Table, p: Seat, village: i64) -> bool:
+    w = weavers(s)
+    return not has(w.trades[village], p) and has(s.routes.visits[w.corner[village]], p + SHIP_LINE)
+
+
+class OpenTrade(Step["Table"]):
+    """SEA-153: a line from one's own town opens trade with the village it reaches, which gives 1 cloth."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        p = seat(f)
+        w = weavers(s)
+        village: i64
+        for village in range(len(w.corner)):
+            if is_new(s, p, village) and is_linked(s, p, w.corner[village]):
+                w.trades[village] |= 1 << p
+                s.tell(OPENED_TRADE | p << 32 | w.corner[village])
+                if w.left[village] > 0:
+                    sell(s, p, village)
+                    if ran_out(s, village):
+                        return
+
+
+def is_linked(s: Table, p: Seat, corner: Corner) -> bool:
+    """Whether a line of p comes here from a town of p."""
+    for side in s.board.sides_at[corner]:
+        if s.routes.road[side] == SHIP + p and is_anchored(s, p, side):
+            return True
+    return False
+
+
+class HandOut(Step["Table"]):
+    """SEA-154, SEA-155, SEA-161: all who trade with village x take 1 cloth, clockwise from the player on
+    turn; what it lacks comes from the common stock.
+    """
+
+    def run(self, s: Table, f: Frame) -> None:
+        w = weavers(s)
+        village = x(f)
+        k: i64
+        for k in range(s.seats):
+            q = (seat(f) + k) % s.seats
+            if not has(w.trades[village], q):
+                continue
+            if w.left[village] > 0:
+                sell(s, q, village)
+            elif w.stock > 0:
+                w.stock -= 1
+                w.held[q] += 1
+                s.tell(TOOK_FROM_STOCK | q << 32)
+        ran_out(s, village)
+
+
+def sell(s: Table, p: Seat, village: i64) -> None:
+    """p takes 1 cloth from a village."""
+    w = weavers(s)
+    w.left[village] -= 1
+    w.held[p] += 1
+    s.rescore()
+    s.tell(TOOK_CLOTH | p << 32 | w.corner[village])
+
+
+# -- the end ----------------------------------------------------------------------------------------------
+
+
+def ran_out(s: Table, village: i64) -> bool:
+    """SEA-160, SEA-161: the last cloth of a village is sold; if no more than three have any, the game ends.
+
+    The points of the player on turn are looked at first (ruling 3).
+    """
+    w = weavers(s)
+    if w.left[village] > 0:
+        return False
+    s.tell(SOLD_OUT | w.corner[village])
+    rich: i64 = 0
+    for cloth in w.left:
+        if cloth > 0:
+            rich += 1
+    if rich > LAST_VILLAGES:
+        return False
+    s.judge()
+    if not s.over:
+        s.win(richest(s), RAN_OUT)
+    return True
+
+
+def richest(s: Table) -> Seat:
+    """SEA-160: most points, hidden ones counted; then most cloth; then clockwise from the player on turn
+    (ruling 2).
+    """
+    best = s.turn
+    q: Seat
+    for q in range(s.seats):
+        if beats(s, q, s.rules.points(s, q), best):
+            best = q
+    for q in range(s.seats):
+        hidden = unseen_cards(s, q)
+        if hidden > 0 and beats(s, q, s.rules.points(s, q) + hidden, best):
+            raise Hidden(f"{s.book.names[q]} may win by cards that are hidden in this view; guess first.")
+    return best
+
+
+def beats(s: Table, q: Seat, points: i64, best: Seat) -> bool:
+    """Whether q with so many points comes before the best so far."""
+    most = s.rules.points(s, best)
+    if points != most:
+        return points > most
+    held = weavers(s).held
+    if held[q] != held[best]:
+        return held[q] > held[best]
+    return (q - s.turn) % s.seats < (best - s.turn) % s.seats
+
+
+# -- the pirate -------------------------------------------------------------------------------------------
+
+
+class PirateAmongWeavers(Pirate):
+    """SEA-158: only who trades with a village moves the pirate, which takes a card or a cloth."""
+
+    name: ClassVar[str] = "pirate among weavers"
+
+    def can_move_pirate(self, s: Table, p: Seat) -> bool:
+        return is_trader(s, p)
+
+    def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
+        victims = prey_at(s, p, hex)
+        if victims & (victims - 1) != 0:
+            s.then(CHOOSE_PREY.on(p, victims))
+            return
+        q: Seat
+        for q in range(s.seats):
+            if victims == 1 << q:
+                s.then(PREY.on(p, q))
+
+    def refuge(self, s: Table) -> Hex:
+        """A desert, but not on the islets of the tribe: there the robber never goes."""
+        closed = weavers(s).closed
+        h: Hex
+        for h in range(s.board.hexes):
+            if s.land.terrain[h] == DESERT and closed[h] == 0:
+                return h
+        return NOWHERE
+
+
+def prey_at(s: Table, p: Seat, hex: Hex) -> i64:
+    """Everybody but p who has a ship at this hex and holds a card or cloth, one bit each."""
+    held = weavers(s).held
+    found: i64 = 0
+    for side in s.board.sides_of[hex]:
+        if s.routes.road[side] >= SHIP:
+            q = owner_of(s.routes.road[side])
+            if q != p and q < s.seats and s.hands.held[q] + held[q] > 0:
+                found |= 1 << q
+    return found
+
+
+class ChoosePrey(ChooseVictim):
+    """SEA-158: one of several; x is the set of seats, one bit each."""
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.then(PREY.on(p, x(a)))
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == ROB and x(a) < s.seats:
+            return Reason("no-victim", {"victim": s.book.names[x(a)]})
+        return super().why(s, f, p, a)
+
+
+class Prey(Step["Table"]):
+    """SEA-158: a card or a cloth of seat x; who has both loses what the pirate's mover chooses."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if weavers(s).held[x(f)] == 0:
+            s.then(STEAL.on(seat(f), x(f)))
+        elif s.hands.held[x(f)] == 0:
+            steal_cloth(s, seat(f), x(f))
+        else:
+            s.then(CHOOSE_LOOT.on(seat(f), x(f)))
+
+
+class ChooseLoot(Decision["Table"]):
+    """SEA-158: a card of seat x, drawn blindly, or a cloth."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        menu.add(STEAL_CARD)
+        menu.add(STEAL_CLOTH)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if a == STEAL_CARD:
+            s.then(STEAL.on(p, x(f)))
+        else:
+            steal_cloth(s, p, x(f))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        args = {"victim": s.book.names[x(f)]}
+        return Prompt("option", "loot", args, 1, 1, False, self.ticket(s, f), None)
+
+
+def steal_cloth(s: Table, p: Seat, q: Seat) -> None:
+    held = weavers(s).held
+    held[q] -= 1
+    held[p] += 1
+    s.rescore()
+    s.tell(STEAL_CLOTH | p << 32 | q)
+
+
+OPEN_TRADE: Final = OpenTrade(CLOTH * 32 + 0)
+HAND_OUT: Final = HandOut(CLOTH * 32 + 1)
+CHOOSE_PREY: Final = ChoosePrey(CLOTH * 32 + 2)
+PREY: Final = Prey(CLOTH * 32 + 3)
+CHOOSE_LOOT: Final = ChooseLoot(CLOTH * 32 + 4)

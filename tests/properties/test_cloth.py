@@ -1,0 +1,67 @@
+"""Random games of Cloth for Catan to their end: nothing is made or lost, and the right one wins."""
+
+import pytest
+
+from longroad.game import new_game
+from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.table import Table
+from tests.properties.recount import check_board, check_cards, check_cloth, town_points
+from tests.properties.walks import SOAK, walk
+
+SPECS = (
+    "isle:cloth_for_catan;3",
+    "isle:cloth_for_catan;4",
+    "isle:cloth_for_catan;4;board=variable;trade=bank",
+)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_cloth_is_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) -> None:
+    for seed in range(2 * SOAK):
+        g = new_game(spec, seed)
+        pieces: object = None
+        for _ in walk(g, seed):
+            check_cards(g)
+            w = weavers(g)
+            if pieces != (now := (*g.routes.road, *g.towns.level, *w.left, *w.held)):
+                pieces = now
+                check_board(g)
+                check_cloth(g)
+            check_points(g)
+        check_the_end(g)
+
+
+def check_points(g: Table) -> None:
+    """SEA-156, SEA-159: towns, the army and cloth; no longest route."""
+    assert g.routes.holder < 0
+    for p in range(int(g.seats)):
+        shown = int(g.cards.shown) if g.winner == p else 0
+        army = 2 * (g.cards.holder == p)
+        assert g.public_points(p) == town_points(g, p) + army + weavers(g).held[p] // 2 + shown
+
+
+def check_the_end(g: Table) -> None:
+    """SEA-060, SEA-160."""
+    w = weavers(g)
+    result = g.result
+    assert result is not None
+    rich = sum(cloth > 0 for cloth in w.left)
+    if result["reason"] == "points":
+        assert g.winner == g.turn and g.points(g.winner) >= 14
+    else:
+        assert result["reason"] == "cloth-ran-out" and rich <= 3
+        place = [(g.points(p), w.held[p], -((p - g.turn) % g.seats)) for p in range(int(g.seats))]
+        assert place[g.winner] == max(place)
+        assert g.points(g.turn) < 14
+
+
+def test_both_ends_come_up() -> None:
+    """Else the tests above prove less than they seem to."""
+    reasons = set()
+    for seed in range(12):
+        g = new_game(SPECS[1], seed)
+        for _ in walk(g, seed):
+            pass
+        assert g.result is not None
+        reasons.add(g.result["reason"])
+    assert reasons == {"points", "cloth-ran-out"}
