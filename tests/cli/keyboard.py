@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from longroad.cli.board import Look
+from longroad.cli.look import Look
 from longroad.cli.sitting import Leave, Sitting
 from longroad.cli.terminal import Terminal
 from longroad.core.dealer import Dealer

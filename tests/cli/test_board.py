@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroad.cli.atlas import Atlas
-from longroad.cli.board import LARGE, SMALL, Drawing, Look, letters
+from longroad.cli.board import Drawing
+from longroad.cli.grid import LARGE, SMALL
+from longroad.cli.look import Look, letters
 from longroad.core.dealer import Dealer
 from longroad.game import new_game
 from longroad.isle.maps import scenario

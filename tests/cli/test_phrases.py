@@ -66,7 +66,7 @@ def test_an_unfinished_action_means_all_that_it_could_be(rich: GameTable) -> Non
         ("swap lumber for ore", "The bank wants 4 lumber for one card; you have fewer."),
         ("monopoly ore", "You have no monopoly card."),
         ("monopoly", "You have no monopoly card."),
-        ("c3.s", "No road of yours leads to C3.S."),
+        ("c3.s", "No way of yours leads to C3.S."),
         ("rob blue", "“rob blue” is not possible now."),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from longroad.bots.registry import make_bot
 from longroad.cli.asking import HELP
-from longroad.cli.board import Look
+from longroad.cli.look import Look
 from longroad.cli.places import NAMES
 from longroad.cli.scores import score_lines, shares
 from longroad.cli.screen import Scene, compose, smallest

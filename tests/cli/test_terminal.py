@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from longroad.cli.board import Look
+from longroad.cli.look import Look
 from longroad.cli.terminal import Terminal, look_of
 
 

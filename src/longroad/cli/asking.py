@@ -10,9 +10,11 @@ from rich.text import Text
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.options import Option, Words, options_of, stem, words_of
+from longroad.cli.panel import costs, pieces_left
 from longroad.cli.places import NAMES, describe
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, costs, log_lines, pieces_left, plural
+from longroad.cli.screen import Scene, log_lines
+from longroad.cli.writing import plural
 from longroad.core.edge import Picture, Prompt
 
 if TYPE_CHECKING:
@@ -328,7 +330,7 @@ class Asking:
         return ""
 
     def costs(self, rest: str) -> str:
-        self.page("\n".join(costs()))
+        self.page("\n".join(costs(self.picture)))
         return ""
 
     def board(self, rest: str) -> str:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from longroad.core.edge import Tile
-from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, TERRAINS
+from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
 from longroad.isle.hands import CARDS
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
@@ -20,6 +20,9 @@ class Atlas:
 
     def __init__(self, tiles: list[Tile]) -> None:
         self.tiles = {tile.name: tile for tile in tiles}
+        self.at = {(tile.q, tile.r): tile for tile in tiles}
+        around_all = rim_around(list(self.at), set(self.at))
+        self.rim = {f"~{k}": Tile(f"~{k}", q, r, "sea", 0) for k, (q, r) in enumerate(around_all, start=1)}
         self.corners: dict[Corner, list[str]] = {}
         self.sides: dict[Side, list[str]] = {}
         for tile in tiles:
@@ -34,7 +37,7 @@ class Atlas:
     @cached_property
     def own_names(self) -> dict[str, str]:
         """Every name a place goes by, and its own."""
-        found = {name: name for name in self.tiles}
+        found = {name: name for name in (*self.tiles, *self.rim)}
         for names in (*self.corners.values(), *self.sides.values()):
             found.update({name: names[0] for name in names})
         return found
@@ -46,6 +49,15 @@ class Atlas:
     @cached_property
     def _side_of(self) -> dict[str, Side]:
         return {name: side for side, names in self.sides.items() for name in names}
+
+    def hex(self, name: str) -> Tile | None:
+        """A hex by its name, also one of the rim; None where this is the name of something else."""
+        return self.tiles.get(name) or self.rim.get(name)
+
+    def next_to(self, tile: Tile) -> dict[int, Tile]:
+        """The drawn hexes around one, by the side they share."""
+        beside = {k: (tile.q + dq, tile.r + dr) for k, (dq, dr) in enumerate(STEPS)}
+        return {k: self.at[place] for k, place in beside.items() if place in self.at}
 
     def corner(self, name: str) -> Corner:
         return self._corner_of[name]
@@ -68,7 +80,8 @@ class Atlas:
     def hexes(self, name: str) -> list[Tile]:
         """The hexes a place belongs to."""
         if "." not in name and "/" not in name:
-            return [self.tiles[name]]
+            found = self.hex(name)
+            return [found] if found else []
         return [self.tiles[other.replace("/", ".").partition(".")[0]] for other in self.names(name)]
 
     def reading_order(self, name: str) -> tuple[float, float]:
@@ -79,7 +92,7 @@ class Atlas:
         if "/" in name:
             a, b = self.side(name)
             return (a[1] + b[1]) / 2, (a[0] + b[0]) / 2
-        tile = self.tiles[name]
+        tile = self.tiles.get(name) or self.rim[name]
         return 3 * tile.r, 2 * tile.q + tile.r
 
 

@@ -143,7 +143,7 @@ def begins_turn(told: Told) -> bool:
 
 
 def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
-    from longroad.cli.screen import colored
+    from longroad.cli.writing import colored
 
     if turn:
         words = " ".join(str(event) for event in turn)
@@ -151,7 +151,8 @@ def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
 
 
 def draw(terminal: Terminal, game: Table) -> None:
-    from longroad.cli.board import SMALL, Drawing
+    from longroad.cli.board import Drawing
+    from longroad.cli.grid import SMALL
 
     terminal.say()
     terminal.draw(Drawing(game.shows(None), terminal.look, SMALL).draw())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from longroad.cli.board import Look, style
+from longroad.cli.look import Look, style
 from longroad.core.edge import Picture
 
 WORTH = {"settlement": 1, "city": 2}

@@ -11,12 +11,14 @@ from rich.text import Text
 
 from longroad.bots.player import Bot
 from longroad.cli.asking import Asking
-from longroad.cli.board import SMALL, Drawing
+from longroad.cli.board import Drawing
+from longroad.cli.grid import SMALL
 from longroad.cli.log import Log
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, colored, compose, log_lines, option_lines, smallest
+from longroad.cli.screen import Scene, compose, log_lines, option_lines, smallest
 from longroad.cli.story import tell
 from longroad.cli.terminal import Terminal
+from longroad.cli.writing import colored
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
@@ -249,7 +251,6 @@ class Sitting:
 
     def size_needed(self, scene: Scene) -> str:
         columns, rows = smallest(scene.picture, self.terminal.look)
-        columns, rows = max(columns, 80), max(rows, 24)  # what the manual says, unless a board needs more
         width, height = self.terminal.size
         return (
             f"The whole table needs a window of {columns} by {rows}; this one has {width} by {height}. "

@@ -11,7 +11,7 @@ from types import ModuleType
 from rich.console import Console
 from rich.text import Text
 
-from longroad.cli.board import Look
+from longroad.cli.look import Look
 
 HOME = "\x1b[H\x1b[2J"  # also clears what stood there: a hand may be secret
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # and what was scrolled away

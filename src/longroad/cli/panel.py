@@ -1,0 +1,166 @@
+"""What stands beside the board: everybody's points and cards, what this game counts, and one's own hand."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from longroad.cli.look import Look, letters, style
+from longroad.cli.pieces import sign
+from longroad.cli.writing import flow, plural, wrap
+from longroad.core.edge import Picture, Player
+from longroad.isle.hands import CARDS, CITY, DEVCARD, ROAD, SETTLEMENT
+from longroad.isle.seafarers.ships import COST as SHIP
+
+PANEL = 27  # columns that the players and the hand need
+COLUMNS = ("route length", "knights played")  # counters that are in the table of players
+BARGAIN = ("answer: ", "gives ", "asks ", "rate for ")  # counters that belong to a moment
+STOCK = " left"  # how counters of pieces in stock end
+PRICES = {"road": ROAD, "ship": SHIP, "settlement": SETTLEMENT, "city": CITY, "development card": DEVCARD}
+
+
+def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    lines = [title(picture, width), heading(picture, width)]
+    lines += [player_line(picture, player, look, width) for player in picture.players]
+    lines += counter_lines(picture, look, width)
+    if picture.viewer is not None:
+        lines += [Text(), *hand_lines(picture, width)]
+    return lines
+
+
+def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    """What there is room for only on larger screens."""
+    quiet = style(dim=look.colors > 0)
+    lines = [Text(line, quiet) for line in wrap(pieces_left(picture), width)]
+    bank = next(deck for deck in picture.decks if deck.name == "bank")
+    cards_left = [f"{name} {n}" for name, n in (bank.cards or {}).items()]
+    lines += [Text(), Text("Bank", style("", "", True))] + [Text(line) for line in flow(cards_left, width)]
+    for deck in picture.decks:
+        if deck.name != "bank":
+            lines.append(Text(f"{deck.name} cards {deck.count}"))
+    return lines
+
+
+def costs(picture: Picture) -> list[str]:
+    """What can be built, and for what."""
+    there = {one.name.removesuffix(STOCK) for one in picture.counters}
+    return [
+        f"{what:<18}" + ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=True) if n)
+        for what, price in PRICES.items()
+        if what == "development card" or plural(2, what).partition(" ")[2] in there
+    ]
+
+
+def title(picture: Picture, width: int) -> Text:
+    """The round, the dice, and where the robber and his like stand."""
+    words = f"Round {picture.round}" if picture.round else "Founding"
+    dice = ""
+    if picture.dice:
+        low, high = picture.dice
+        dice = f"{low}+{high}={low + high}"
+    standing = [
+        (sign(piece), piece.place)
+        for piece in picture.pieces
+        if piece.place and "." not in piece.place and "/" not in piece.place
+    ]
+    wide = "  ".join([words, *([f"dice {dice}"] if dice else []), *(f"{a} {b}" for a, b in standing)])
+    tight = " ".join([words, *([dice] if dice else []), *(f"{a}{b}" for a, b in standing)])
+    return Text((wide if len(wide) <= width else tight)[:width], style("", "", True))
+
+
+def heading(picture: Picture, width: int) -> Text:
+    goal = f"to {picture.target}"
+    return Text(f"{goal:<7} pts res dev kni rte"[:width])
+
+
+def player_line(picture: Picture, player: Player, look: Look, width: int) -> Text:
+    """Points, cards in hand, development cards, knights and route; a star for who holds the special card."""
+    seat = player.seat
+    turn = ">" if seat in picture.waiting else "-" if seat == picture.turn else " "
+    points = f"{player.public_points}"
+    if player.points is not None and player.points != player.public_points:
+        points += f"+{player.points - player.public_points}"
+    knights = counter(picture, "knights played", seat)
+    route = counter(picture, "route length", seat)
+    army = "*" if holds(picture, "largest army", seat) else ""
+    road = "*" if holds(picture, "longest route", seat) else ""
+    line = Text(turn, no_wrap=True)
+    line.append(f"{player.name:<6}"[:6], look.of_name(player.name))
+    columns = [points, cards(picture, seat, "resources"), cards(picture, seat, "development")]
+    for words in [*columns, f"{knights}{army}", f"{route}{road}"]:
+        line.append(f"{words:>4}"[:4])
+    if seat == picture.viewer and width > PANEL + 4:
+        line.append(" you")
+    return line
+
+
+def counter(picture: Picture, name: str, owner: int | None) -> int:
+    return next((c.value for c in picture.counters if c.name == name and c.owner == owner), 0)
+
+
+def holds(picture: Picture, name: str, seat: int) -> bool:
+    return any(special.name == name and special.owner == seat for special in picture.specials)
+
+
+def cards(picture: Picture, seat: int, sort: str) -> str:
+    return str(next((hand.count for hand in picture.hands if hand.owner == seat and hand.sort == sort), 0))
+
+
+def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    """What only some games count, such as trade tokens: a line for each, a column for each player.
+
+    What nobody has any of yet is left out, and so are pieces in stock.
+    """
+    found: dict[str, dict[int | None, int]] = {}
+    for one in picture.counters:
+        passing = one.name.startswith(BARGAIN) or one.name.endswith(STOCK) or one.name in COLUMNS
+        if not passing and (one.owner is None or one.owner < len(picture.players)):
+            found.setdefault(one.name, {})[one.owner] = one.value
+    found = {name: values for name, values in found.items() if any(values.values())}
+    seats = [player.seat for player in picture.players]
+    room = width - 3 * len(seats)
+    lines = [
+        Text(f"{name[: room - 1]:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats))
+        for name, values in found.items()
+        if any(owner is not None for owner in values)
+    ]
+    if lines:
+        head = Text(" " * room)
+        for seat, letter in zip(seats, letters(picture.owners), strict=False):
+            head.append("  ").append(letter, look.of_name(picture.owners[seat]))
+        lines.insert(0, head)
+    lines += [
+        Text(f"{name} {values[None]}"[:width]) for name, values in found.items() if set(values) == {None}
+    ]
+    return lines + [Text(f"{track.name} {track.value}/{track.length}"[:width]) for track in picture.tracks]
+
+
+def hand_lines(picture: Picture, width: int) -> list[Text]:
+    """The viewer's own cards."""
+    seat = picture.viewer or 0
+    resources = picture.hand(seat)
+    head = Text(f"Your hand, {plural(resources.count, 'card')}", style("", "", True))
+    kinds = list(next(deck for deck in picture.decks if deck.name == "bank").cards or ())
+    held = resources.cards or {}
+    words = [f"{name} {held.get(name, 0)}" for name in kinds]
+    lines = [head] + [Text(line) for line in flow(words, width)]
+    development = next((h for h in picture.hands if h.owner == seat and h.sort == "development"), None)
+    if development and development.cards:
+        faces = [f"{name} {n}" if n > 1 else name for name, n in development.cards.items()]
+        lines += [Text(line) for line in flow([f"{face}," for face in faces[:-1]] + faces[-1:], width, 1)]
+    return lines
+
+
+def pieces_left(picture: Picture) -> str:
+    """What the viewer has in stock of every piece."""
+    if picture.viewer is None:
+        return ""
+    counts = [
+        plural(one.value, singular(one.name.removesuffix(STOCK)))
+        for one in picture.counters
+        if one.name.endswith(STOCK) and one.owner == picture.viewer
+    ]
+    return "left: " + ", ".join(counts)
+
+
+def singular(words: str) -> str:
+    return f"{words[:-3]}y" if words.endswith("ies") else words.removesuffix("s")

@@ -1,0 +1,53 @@
+"""What pieces look like on the board, and the lines of the legend that explain them."""
+
+from __future__ import annotations
+
+from longroad.cli.look import Look
+from longroad.core.edge import Piece
+
+SIGNS = {  # kind of piece -> what stands for it
+    "robber": "@",
+    "pirate": "P",
+    "fleet": "P",
+    "village": "V",
+    "fortress": "F",
+    "point gift": "*",
+    "card gift": "#",
+}
+WARSHIP = "warship"
+SAIL, ARMED_SAIL = "▲", "◆"
+
+
+def sign(piece: Piece) -> str:
+    """What stands for a piece; for a kind that nobody has thought of yet, its first letter."""
+    return SIGNS.get(piece.kind) or piece.kind[:1].upper()
+
+
+def plate(piece: Piece) -> str:
+    """A piece on a corner or side, with its state where that is short, “V8”."""
+    return sign(piece) + (piece.state if len(piece.state) <= 2 else "")
+
+
+def sail(look: Look, letter: str, armed: bool) -> str:
+    """The middle of a ship: in its owner's color, or its letter where there are none."""
+    if not look.colors:
+        return letter.upper()
+    if look.ascii:
+        return "^"
+    return ARMED_SAIL if armed else SAIL
+
+
+def slanting(look: Look, letter: str, armed: bool, cells: int) -> str:
+    """A ship along a slanting side: “~R~”, or “!R!” with arms. Where the sea is painted it has no wake."""
+    wake = " " if look.painted else "!" if armed else "~"
+    middle = sail(look, letter, armed)
+    return (wake + middle)[:cells] if cells < 3 else middle.center(cells, wake)
+
+
+def upright(look: Look, letter: str, armed: bool, cells: int) -> str:
+    """A ship along an upright side, from the top down."""
+    wake = " " if look.painted else "!" if armed else "~"
+    middle = sail(look, letter, armed)
+    if cells == 1:
+        return wake if armed and not look.painted else middle
+    return (wake + middle).ljust(cells, wake)
