@@ -7,6 +7,7 @@ from longroad.isle.geometry import SEA, is_land
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
 from longroad.isle.table import Table
 
 KINDS = 5
@@ -139,6 +140,11 @@ def check_board(g: Table) -> None:
         assert g.routes.length[p] == longest_route(g, p)
         for card in range(KINDS):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
+    if g.book.slot_of[SHIPS] >= 0:
+        for p in owners(g):
+            afloat = ships_of(g, p)
+            assert len(afloat) + fleet(g).left[p] == STOCK
+            assert sorted(fleet(g).afloat[p * STOCK : p * STOCK + len(afloat)]) == afloat
     for corner in range(int(g.board.corners)):
         assert (g.towns.level[corner] != 0) == crowded(g, corner)
         assert (g.towns.level[corner] > 0) == (g.towns.owner[corner] != NOBODY)

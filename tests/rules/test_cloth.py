@@ -18,9 +18,11 @@ import re
 import pytest
 
 from longroad.core.edge import Piece
+from longroad.core.menu import Menu
 from longroad.errors import Hidden
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.table import Table
 from tests.proofs import rule
 from tests.table import GameTable, gives, table
 
@@ -544,10 +546,16 @@ def test_only_ships_at_the_pirates_hex_can_be_plundered() -> None:
 @rule("SEA-158")
 def test_where_the_robber_flees_to_is_no_islet() -> None:
     t = game()
-    assert t.g.rules.haven.refuge(t.g) == -1  # all deserts are islets
+    assert refuges(t.g) == []  # all deserts are islets
     drawing = [line.replace("m2", "d") for line in t.g.map.drawing()]
-    other = new_game(SPEC, 0, {**t.g.map.as_dict(), "map": drawing})
-    assert other.map.places.hex_name(other.rules.haven.refuge(other)) == "E7"
+    assert refuges(new_game(SPEC, 0, {**t.g.map.as_dict(), "map": drawing})) == ["E7"]
+
+
+def refuges(g: Table) -> list[str]:
+    """Where a robber may go that is driven off."""
+    hexes = Menu()
+    g.rules.haven.refuge(g, 0, hexes)
+    return [g.map.places.hex_name(hex) for hex in hexes]
 
 
 # -- no longest route -----------------------------------------------------------------------------------

@@ -164,9 +164,9 @@ class Map:
         )  # SEA-014: the first player chooses
         self.pirate: Hex = file.pirate[0] if len(file.pirate) == 1 else NOWHERE
         self.pirate_choices: list[int] = file.pirate if len(file.pirate) > 1 else []
-        self.points: int = file.points  # to win
-        self.island_points: int = file.island_points  # for the first settlement on each foreign island
-        self.founding: int = file.founding  # rounds of it
+        self.points: i64 = file.points  # to win
+        self.island_points: i64 = file.island_points  # for the first settlement on each foreign island
+        self.founding: i64 = file.founding  # rounds of it
         self.fog_terrain: Row = file.fog_terrain  # terrain -> how many lie under the fog
         self.fog_numbers: Row = file.fog_numbers  # number -> how many lie under the fog
         self.pieces: list[Piece] = file.pieces

@@ -224,11 +224,15 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
             award(s)
 
 
-def lift(s: Table, side: Side) -> None:
-    """Take the piece on a side away. Whoever does so has the routes measured again (`remeasure`)."""
+def lift(s: Table, side: Side) -> bool:
+    """Take the piece on a side away. Says whether the owner's routes must be measured again (`remeasure`)."""
     routes = s.routes
     piece = routes.road[side]
-    bit: i64 = 1 << (owner_of(piece) + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
+    p = owner_of(piece)
+    bit: i64 = 1 << (p + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
+    ends = s.board.ends[side]
+    routes.road[side] = COUNTED
+    was_longest = 1 + two_arms(s, p, ends[0], ends[1], piece, piece) == routes.length[p]
     routes.road[side] = NOBODY
     for corner in s.board.ends[side]:
         routes.visits[corner] &= ~bit
@@ -238,6 +242,7 @@ def lift(s: Table, side: Side) -> None:
     for corner in s.board.ends[side]:
         for other in s.board.sides_at[corner]:
             retrace(s, other)
+    return was_longest
 
 
 def remeasure(s: Table, p: Seat) -> None:
@@ -306,16 +311,19 @@ def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first:
 
 
 def longest_route(s: Table, p: Seat) -> i64:
-    """Counted from scratch. Only needed when a route was cut, joined or moved."""
+    """Counted from scratch, from every piece in both directions. Only needed when a route was cut, joined or
+    moved.
+    """
     best: i64 = 0
+    road = s.routes.road
     side: Side
     for side in range(s.board.sides):
-        piece = s.routes.road[side]
+        piece = road[side]
         if owner_of(piece) == p:
-            ends = s.board.ends[side]
-            s.routes.road[side] = COUNTED
-            n = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
-            s.routes.road[side] = piece
-            if n > best:
-                best = n
+            road[side] = COUNTED
+            for corner in s.board.ends[side]:
+                n = 1 + arm(s, p, corner, piece)
+                if n > best:
+                    best = n
+            road[side] = piece
     return best

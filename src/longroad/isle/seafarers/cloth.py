@@ -12,7 +12,6 @@ from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
     NOBODY,
-    NOWHERE,
     Action,
     Corner,
     Frame,
@@ -29,7 +28,6 @@ from longroad.core.words import (
 )
 from longroad.errors import Hidden
 from longroad.isle.devcards import unseen_cards
-from longroad.isle.geometry import DESERT
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.robber import ROB, STEAL, ChooseVictim
 from longroad.isle.routes import SHIP, SHIP_LINE, owner_of
@@ -371,15 +369,6 @@ class PirateAmongWeavers(Pirate):
         for q in range(s.seats):
             if victims == 1 << q:
                 s.then(PREY.on(p, q))
-
-    def refuge(self, s: Table) -> Hex:
-        """A desert, but not on the islets of the tribe: there the robber never goes."""
-        closed = weavers(s).closed
-        h: Hex
-        for h in range(s.board.hexes):
-            if s.land.terrain[h] == DESERT and closed[h] == 0:
-                return h
-        return NOWHERE
 
 
 def prey_at(s: Table, p: Seat, hex: Hex) -> i64:

@@ -47,20 +47,24 @@ COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fleet(Slice):
-    """Ships in stock, and what has been done with ships this turn."""
+    """Ships in stock and at sea, and what has been done with ships this turn."""
 
-    def __init__(self, left: Row, fresh: Row, launched: i64, moved: bool) -> None:
+    def __init__(self, left: Row, afloat: Row, cut: i64, fresh: Row, launched: i64, moved: bool) -> None:
         self.left: Row = left  # owner -> ships left
+        self.afloat: Row = afloat  # owner * STOCK + k -> the side of each ship on the board
+        self.cut: i64 = cut  # whose lines may be cut off from all their towns, one bit each
         self.fresh: Row = fresh  # the sides of the ships built this turn
         self.launched: i64 = launched  # how many those are
         self.moved: bool = moved  # a ship was moved this turn
 
     def copy(self) -> Fleet:
-        return Fleet(self.left[:], self.fresh[:], self.launched, self.moved)
+        return Fleet(self.left[:], self.afloat[:], self.cut, self.fresh[:], self.launched, self.moved)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Fleet)
         other.left = self.left[:]
+        other.afloat = self.afloat[:]
+        other.cut = self.cut
         other.fresh = self.fresh[:]
         other.launched = self.launched
         other.moved = self.moved
@@ -102,7 +106,7 @@ class Ships(IsleChapter):
             if touches_sea(s, side):
                 room[side] |= 1 << SHIP_LINE
         s.routes.room = room
-        return Fleet(cells(s.owners, STOCK), cells(STOCK), 0, False)
+        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), 0, cells(STOCK), 0, False)
 
     def opening(self, s: Table, todo: Menu) -> None:
         """Ships that the map gives."""
@@ -111,6 +115,11 @@ class Ships(IsleChapter):
                 p = owner_called(s, piece.owner)
                 if p != NOBODY:
                     launch(s, p, piece.place)
+                    fleet(s).cut |= 1 << p  # who knows where the map gives them
+
+    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+        """SEA-023: a settlement may cut others' lines."""
+        fleet(s).cut |= s.routes.visits[corner] >> SHIP_LINE & ~(1 << p)
 
     def on_turn(self, s: Table, p: Seat) -> None:
         ships = fleet(s)
@@ -124,13 +133,11 @@ class Ships(IsleChapter):
         hand = s.hands.hand
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
             offer_ships(s, p, menu)
-        if not ships.moved and ships.left[p] < STOCK:
-            side: Side
-            road = s.routes.road
-            mine = SHIP + p
-            for side in range(s.board.sides):
-                if road[side] == mine and can_move(s, p, side):
-                    menu.add(MOVE_SHIP | side)
+        if not ships.moved:
+            k: i64
+            for k in range(p * STOCK, (p + 1) * STOCK - ships.left[p]):
+                if can_move(s, p, ships.afloat[k]):
+                    menu.add(MOVE_SHIP | ships.afloat[k])
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
@@ -225,16 +232,29 @@ def build_ship(s: Table, p: Seat, side: Side) -> None:
 
 def launch(s: Table, p: Seat, side: Side) -> None:
     """Put a ship on a side, wherever it comes from."""
-    fleet(s).left[p] -= 1
+    ships = fleet(s)
+    ships.afloat[(p + 1) * STOCK - ships.left[p]] = side
+    ships.left[p] -= 1
     lay(s, p, side, SHIP_LINE)
 
 
 def sink(s: Table, side: Side) -> None:
     """A ship goes back to its owner's stock."""
     p = owner_of(s.routes.road[side])
-    fleet(s).left[p] += 1
-    lift(s, side)
-    remeasure(s, p)
+    ships = fleet(s)
+    ships.left[p] += 1
+    ships.afloat[berth_of(s, p, side)] = ships.afloat[(p + 1) * STOCK - ships.left[p]]
+    if lift(s, side):
+        remeasure(s, p)
+
+
+def berth_of(s: Table, p: Seat, side: Side) -> i64:
+    """Where the ship on a side is noted."""
+    ships = fleet(s)
+    k = p * STOCK
+    while ships.afloat[k] != side:
+        k += 1
+    return k
 
 
 # -- which ships can move -------------------------------------------------------------------------------
@@ -275,6 +295,8 @@ def is_fresh(s: Table, side: Side) -> bool:
 
 def is_anchored(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020: its line touches a town of p. One that was cut off from all of them is not open."""
+    if not has(fleet(s).cut, p):
+        return True
     seen = cells(s.board.sides)
     todo = Menu(16)
     todo.add(side)
@@ -294,7 +316,11 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
 
 
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
-    """Whether there is anywhere this ship could go."""
+    """Whether there is anywhere this ship could go: most often right beside it."""
+    for corner in s.board.ends[ship]:
+        for near in s.board.sides_at[corner]:
+            if is_berth(s, p, near, ship):
+                return True
     side: Side
     for side in range(s.board.sides):
         if is_berth(s, p, side, ship):
@@ -327,11 +353,14 @@ class Sail(Decision["Table"]):
                 menu.add(SAIL_TO | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        fleet(s).moved = True
+        ships = fleet(s)
+        ships.moved = True
         s.tell(SAIL_TO | p << 32 | x(f) << 16 | x(a))
-        lift(s, x(f))
+        ships.afloat[berth_of(s, p, x(f))] = x(a)
+        shorter = lift(s, x(f))
         lay(s, p, x(a), SHIP_LINE)
-        remeasure(s, p)
+        if shorter:
+            remeasure(s, p)
         after_laying(s, p, SHIP_PIECE, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
