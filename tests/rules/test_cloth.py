@@ -18,15 +18,14 @@ import re
 import pytest
 
 from longroad.core.edge import Piece
-from longroad.core.menu import Menu
 from longroad.errors import Hidden
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
-from longroad.isle.table import Table
 from tests.proofs import rule
 from tests.table import GameTable, gives, table
 
 SPEC = "isle:cloth_for_catan;3"
+SPEC_FOR_TWO = "isle:cloth_for_catan+two_players;2"
 SHIP = "hand 1 lumber 1 wool"
 SETTLEMENT = "hand 1 lumber 1 brick 1 wool 1 grain"
 NUMBERS = [3, 4, 5, 6, 8, 9, 10, 11]  # of the villages, in the order the engine keeps them
@@ -543,19 +542,22 @@ def test_only_ships_at_the_pirates_hex_can_be_plundered() -> None:
     assert t.hand("blue") == "1 ore"
 
 
-@rule("SEA-158")
-def test_where_the_robber_flees_to_is_no_islet() -> None:
-    t = game()
-    assert refuges(t.g) == []  # all deserts are islets
+@rule("SEA-158", "TB-CO-41")
+def test_a_robber_that_is_driven_off_flees_to_no_islet() -> None:
+    t = table(SPEC_FOR_TWO).turn("red").do("drive robber off")
+    assert [piece.place for piece in t.picture().pieces if piece.kind == "robber"] == [""]
     drawing = [line.replace("m2", "d") for line in t.g.map.drawing()]
-    assert refuges(new_game(SPEC, 0, {**t.g.map.as_dict(), "map": drawing})) == ["E7"]
+    t = GameTable(new_game(SPEC_FOR_TWO, 0, {**t.g.map.as_dict(), "map": drawing})).turn("red")
+    assert t.do("drive robber off").robber == "E7"
 
 
-def refuges(g: Table) -> list[str]:
-    """Where a robber may go that is driven off."""
-    hexes = Menu()
-    g.rules.haven.refuge(g, 0, hexes)
-    return [g.map.places.hex_name(hex) for hex in hexes]
+@rule("SEA-153", "SEA-154", "TB-CO-41")
+def test_neutral_players_trade_with_no_village() -> None:
+    t = table(SPEC_FOR_TWO).given(red=f"settlement B2.S, {SHIP}", white="settlement A3.S").turn("red")
+    t.do("build ship C2/E", "build ship B3/E for white")
+    assert (trades(t, "red"), trades(t, "white")) == ([10], [])
+    rolled(t, "red", 11)
+    assert (left(t, 11), stock(t)) == (5, 10)
 
 
 # -- no longest route -----------------------------------------------------------------------------------
