@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longroad.core.words import NOBODY
+from longroad.core.words import NOBODY, x
 from longroad.isle.geometry import SEA, is_land
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
 from longroad.isle.table import Table
 
@@ -186,3 +187,17 @@ def lined_up(g: Table, p: int, corner: int) -> bool:
                 if g.towns.owner[there] == NOBODY:
                     todo.append(int(there))
     return False
+
+
+def check_harbors(g: Table) -> None:
+    """SEA-201: five special and five general ones, on coasts, at most one at a corner."""
+    placed = [int(kind) for kind in g.land.harbor_at if kind > 0]
+    left = [kind for kind, n in enumerate(quay(g).stack) for _ in range(n)]
+    held = [x(f) for f in g.agenda[: g.depth] if f >> 40 == PLACE_HARBOR.number]
+    assert sorted(placed + left + held) == [1, 1, 1, 1, 1, 2, 3, 4, 5, 6]
+    corners = [int(c) for side, kind in enumerate(g.land.harbor_at) if kind for c in g.board.ends[side]]
+    assert len(corners) == len(set(corners)) == 2 * len(placed)
+    assert all((g.land.harbor[c] > 0) == (c in corners) for c in range(int(g.board.corners)))
+    for side, kind in enumerate(g.land.harbor_at):
+        land = [is_land(g.land.terrain[h]) for h in g.board.hexes_beside[side]]
+        assert kind == 0 or sum(land) == 1

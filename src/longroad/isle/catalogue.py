@@ -18,6 +18,7 @@ from longroad.isle.routes import LongestRoute
 from longroad.isle.seafarers.cloth import ClothForCatan, PirateAmongWeavers
 from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
+from longroad.isle.seafarers.new_world import NewWorld
 from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
@@ -151,6 +152,9 @@ SCENARIOS: Final = {
         ),
         [SET_UP, TRADE],
     ),
+    "new_world": Scenario(  # harbors are placed before the pirate, so their chapter comes first
+        "new_world", "New World", (3, 4), ("new world", *seafarers()), [PLACED, TRADE]
+    ),
 }
 
 MODULES: Final = {  # in book order
@@ -194,6 +198,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     SettingSail,
     ClothForCatan,
     PirateAmongWeavers,
+    NewWorld,
     TwoPlayers,
     TwoPlayersAtSea,
 ]

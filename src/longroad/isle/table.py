@@ -20,7 +20,7 @@ from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
-from longroad.isle.maps import Map
+from longroad.isle.maps import HARBORS, Map
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.robber import Robber, new_robber
 from longroad.isle.routes import Routes, new_routes
@@ -261,6 +261,8 @@ class Table(State):
             return self.map.places.side_name(value)
         if kind == "hex":
             return self.map.places.hex_name(value)
+        if kind == "harbor":
+            return HARBORS[value]
         if kind == "cards":
             return unbundle(value)
         return DEVELOPMENTS[value]
@@ -278,6 +280,8 @@ class Table(State):
             return int(self.map.places.side_of(name))
         if kind == "hex":
             return int(self.map.places.hex_of(name))
+        if kind == "harbor":
+            return notation.pick(name, HARBORS, "harbor")
         return notation.pick(name, DEVELOPMENTS, "development card")
 
     def text(self, action: int) -> str:

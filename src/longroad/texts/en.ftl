@@ -27,6 +27,8 @@ why-ship-stays = The ship comes from { $place }; it must go elsewhere.
 why-pirate-stays = The pirate stands on { $place } already; it must move.
 why-pirate-on-land = The pirate keeps to the sea, and { $place } is none.
 why-pirate-not-yours = You may not move the pirate.
+why-no-coast = { $place } lies on no coast.
+why-harbor-next-door = There is a harbor at a corner of { $place } already.
 why-no-founding-here = Nobody may found on { $place }.
 why-road-unconnected = { $place } doesn't touch a road or town of yours, or the way there leads through another's town.
 why-corner-taken = There is a town of { $owner } on { $place } already.
@@ -89,6 +91,11 @@ ask-found-road = Build a road beside { $place }.
 ask-found-line = Build a road or a ship beside { $place }.
 ask-sail = Choose where the ship from { $place } goes.
 ask-move-either = Move the robber or the pirate.
+ask-place-harbor =
+    { $harbor ->
+        [any] Place a harbor for any three cards.
+       *[other] Place a harbor for { $harbor }.
+    }
 ask-start-robber = Choose where the robber starts.
 ask-start-pirate = Choose where the pirate starts.
 ask-choose-refuge = Choose the desert where the robber goes.
@@ -123,6 +130,17 @@ ask-give-back =
 
 event-threw = { $seat } rolls { $low } and { $high } to see who begins.
 event-begins = { $seat } begins.
+event-drew-harbor =
+    { $harbor ->
+        [any] { $seat } draws a harbor for any three cards.
+       *[other] { $seat } draws a harbor for { $harbor }.
+    }
+event-placed-harbor = { $seat } places it on { $side }.
+event-harbors-left-out =
+    { $count ->
+        [one] There is no place for the last harbor.
+       *[other] There is no place for the last { $count } harbors.
+    }
 event-first-cards =
     { $round ->
         [2] { $seat } takes 1 { $card } for the second settlement.

@@ -1,0 +1,164 @@
+"""The New World: before anybody founds, the players place the harbors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, verb, x
+from longroad.isle.geometry import SEA, is_land
+from longroad.isle.maps import HARBORS
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+NEW_WORLD: Final = 18
+DREW_HARBOR: Final = (NEW_WORLD * 32 + 0) << 40
+PUT_HARBOR: Final = (NEW_WORLD * 32 + 1) << 40
+LEFT_OUT: Final = (NEW_WORLD * 32 + 2) << 40  # an event only
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Quay(Slice):
+    """The harbors that lie face down: everybody knows which there are, nobody in which order."""
+
+    def __init__(self, stack: Row) -> None:
+        self.stack: Row = stack  # kind of harbor -> how many are still to be placed
+
+    def copy(self) -> Quay:
+        return Quay(self.stack[:])
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Quay)
+        other.stack = self.stack[:]
+
+
+def quay(s: Table) -> Quay:
+    return cast(Quay, s.slice(NEW_WORLD))
+
+
+class NewWorld(IsleChapter):
+    """SEA-201: the players place the harbors in turn, on any coast, one at a corner at most."""
+
+    name: ClassVar[str] = "new world"
+    number: ClassVar[int] = NEW_WORLD
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [NEXT_HARBOR, DRAW_HARBOR, PLACE_HARBOR]
+
+    def verbs(self) -> dict[int, str]:
+        return {DREW_HARBOR: "drew harbor {harbor}", PUT_HARBOR: "place harbor {side}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {
+            DREW_HARBOR: EventKind("drew-harbor", (who, EventField("harbor", "harbor", "x"))),
+            PUT_HARBOR: EventKind("placed-harbor", (who, EventField("side", "side", "x"))),
+            LEFT_OUT: EventKind("harbors-left-out", (EventField("count", "number", "x"),)),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        stack = cells(len(HARBORS))
+        for kind in s.map.harbor_stack:
+            stack[kind] += 1
+        return Quay(stack)
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        """Ruling 6: whoever begins places the first."""
+        todo.add(NEXT_HARBOR.on(p))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if verb(a) != PUT_HARBOR or s.top() >> 40 != PLACE_HARBOR.number or x(a) >= s.board.sides:
+            return None
+        place = s.name_of("side", x(a))
+        return Reason("harbor-next-door" if is_coast(s, x(a)) else "no-coast", {"place": place})
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        left: i64 = 0
+        for n in quay(s).stack:
+            left += n
+        picture.counters.append(Counter("harbors to place", None, int(left)))
+
+
+def is_coast(s: Table, side: Side) -> bool:
+    """Land on one side of it, the sea or the frame on the other."""
+    land: i64 = 0
+    sea = 2 - len(s.board.hexes_beside[side])
+    for hex in s.board.hexes_beside[side]:
+        if is_land(s.land.terrain[hex]):
+            land += 1
+        elif s.land.terrain[hex] == SEA:
+            sea += 1
+    return land == 1 and sea == 1
+
+
+def has_room(s: Table, side: Side) -> bool:
+    """SEA-201: a coast, and no harbor at either of its corners."""
+    for corner in s.board.ends[side]:
+        if s.land.harbor[corner] != 0:
+            return False
+    return is_coast(s, side)
+
+
+class NextHarbor(Step["Table"]):
+    """One more harbor is drawn, while there are harbors and places for them."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        left: i64 = 0
+        stack = quay(s).stack
+        for n in stack:
+            left += n
+        if left == 0:
+            return
+        side: Side
+        for side in range(s.board.sides):
+            if has_room(s, side):
+                s.then(DRAW_HARBOR.on(seat(f)))
+                return
+        s.tell(LEFT_OUT | left)  # ruling 6
+        quay(s).stack = cells(len(stack))
+
+
+class DrawHarbor(Chance["Table"]):
+    """SEA-201: the top of a stack that nobody may look into is any of those left."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        kind: i64
+        stack = quay(s).stack
+        for kind in range(len(stack)):
+            menu.weigh(DREW_HARBOR | kind, stack[kind])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        quay(s).stack[x(a)] -= 1
+        s.tell(DREW_HARBOR | seat(f) << 32 | x(a))
+        s.then(PLACE_HARBOR.on(seat(f), x(a)))
+
+
+class PlaceHarbor(Decision["Table"]):
+    """SEA-201: the harbor of kind x goes to any coast; then it is the next player's turn to place one."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        side: Side
+        for side in range(s.board.sides):
+            if has_room(s, side):
+                menu.add(PUT_HARBOR | side)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        s.land = s.land.with_harbor(s.board, x(a), x(f))
+        s.tell(PUT_HARBOR | p << 32 | x(a))
+        s.then(NEXT_HARBOR.on((p + 1) % s.seats))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        args = {"harbor": s.name_of("harbor", x(f))}
+        return Prompt("side", "place-harbor", args, 1, 1, False, self.ticket(s, f), None)
+
+
+NEXT_HARBOR: Final = NextHarbor(NEW_WORLD * 32 + 0)
+DRAW_HARBOR: Final = DrawHarbor(NEW_WORLD * 32 + 1)
+PLACE_HARBOR: Final = PlaceHarbor(NEW_WORLD * 32 + 2)
