@@ -19,6 +19,7 @@ COMMANDS = {  # what --help says of them, so that it needn't load them all
     "bench": "Measure the speed of random games, copies and single moves.",
     "replay": "Check a record, and tell the game again.",
     "rulesets": "List scenarios, modules and options.",
+    "map": "Check, draw, deal and generate maps.",
     "rules": "Show which rules are proved by a passing test.",
     "about": "Show the version, which engine runs, and whose game this is not.",
 }
@@ -80,6 +81,7 @@ def cli() -> None:
       longroad play                 you against three bots
       longroad rulesets             what can be played
       longroad replay game.longroad tell a recorded game again
+      longroad map draw wonders     a board, before it is played on
       longroad COMMAND --help       more about a command
 
     Unofficial: not affiliated with or endorsed by CATAN GmbH or KOSMOS.
