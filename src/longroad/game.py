@@ -60,6 +60,8 @@ def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str
         )
     else:
         file = map if isinstance(map, MapFile) else load_map(map)
+        if file.drawn and not file.shuffles:
+            board = "fixed"  # it is as it shall be: SEA-206
     if board in BOARD_MAPS:
         board = "fixed"
     return resolve(file, dealer, board, options.get("harbors", "fixed"), options.get("islets", "shuffled"))

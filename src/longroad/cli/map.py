@@ -159,12 +159,15 @@ def show(chart: Chart, terminal: Terminal) -> None:
     """The board, and below it what it can't show."""
     from rich.text import Text
 
-    from longroad.cli.board import SMALL, Drawing
+    from longroad.cli.board import Drawing
+    from longroad.cli.grid import SMALL
 
-    sea = [tile.name for tile in chart.picture.tiles if tile.terrain == "sea"]
+    picture = chart.picture
+    drawing = Drawing(picture, terminal.look, SMALL)
+    words = {cell for label in drawing.labels for cell in label.cells}
+    sea = [tile for tile in picture.tiles if tile.terrain == "sea" and not terminal.look.colors]
     terminal.draw([Text(chart.name)])
-    drawing = Drawing(chart.picture, terminal.look, SMALL)
-    terminal.draw(drawing.draw(lit=() if terminal.look.colors else sea))
+    terminal.draw(drawing.draw(lit=[t.name for t in sea if words.isdisjoint(drawing.name_on(t).cells)]))
     for line in told(chart):
         terminal.say(line)
 
