@@ -3,16 +3,19 @@
 import copy
 import json
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
 from longroad.core.words import NOWHERE
 from longroad.errors import BadMap
 from longroad.isle.geometry import FOG, SEA, TERRAINS, is_land
-from longroad.isle.maps import Map, MapFile, Piece, load_map, scenario, scenario_names
+from longroad.isle.maps import KEYS, MARKS, Map, MapFile, Piece, load_map, scenario, scenario_names
 from longroad.isle.set_up import resolve
 
 pytestmark = pytest.mark.both_builds
@@ -581,14 +584,41 @@ def test_scenarios_are_read_once_and_only_from_their_folder() -> None:
             scenario(name)
 
 
+MANUAL = Path(__file__).parents[2].joinpath("docs", "maps.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", MANUAL, re.DOTALL)
+
+
 def test_the_examples_of_the_manual_are_maps() -> None:
-    manual = Path(__file__).parents[2].joinpath("docs", "maps.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```(toml|json)\n(.*?)```", manual, re.DOTALL)
-    assert [kind for kind, _ in blocks] == ["toml", "json"]
-    written, dealt = (load_map(text) for _, text in blocks)
+    written, reefs = (load_map(text) for text in blocks("toml"))
+    (text,) = blocks("json")
+    dealt = load_map(text)
     assert not written.drawn and dealt.drawn
-    assert Map.from_dict(dealt.as_drawn().as_dict()).as_dict() == dealt.as_drawn().as_dict()
-    assert dealt.as_drawn().as_dict() == json.loads(blocks[1][1])
+    assert dealt.as_drawn().as_dict() == json.loads(text)
     assert dealt.pieces == written.pieces
-    (code,) = re.findall(r"```python\n(.*?)```", manual, re.DOTALL)
-    exec(code.replace('Path("two_shores.toml")', repr(blocks[0][1])), {})
+    for seed in range(20):
+        assert Map.from_dict(resolve(reefs, Dealer(seed), "variable").as_dict()).name == "Three reefs"
+    (code,) = blocks("python")
+    exec(code.replace('Path("two_shores.toml")', repr(blocks("toml")[0])), {})
+
+
+def test_the_manual_knows_every_key_every_mark_and_every_map() -> None:
+    rows = [line.split("|")[1:-1] for line in MANUAL.splitlines() if line.startswith("| `")]
+    said = [re.findall(r"`(.*?)`", row[0]) for row in rows]
+    named = {name for names in said for name in names}
+    assert set(KEYS) <= named
+    assert set(MARKS) <= {re.sub(r"_(red|11)$", "_", name) for name in named}
+    told = {name for row in rows for name in re.findall(r"`(.*?)`", row[1])}
+    for name in scenario_names():
+        assert name in told or (name.endswith("_older") and name[:-6] in told)
+
+
+def test_the_commands_of_the_manual_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = [line.partition("  #")[0] for text in blocks("sh") for line in text.splitlines()]
+    assert len(lines) == 7
+    for line in lines:
+        done = CliRunner().invoke(cli, shlex.split(line)[1:])
+        assert done.exit_code == 0, (line, done.output)

@@ -3,13 +3,17 @@
 import tomllib
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
 from longroad.core.words import NOWHERE
 from longroad.errors import BadMap, BadSpec
+from longroad.game import new_game
 from longroad.isle.geometry import FOG, GOLD, SEA, TERRAINS, UNFILLED
 from longroad.isle.maps import HARBORS, Map, MapFile, load_map, scenario, scenario_names
 from longroad.isle.set_up import resolve
@@ -524,3 +528,22 @@ def test_anybody_can_write_a_map_and_is_told_all_that_is_wrong_with_it() -> None
         "the pirate can't start at A1: it is not sea",
         "points must be a number from 2 to 99, not 0",
     ]
+
+
+@rule("SEA-206")
+def test_a_dealt_board_can_be_changed_by_agreement_before_the_game(tmp_path: Path) -> None:
+    """The host deals it into a file, all agree on a change, and the game is played on what they agreed on."""
+    spec = "isle:new_shores;4;board=variable"
+    path = tmp_path / "board.toml"
+    done = CliRunner().invoke(cli, ["map", "deal", spec, "--seed", "5", "-o", str(path)])
+    assert done.exit_code == 0
+    text = path.read_text(encoding="utf-8")
+    dealt_rows = load_map(text).as_drawn().drawing()
+    assert load_map(text).as_drawn().as_dict() == new_game(spec, seed=5).map.as_dict()
+    row = dealt_rows[3]
+    one, other = row.split()[:2]
+    agreed = "  " + other.ljust(4) + one.ljust(4) + row[10:]  # D1 and D2 change places
+    path.write_text(text.replace(row, agreed), encoding="utf-8")
+    assert CliRunner().invoke(cli, ["map", "check", str(path)]).exit_code == 0
+    game = new_game(spec, seed=9, map=path)
+    assert game.map.drawing() == [*dealt_rows[:3], agreed, *dealt_rows[4:]] != dealt_rows
