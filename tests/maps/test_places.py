@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.isle.geometry import CORNERS, SIDES, Board
+from longroad.isle.geometry import CORNERS, SIDES, Board, board_of
 from longroad.isle.maps import scenario
 from longroad.isle.places import Places, places_of, row_letters
 
@@ -95,4 +95,5 @@ def test_an_unknown_name_is_refused_with_a_sentence(kind: str, text: str, senten
 
 
 def test_a_board_has_one_set_of_names() -> None:
-    assert places_of(scenario("beginner").board) is scenario("base").places
+    hexes = scenario("base").board.axial
+    assert places_of(board_of(hexes)) is places_of(board_of(list(hexes)))
