@@ -9,8 +9,9 @@ from rich.text import Text
 
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
-from longroad.cli.options import Option, Words, options_of, stem, words_of
-from longroad.cli.panel import costs, pieces_left
+from longroad.cli.help import help_page
+from longroad.cli.options import PLACES, Option, Words, by_place, options_of, stem, words_of
+from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left
 from longroad.cli.places import NAMES, describe
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, log_lines
@@ -19,29 +20,6 @@ from longroad.core.edge import Picture, Prompt
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
-
-HELP = """\
-Answer with a number, or in words; any clear abbreviation will do:
-  roll   end   road C3/E   settle C3.N   city C3.N   card   knight   rob blue
-  swap ore for wool                  with the bank, 4:1 or better at a harbor
-  offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
-  decline all                        declines every offer until your next turn
-  discard 2 ore 1 wool               several cards at once; also take, give
-
-Commands:
-  board     draw the board again         hand      your cards, pieces and rates
-  points    who has how many, and why    log       everything that happened
-  where X   show place X on the board    names     how places are named
-  why X     why X can't be done now      costs     what things cost
-  hint      what the greedy bot would do auto      take the suggested answer
-  undo      take your last answer back   save F    save the game to file F
-  help      this page                    quit      leave, and save if you like
-
-On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
-robber. “ore 2:1” at the coast is a harbor: two ore for one card of your choice.
-Beside it: points, resource cards, development cards, knights, longest route;
-a star for who holds that card, > for who is asked, 5+1 with hidden points.
-"""
 
 
 class Asking:
@@ -117,17 +95,26 @@ class Asking:
         return options_of(self.game, self.chosen, self.atlas, self.remark)
 
     def options_all(self) -> list[Option]:
-        return options_of(self.game, list(self.game.legal(self.seat)), self.atlas, self.remark)
+        actions = list(self.game.legal(self.seat))
+        places = None
+        if self.prompt.kind in PLACES and not (self.prompt.kind == "hex" and self.sitting.by_lines):
+            places = by_place(self.game, actions, self.atlas)
+        return places or options_of(self.game, actions, self.atlas, self.remark)
 
     def scene(self) -> Scene:
-        places = bool(self.options) and all(option.place for option in self.options) and len(self.options) > 1
-        marks = {option.place: str(k) for k, option in enumerate(self.options, start=1)} if places else {}
-        hexes = [place for place in marks if "." not in place and "/" not in place]
+        marks: dict[str, str] = {}
+        if len(self.options) > 1 and all(option.place for option in self.options):
+            for k, option in enumerate(self.options, start=1):
+                both = f"{marks[option.place]}," if option.place in marks else ""
+                marks[option.place] = f"{both}{k}"
+        hexes = [place for place in marks if self.atlas.hex(place)]
         labels = [] if self.composing or self.shown else [option.label for option in self.options]
         if hexes:
             marks = {}  # hexes have their names on the board
+        elif marks and not self.chosen:
+            self.mark_origin(marks)
         if self.shown:
-            marks, hexes = ({}, [self.shown]) if self.shown in self.atlas.tiles else ({self.shown: "X"}, [])
+            marks, hexes = ({}, [self.shown]) if self.atlas.hex(self.shown) else ({self.shown: "X"}, [])
         return Scene(
             self.picture,
             self.sitting.log.turns(),
@@ -137,6 +124,12 @@ class Asking:
             marks,
             hexes,
         )
+
+    def mark_origin(self, marks: dict[str, str]) -> None:
+        """What is asked about, the ship that is to move, is shown too."""
+        origin = str(self.prompt.args.get("place", ""))
+        if "/" in origin and origin not in marks:
+            marks[origin] = "*"
 
     def question(self, marks: int, hexes: bool) -> str:
         name = self.sitting.names[self.seat]
@@ -148,7 +141,7 @@ class Asking:
             first = words_of(self.game, self.chosen[0])
             words = f"{name}: {stem(first.template)} {'Where?' if marks or hexes else 'Which?'}"
         if hexes and not self.shown:
-            words += " The name of a hex, such as C3."
+            words += f" The name of a hex, such as {self.options[0].place}."
         elif marks and not self.shown:
             words += " A number on the board, or a name."
         if self.chosen:
@@ -274,7 +267,10 @@ class Asking:
     def take_number(self, number: int) -> str:
         if not 1 <= number <= len(self.options) or self.composing:
             return f"There is no number {number} here."
-        return self.take(self.options[number - 1])
+        option = self.options[number - 1]
+        if len(self.options) > 1 and self.atlas.hex(option.place) and not self.sitting.by_lines:
+            return f"Numbers on hexes are for the dice: say the name of one, such as {option.place}."
+        return self.take(option)
 
     def take(self, option: Option) -> str:
         if option.composed:
@@ -290,12 +286,26 @@ class Asking:
         if several is not None:
             return self.do(several)
         tokens = phrases.tokens_of(line, self.atlas)
+        two = phrases.in_two_steps(tokens, self.game, self.seat)
+        if two is not None:
+            return self.take_two(*two)
         for actions in (self.chosen, list(self.game.legal(self.seat))):
             found = phrases.meant(tokens, self.game, actions) if tokens else []
             if found:
                 return self.take_meant(found)
         reason = phrases.why_not(line, self.game, self.seat, self.atlas, self.chosen)
         return str(reason or f"“{line}” is not clear here; help shows what can be said.")
+
+    def take_two(self, first: int, place: str) -> str:
+        """An action and the place its consequence is about, both or neither."""
+        ahead = self.game.copy()
+        ahead.apply(first, self.seat)
+        if self.seat in ahead.waiting:
+            then = phrases.meant([place], ahead, ahead.legal(self.seat))
+            if len(then) == 1:
+                return self.do([first, then[0]])
+            return str(phrases.why_not(place, ahead, self.seat, self.atlas, list(ahead.legal(self.seat))))
+        return f"“{self.game.text(first)}” is all that can be said here."
 
     def take_meant(self, actions: list[int]) -> str:
         options = options_of(self.game, actions, self.atlas, self.remark)
@@ -322,7 +332,7 @@ class Asking:
         self.terminal.page([Text(line) for line in words.splitlines()])
 
     def help(self, rest: str) -> str:
-        self.page(HELP)
+        self.page(help_page(self.game.book.words.values(), self.picture, self.terminal.look))
         return ""
 
     def names(self, rest: str) -> str:
@@ -368,7 +378,10 @@ class Asking:
 
     def points(self, rest: str) -> str:
         lines = score_lines(self.picture, self.terminal.look, int(self.game.cards.shown))
-        self.terminal.page([*lines, Text(), self.sitting.colored(outcome(self.picture))])
+        width = self.terminal.size[0]
+        counted = counter_lines(self.picture, self.terminal.look, PANEL) + common_lines(self.picture, width)
+        told = self.sitting.colored(outcome(self.picture))
+        self.terminal.page([*lines, *([Text(), *counted] if counted else []), Text(), told])
         return ""
 
     def where(self, rest: str) -> str:

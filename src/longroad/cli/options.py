@@ -11,6 +11,7 @@ from longroad.core.notation import OPERAND, pattern
 from longroad.isle.table import Table
 
 PLACES = ("corner", "side", "hex")
+FEW = 9  # actions of different verbs that are listed one by one, if places are all there is to choose
 COMPOSED = {
     "propose trade": "offer a trade ...",
     "counter": "counter ...",
@@ -44,6 +45,11 @@ class Words:
     def kinds(self) -> list[str]:
         return OPERAND.findall(self.template)
 
+    @property
+    def verb(self) -> str:
+        """What comes before the first gap."""
+        return OPERAND.split(self.template)[0].strip()
+
 
 def words_of(game: Table, action: int) -> Words:
     text = game.text(action)
@@ -68,6 +74,22 @@ def options_of(
     if len(all_words) == 1:
         return [by_verb(all_words, notes)]
     return by_operand(all_words, atlas, notes)
+
+
+def by_place(game: Table, actions: list[int], atlas: Atlas) -> list[Option] | None:
+    """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships.
+
+    None where the verbs have to be told apart first: there is more to say than a place, or one place may
+    mean several things and there are many.
+    """
+    all_words = [words_of(game, action) for action in actions]
+    if any(len(words.kinds) != 1 or words.kinds[0] not in PLACES for words in all_words):
+        return None
+    places = [words.names[0] for words in all_words]
+    if len(set(places)) < len(places) and len(places) > FEW:
+        return None
+    all_words.sort(key=lambda words: atlas.reading_order(words.names[0]))
+    return [Option(words.text, (words.action,), words.names[0]) for words in all_words]
 
 
 def by_verb(group: list[Words], notes: Callable[[Words], str] | None) -> Option:

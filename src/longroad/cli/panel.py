@@ -37,7 +37,7 @@ def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     for deck in picture.decks:
         if deck.name != "bank":
             lines.append(Text(f"{deck.name} cards {deck.count}"))
-    return lines
+    return lines + common_lines(picture, width)
 
 
 def costs(picture: Picture) -> list[str]:
@@ -110,28 +110,39 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
     What nobody has any of yet is left out, and so are pieces in stock.
     """
-    found: dict[str, dict[int | None, int]] = {}
+    found: dict[str, dict[int, int]] = {}
     for one in picture.counters:
         passing = one.name.startswith(BARGAIN) or one.name.endswith(STOCK) or one.name in COLUMNS
-        if not passing and (one.owner is None or one.owner < len(picture.players)):
+        if one.owner is not None and one.owner < len(picture.players) and not passing:
             found.setdefault(one.name, {})[one.owner] = one.value
-    found = {name: values for name, values in found.items() if any(values.values())}
     seats = [player.seat for player in picture.players]
     room = width - 3 * len(seats)
     lines = [
         Text(f"{name[: room - 1]:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats))
         for name, values in found.items()
-        if any(owner is not None for owner in values)
+        if any(values.values())
     ]
     if lines:
         head = Text(" " * room)
         for seat, letter in zip(seats, letters(picture.owners), strict=False):
             head.append("  ").append(letter, look.of_name(picture.owners[seat]))
         lines.insert(0, head)
-    lines += [
-        Text(f"{name} {values[None]}"[:width]) for name, values in found.items() if set(values) == {None}
-    ]
-    return lines + [Text(f"{track.name} {track.value}/{track.length}"[:width]) for track in picture.tracks]
+    return lines
+
+
+def common_lines(picture: Picture, width: int) -> list[Text]:
+    """What is counted for nobody in particular: stocks, and how far something has come.
+
+    Counters whose names begin alike, “under the fog: forest”, are told in one breath.
+    """
+    found: dict[str, list[str]] = {}
+    for one in picture.counters:
+        if one.owner is None and one.value:
+            head, colon, tail = one.name.partition(": ")
+            found.setdefault(head, []).append(f"{one.value} {tail}" if colon else f"{one.value}")
+    lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
+    lines += [f"{track.name}: {track.value} of {track.length}" for track in picture.tracks]
+    return [Text(part) for line in lines for part in wrap(line, width)]
 
 
 def hand_lines(picture: Picture, width: int) -> list[Text]:

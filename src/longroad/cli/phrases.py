@@ -12,7 +12,7 @@ from longroad.core.edge import Reason
 from longroad.core.notation import OPERAND
 from longroad.isle.table import Table
 
-PLACE = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?", re.IGNORECASE)
+PLACE = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?|~\d+", re.IGNORECASE)
 FILLERS = {"a", "an", "the", "to", "at", "on", "please", "my", "and"}
 SAME_AS = {  # words of other tables for ours
     "wood": "lumber",
@@ -34,10 +34,12 @@ SAME_AS = {  # words of other tables for ours
     "development": "card",
     "invention": "year",
     "street": "road",
+    "boat": "ship",
+    "vessel": "ship",
 }
 NO = ("decline", "no deal")  # what a plain “no” may mean
-TURN_VERBS = ("roll", "end", "build", "buy", "play", "swap", "propose")
-AFTER_ROLL = ("build", "buy", "swap", "propose")
+TURN_VERBS = ("roll", "end", "build", "buy", "play", "swap", "propose", "move")
+AFTER_ROLL = ("build", "buy", "swap", "propose", "move")
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
 
@@ -105,6 +107,18 @@ def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[in
         if score == best and score >= 0:
             found.append(action)
     return found
+
+
+def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, str] | None:
+    """“move ship C3/E to D4/W”: the first action, and the place that the second one is about.
+
+    None unless these words begin with a single action of one place and end with another place.
+    """
+    if len(tokens) < 2 or not all(PLACE.fullmatch(token) for token in tokens[-2:]):
+        return None
+    start = ["move", "ship", *tokens[1:]] if tokens[0] == "sail" else list(tokens)
+    found = meant(start[:-1], game, game.legal(seat))
+    return (found[0], tokens[-1]) if len(found) == 1 else None
 
 
 def exactly(line: str, game: Table, seat: int) -> int | None:
@@ -288,7 +302,7 @@ def every(template: str, game: Table) -> list[str]:
     there = {
         "corner": [names[0] for names in atlas.corners.values()],
         "side": [names[0] for names in atlas.sides.values()],
-        "hex": list(atlas.tiles),
+        "hex": [*atlas.tiles, *atlas.rim],
         "seat": list(game.book.names[: game.seats]),
         "card": card_names(game),
     }

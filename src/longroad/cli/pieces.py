@@ -24,8 +24,9 @@ def sign(piece: Piece) -> str:
 
 
 def plate(piece: Piece) -> str:
-    """A piece on a corner or side, with its state where that is short, “V8”."""
-    return sign(piece) + (piece.state if len(piece.state) <= 2 else "")
+    """A piece on a corner or side, with its state, or the beginning of that, where it is short: “V8”."""
+    state = piece.state.partition(":")[0]
+    return sign(piece) + (state if len(state) <= 2 else "")
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:

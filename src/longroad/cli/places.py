@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longroad.cli.atlas import Atlas, gives
-from longroad.core.edge import Picture, Tile
+from longroad.cli.pieces import WARSHIP
+from longroad.core.edge import Picture, Piece, Tile
 
 NAMES = """\
 C3 is a hex: row C, the third from the left. Its corners have a dot and a
@@ -22,8 +23,9 @@ compass point, its sides a slash:
                   C3.S
 
 A place between hexes has a name from each of them, and any will do: C3.N is
-also B2.SE and B3.SW. In the game, “where C3.N” shows a place on the board and
-tells what is there; “where 5” does so for number 5 of a list.
+also B2.SE and B3.SW. The frame around the board has names too, for the pirate:
+~1, ~2 and so on, clockwise from the top left. In the game, “where C3.N” shows
+a place and tells what is there; “where 5” does so for number 5 of a list.
 """
 
 
@@ -33,19 +35,29 @@ def describe(name: str, atlas: Atlas, picture: Picture) -> str:
         return describe_corner(name, atlas, picture)
     if "/" in name:
         return describe_side(name, atlas, picture)
-    tile = atlas.tiles[name]
-    words = f"{name} is {tile.terrain}"
+    tile = atlas.hex(name)
+    assert tile is not None, name
+    if name in atlas.rim:
+        beside = ", ".join(other.name for other in atlas.next_to(tile).values())
+        words = f"{name} is sea of the frame, beside {beside}"
+    elif tile.terrain == "fog":
+        words = f"{name} lies in fog: nobody knows what it is"
+    else:
+        words = f"{name} is {tile.terrain}"
     if tile.number:
-        words += f" and gives {gives(tile)} on a {tile.number}, {odds(tile.number)} of 36 rolls"
-    robbed = any(piece.kind == "robber" and piece.place == name for piece in picture.pieces)
-    return words + (". The robber is here." if robbed else ".")
+        card = "a card of your choice" if tile.terrain == "gold" else gives(tile)
+        words += f" and gives {card} on a {tile.number}, {odds(tile.number)} of 36 rolls"
+    here = [f" {with_article(piece.kind, 'The')} is here." for piece in picture.pieces if piece.place == name]
+    return f"{words}.{''.join(here)}"
 
 
 def describe_corner(name: str, atlas: Atlas, picture: Picture) -> str:
     around = [tile for tile in atlas.hexes(name) if tile.terrain != "sea"]
-    words = f"{called(name, atlas)} is a corner of {', '.join(told(tile) for tile in around)}"
-    chances = sum(odds(tile.number) for tile in around)
-    words += f": {chances} of 36 rolls count here." if chances else "."
+    words = f"{called(name, atlas)} lies at sea."
+    if around:
+        words = f"{called(name, atlas)} is a corner of {', '.join(told(tile) for tile in around)}"
+        chances = sum(odds(tile.number) for tile in around)
+        words += f": {chances} of 36 rolls count here." if chances else "."
     corner = atlas.corner(name)
     for harbor in picture.harbors:
         if corner in atlas.side(harbor.place):
@@ -59,7 +71,9 @@ def describe_corner(name: str, atlas: Atlas, picture: Picture) -> str:
 
 def describe_side(name: str, atlas: Atlas, picture: Picture) -> str:
     a, b = (atlas.corners[corner][0] for corner in atlas.side(name))
-    return f"{called(name, atlas)} is the side from {a} to {b}." + standing(name, picture)
+    between = [told(tile) for tile in atlas.hexes(name)]
+    beside = f", between {between[0]} and {between[1]}" if len(between) > 1 else ", at the edge of the board"
+    return f"{called(name, atlas)} is the side from {a} to {b}{beside}." + standing(name, picture)
 
 
 def called(name: str, atlas: Atlas) -> str:
@@ -77,8 +91,20 @@ def odds(number: int) -> int:
 
 
 def standing(name: str, picture: Picture) -> str:
+    """Who or what is on a corner or side."""
+    words = ""
     for piece in picture.pieces:
-        if piece.place == name and piece.owner is not None:
-            article = "A" if piece.kind[0] not in "aeiou" else "An"
-            return f" {article} {piece.kind} of {picture.owners[piece.owner]} is here."
-    return " It is free."
+        if piece.place == name:
+            is_warship = piece.state == WARSHIP
+            state = f" ({piece.state})" if piece.state and not is_warship else ""
+            kind = with_article(WARSHIP if is_warship else piece.kind, "A")
+            words += f" {kind}{owned(piece, picture)} is here{state}."
+    return words or " It is free."
+
+
+def owned(piece: Piece, picture: Picture) -> str:
+    return "" if piece.owner is None else f" of {picture.owners[piece.owner]}"
+
+
+def with_article(words: str, article: str) -> str:
+    return f"{'An' if article == 'A' and words[0] in 'aeiou' else article} {words}"

@@ -151,11 +151,10 @@ def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
 
 
 def draw(terminal: Terminal, game: Table) -> None:
-    from longroad.cli.board import Drawing
-    from longroad.cli.grid import SMALL
+    from longroad.cli.screen import Scene, board_lines
 
     terminal.say()
-    terminal.draw(Drawing(game.shows(None), terminal.look, SMALL).draw())
+    terminal.draw(board_lines(Scene(game.shows(None)), terminal.look, terminal.size[0]))
 
 
 def goes_on(terminal: Terminal) -> bool:

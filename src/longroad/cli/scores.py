@@ -8,6 +8,7 @@ from longroad.cli.look import Look, style
 from longroad.core.edge import Picture
 
 WORTH = {"settlement": 1, "city": 2}
+POINTS = " points"  # how counters end that are points
 
 
 def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
@@ -22,6 +23,9 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
         found[{"settlement": "settlements", "city": "cities"}[kind]] = count * worth
     for special in picture.specials:
         found[special.name] = special.points if special.owner == seat else 0
+    for counter in picture.counters:
+        if counter.name.endswith(POINTS) and counter.owner == seat:
+            found[counter.name] = counter.value
     if seat != picture.winner:
         shown = 0
     found["other"] = player.public_points - shown - sum(found.values())
@@ -32,8 +36,9 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
 def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
     """A table of all players, in points; hidden ones only where they may be known."""
     all_shares = [shares(picture, player.seat, shown) for player in picture.players]
-    columns = [name for name in all_shares[0] if name != "other" or any(s["other"] for s in all_shares)]
-    heads = [f"+ {'victory cards' if name == 'hidden' else name.split()[-1]}" for name in columns]
+    rare = [name for name in all_shares[0] if name == "other" or name.endswith(POINTS)]
+    columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
+    heads = [f"+ {head_of(name)}" for name in columns]
     heads = ["points", heads[0].replace("+", "="), *heads[1:]]  # the columns hold points, not pieces
     lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + 2}}" for head in heads), style("", "", True))]
     best = picture.winner
@@ -47,6 +52,13 @@ def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
             line.append(f"{value:>{len(head) + 2}}")
         lines.append(line)
     return lines
+
+
+def head_of(name: str) -> str:
+    """A short word for a share of the points."""
+    if name == "hidden":
+        return "victory cards"
+    return name.removesuffix(POINTS) if name.endswith(POINTS) else name.split()[-1]
 
 
 def outcome(picture: Picture) -> str:

@@ -89,6 +89,15 @@ def smallest(picture: Picture, look: Look) -> tuple[int, int]:
     return min(drawing.width + 1 + PANEL, wide), min(drawing.height + BELOW, high)
 
 
+def board_lines(scene: Scene, look: Look, width: int) -> list[Text]:
+    """The board alone, as high as it is: in small hexes, or in tiny ones where the window is narrow."""
+    drawing = Drawing(scene.picture, look, SMALL)
+    if drawing.width > width:
+        drawing = Drawing(scene.picture, look, TINY)
+    board = drawing.draw(scene.marks, scene.lit)
+    return part_of(board, middle(scene, drawing), width, drawing.height)
+
+
 def middle(scene: Scene, drawing: Drawing) -> tuple[int, int]:
     """What is to be in the middle where only a part of the board can be seen: line and column.
 

@@ -11,11 +11,10 @@ from rich.text import Text
 
 from longroad.bots.player import Bot
 from longroad.cli.asking import Asking
-from longroad.cli.board import Drawing
-from longroad.cli.grid import SMALL
 from longroad.cli.log import Log
+from longroad.cli.options import words_of
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, compose, log_lines, option_lines, smallest
+from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_lines, smallest
 from longroad.cli.story import tell
 from longroad.cli.terminal import Terminal
 from longroad.cli.writing import colored
@@ -30,7 +29,11 @@ HUMAN = "human"
 NO = ("n", "no", "auto", "quit", "exit")
 YES = ("y", "yes")
 UNSAVED = -1
-DICE = ("rolled ", "threw ")
+DICE = {  # what chance says of dice -> who rolls them
+    "rolled": "{name} rolls",
+    "threw": "one after the other rolls to see who begins",
+    "pirates rolled": "{name} rolls one for the pirates",
+}
 
 
 class Leave(Exception):
@@ -128,8 +131,9 @@ class Sitting:
         self.log.hear(events, len(self.record.lines))
 
     def let_chance_decide(self) -> None:
-        if self.real_dice and self.game.text(self.game.outcomes()[0][0]).startswith(DICE):
-            action = self.ask_dice()
+        likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None
+        if likely is not None and likely.verb in DICE:
+            action = self.ask_dice(likely.verb, len(likely.names))
             if action is None:
                 return
         else:
@@ -186,15 +190,11 @@ class Sitting:
         self.terminal.read(f"Press Enter when only {name} is looking. ")
         self.at_keyboard = seat
 
-    def ask_dice(self) -> int | None:
+    def ask_dice(self, verb: str, count: int) -> int | None:
         """Dice that somebody rolled on a table."""
-        verb = self.game.text(self.game.outcomes()[0][0]).split()[0]
-        who = (
-            f"{self.names[self.game.turn]} rolls"
-            if verb == "rolled"
-            else "one after the other rolls to see who begins"
-        )
-        question = f"The dice: {who}. Type what they show, such as 3 5."
+        who = DICE[verb].format(name=self.names[self.game.turn])
+        shown = "they show, such as 3 5" if count > 1 else "it shows"
+        question = f"The dice: {who}. Type what {shown}."
         note = ""
         if len(self.humans) > 1:
             self.terminal.wipe()
@@ -204,10 +204,10 @@ class Sitting:
                 Scene(self.game.shows(self.viewer), self.log.turns(), question, (), note), self.viewer
             )
             line = self.terminal.read("dice> ").strip()
-            found = re.fullmatch(r"([1-6])\D*([1-6])", line)
+            found = re.fullmatch(r"\D*".join(["([1-6])"] * count), line)
             word, _, rest = line.partition(" ")
             if found:
-                action = self.game.parse(f"{verb} {found[1]} {found[2]}")
+                action = self.game.parse(f"{verb} {' '.join(found.groups())}")
                 reason = self.game.why(action)
                 if reason is None:
                     return action
@@ -221,7 +221,8 @@ class Sitting:
                 if self.game.to_act != CHANCE:
                     return None
             else:
-                note = "Two numbers from 1 to 6, please; save, undo and quit work here too."
+                wanted = "Two numbers" if count > 1 else "A number"
+                note = f"{wanted} from 1 to 6, please; save, undo and quit work here too."
 
     # -- what is shown ----------------------------------------------------------------------------------
 
@@ -258,8 +259,7 @@ class Sitting:
         )
 
     def draw_board(self, scene: Scene) -> None:
-        drawing = Drawing(scene.picture, self.terminal.look, SMALL)
-        self.terminal.draw(drawing.draw(scene.marks, scene.lit))
+        self.terminal.draw(board_lines(scene, self.terminal.look, self.terminal.size[0]))
 
     def tell_new(self, viewer: int | None) -> None:
         """What happened since this viewer was last told, line by line."""

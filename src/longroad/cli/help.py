@@ -1,0 +1,78 @@
+"""What `help` shows in a game: how to answer, the commands, and what is what on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longroad.cli.look import Look, letters
+from longroad.cli.pieces import SIGNS, slanting
+from longroad.cli.writing import flow, wrap
+from longroad.core.edge import Picture
+
+WIDTH = 79
+ANSWERS = """\
+Answer with a number, or in words; any clear abbreviation will do:
+  roll   end   road C3/E   settle C3.N   city C3.N   card   knight   rob blue
+  swap ore for wool                  with the bank, 4:1 or better at a harbor
+  offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
+  decline all                        declines every offer until your next turn
+  discard 2 ore 1 wool               several cards at once; also take, give
+"""
+COMMANDS = """\
+
+Commands:
+  board     draw the board again         hand      your cards, pieces and rates
+  points    who has how many, and why    log       everything that happened
+  where X   show place X on the board    names     how places are named
+  why X     why X can't be done now      costs     what things cost
+  hint      what the greedy bot would do auto      take the suggested answer
+  undo      take your last answer back   save F    save the game to file F
+  help      this page                    quit      leave, and save if you like
+"""
+BOARD = """\
+
+On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
+robber. “ore 2:1” at the coast is a harbor: two ore for one card of your choice.
+Beside it: points, resource cards, development cards, knights, longest route;
+a star for who holds that card, > for who is asked, 5+1 with hidden points.
+"""
+MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
+    "build ship {side}": "ship C3/E",
+    "move ship {side}": "move ship C3/E to D4/W",
+    "move pirate {hex}": "pirate D4 or ~7",
+}
+PIECES = {
+    "pirate": "the pirate",
+    "fleet": "the pirate fleet",
+    "village": "a village",
+    "fortress": "a pirate fortress",
+    "point gift": "a point for the first ship there",
+    "card gift": "a development card for the first ship there",
+}
+TERRAIN = {
+    "gold": "gold gives a card of your choice",
+    "fog": "? is a hex that nobody has seen yet",
+}
+
+
+def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
+    """Everything one can say, and the signs of this game."""
+    there = set(verbs)
+    more = [words for template, words in MORE_ANSWERS.items() if template in there]
+    also = "".join(f"  {line}\n" for line in flow(more, WIDTH - 2, 3))
+    return ANSWERS + also + COMMANDS + BOARD + legend(there, picture, look)
+
+
+def legend(verbs: set[str], picture: Picture, look: Look) -> str:
+    """The signs that only some games have."""
+    found = []
+    if "build ship {side}" in verbs:
+        letter = letters(picture.owners)[0]
+        found.append(f"{slanting(look, letter, False, 3).strip()} is a ship of {picture.owners[0]}")
+        if any(piece.state for piece in picture.pieces if piece.kind == "ship"):
+            found.append(f"{slanting(look, letter, True, 3).strip()} a warship")
+    kinds = dict.fromkeys(piece.kind for piece in picture.pieces)
+    found += [f"{SIGNS[kind]} {PIECES[kind]}" for kind in kinds if kind in PIECES]
+    terrain = dict.fromkeys(tile.terrain for tile in picture.tiles)
+    found += [TERRAIN[one] for one in terrain if one in TERRAIN]
+    return "\n".join(["", *wrap(f"At sea: {', '.join(found)}.", WIDTH), ""]) if found else ""
