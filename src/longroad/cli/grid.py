@@ -75,12 +75,11 @@ class Grid:
         line = tile.r * self.scale.pitch + self.scale.slope
         return line, (2 * tile.q + tile.r - 1) * self.scale.step + 1
 
-    def cells_of(self, tile: Tile) -> set[tuple[int, int]]:
-        """The inside of a hex between its upright sides, those included."""
+    def cells_of(self, tile: Tile, walls: bool = True) -> set[tuple[int, int]]:
+        """The inside of a hex between its upright sides, with those or without."""
         line, column = self.body_of(tile)
-        return {
-            (line + y, column + x) for y in range(self.scale.body) for x in range(-1, self.scale.room + 1)
-        }
+        columns = range(column - walls, column + self.scale.room + walls)
+        return {(line + y, x) for y in range(self.scale.body) for x in columns}
 
     def middle_of(self, place: str) -> tuple[int, int]:
         """Where a mark goes that is to be read as being on this place."""
@@ -151,7 +150,7 @@ def harbor_labels(picture: Picture, grid: Grid, others: list[Label]) -> list[Lab
     taken = {cell for label in others for cell in label.surroundings}
     for harbor in picture.harbors:
         water, k = water_of(harbor, grid.atlas)
-        inside = grid.cells_of(water) if (water.q, water.r) in grid.atlas.at else None
+        inside = grid.cells_of(water, walls=False) if (water.q, water.r) in grid.atlas.at else None
         tries = list(tries_for(harbor, grid, water, k))
         label = tries[-1]
         for one in tries:

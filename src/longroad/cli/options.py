@@ -79,10 +79,12 @@ def options_of(
 def by_place(game: Table, actions: list[int], atlas: Atlas) -> list[Option] | None:
     """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships.
 
-    None where the verbs have to be told apart first: there is more to say than a place, or one place may
-    mean several things and there are many.
+    None where there is only one verb, or where verbs have to be told apart first: there is more to say than
+    a place, or one place may mean several things and there are many.
     """
     all_words = [words_of(game, action) for action in actions]
+    if len({words.template for words in all_words}) == 1:
+        return None
     if any(len(words.kinds) != 1 or words.kinds[0] not in PLACES for words in all_words):
         return None
     places = [words.names[0] for words in all_words]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from longroad.cli.trouble import Trouble, whole
+from longroad.cli.trouble import Trouble, map_of, whole
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
@@ -114,7 +114,7 @@ def begun(spec: str | None, seed: int | None, map_file: str | None) -> Record:
     from longroad.record import Record
 
     number = secrets.randbelow(10**9) if seed is None else seed
-    return Record.new(spec or "isle:base;4", number, Path(map_file) if map_file else None)
+    return Record.new(spec or "isle:base;4", number, None if map_file is None else map_of(map_file))
 
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,45 +17,49 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("name", required=False)
+@click.option("--all", "in_full", is_flag=True, help="Every combination of set-ups, not only single ones.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
-def rulesets(name: str | None, as_json: bool) -> None:
+def rulesets(name: str | None, in_full: bool, as_json: bool) -> None:
     """List scenarios, modules and options.
 
     A ruleset is written family:scenario+module;seats;option=value, for
     example isle:base;4 or isle:base+two_players;2;board=spiral. Options you
     leave out have their default. NAME is a scenario, a module or a whole
-    spec; without it everything is listed.
+    spec; without it everything is listed, each scenario with its set-ups as
+    they are given to "longroad play".
 
     \b
     Examples:
       longroad rulesets                           everything
+      longroad rulesets new_shores --all          one scenario, every set-up
       longroad rulesets two_players               one module
       longroad rulesets 'isle:base;4;trade=bank'  one ruleset, with every choice
       longroad rulesets --json                    the same for a program
     """
-    found = everything() if name is None else one(name)
+    found = everything(in_full) if name is None else one(name, in_full)
     if as_json:
         click.echo(json.dumps(found, indent=2, ensure_ascii=False))
     elif name is None:
         show_all(found)
     else:
         show_one(found)
+        show_options(found["options"])
 
 
-def everything() -> dict[str, Any]:
+def everything(in_full: bool) -> dict[str, Any]:
     from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS
     from longroad.spec import FAMILIES
 
     return {
         "families": list(FAMILIES),
-        "scenarios": [scenario_facts(scenario) for scenario in SCENARIOS],
-        "modules": [module_facts(module) for module in MODULES],
+        "scenarios": [scenario_facts(scenario, in_full) for scenario in SCENARIOS],
+        "modules": [module_facts(module, in_full) for module in MODULES],
         "excludes": [{"both": list(pair), "why": why} for pair, why in EXCLUDES.items()],
     }
 
 
-def scenario_facts(name: str) -> dict[str, Any]:
-    from longroad.isle.catalogue import SCENARIOS, options_of
+def scenario_facts(name: str, in_full: bool) -> dict[str, Any]:
+    from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
 
     scenario = SCENARIOS[name]
     return {
@@ -61,12 +67,36 @@ def scenario_facts(name: str) -> dict[str, Any]:
         "name": name,
         "title": scenario.title,
         "players": list(scenario.seats),
-        "example": f"{family()}:{name};{scenario.seats[-1]}",
+        "specs": set_ups(name, [], in_full)
+        + [s for module in MODULES for s in set_ups(name, [module], False)],
         "options": [option_facts(option) for option in options_of(name, [])],
     }
 
 
-def module_facts(name: str) -> dict[str, Any]:
+def set_ups(scenario: str, modules: list[str], in_full: bool) -> list[str]:
+    """The specs of a scenario: every number of players, with every choice its board leaves."""
+    from longroad.errors import BadSpec
+    from longroad.isle.catalogue import SCENARIOS
+    from longroad.spec import Spec
+
+    options = [option for option in SCENARIOS[scenario].options if option.name != "trade"]
+    choices: list[tuple[str, ...]] = [
+        tuple(f"{option.name}={value}" for option, value in zip(options, values, strict=True))
+        for values in product(*(option.values for option in options))
+    ]
+    if not in_full:  # one thing changed at a time
+        choices = [(), *((f"{option.name}={value}",) for option in options for value in option.values)]
+    found: dict[str, None] = {}
+    for seats in range(2, 7):
+        for pairs in choices:
+            changed = [pair for pair in pairs if pair not in {f"{o.name}={o.default}" for o in options}]
+            with suppress(BadSpec):
+                head = f"{family()}:{'+'.join([scenario, *modules])}"
+                found[str(Spec.parse(";".join([head, str(seats), *changed])))] = None
+    return list(found)
+
+
+def module_facts(name: str, in_full: bool) -> dict[str, Any]:
     """What a module adds to the first scenario that takes it."""
     from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS, options_of
 
@@ -80,7 +110,7 @@ def module_facts(name: str) -> dict[str, Any]:
         "name": name,
         "title": module.title,
         "players": players,
-        "example": f"{family()}:{base}+{name};{players[-1]}",
+        "specs": [spec for scenario in SCENARIOS for spec in set_ups(scenario, [name], in_full)],
         "options": [option_facts(option) for option in own],
     }
 
@@ -95,7 +125,7 @@ def option_facts(option: Option) -> dict[str, Any]:
     }
 
 
-def one(name: str) -> dict[str, Any]:
+def one(name: str, in_full: bool) -> dict[str, Any]:
     """A scenario, a module or a spec by its name."""
     from longroad.isle.catalogue import MODULES, SCENARIOS
     from longroad.spec import Spec, known
@@ -115,9 +145,9 @@ def one(name: str) -> dict[str, Any]:
             "options": options,
         }
     if name in SCENARIOS:
-        return scenario_facts(name)
+        return scenario_facts(name, in_full)
     if name in MODULES:
-        return module_facts(name)
+        return module_facts(name, in_full)
     try:
         known(name, [*SCENARIOS, *MODULES], "scenario or module")
     except ValueError as error:
@@ -132,25 +162,49 @@ def family() -> str:
 
 
 def show_all(found: dict[str, Any]) -> None:
+    click.echo("Each line below can be played: longroad play 'isle:base;4'. The quotes are for the shell.\n")
     for heading, part in (("Scenarios", found["scenarios"]), ("Modules, added with +", found["modules"])):
         click.secho(heading, bold=True)
         for facts in part:
             click.echo()
-            show_one(facts, "  ")
+            show_one(facts if facts["kind"] == "scenario" else {**facts, "specs": facts["specs"][:1]}, "  ")
         click.echo()
-    for pair in found["excludes"]:
-        click.echo(f"{' and '.join(pair['both'])}: {pair['why']}")
+    click.secho("Options, added with ;", bold=True)
+    show_options(merged(found["scenarios"] + found["modules"]), "  ")
+    if found["excludes"]:
+        click.echo()
+        click.secho("What doesn't go together", bold=True)
+        click.echo()
+        for pair in found["excludes"]:
+            click.echo(click.wrap_text(pair["why"], 78, "  ", "  "))
+
+
+def merged(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every option once, with the names of those that have it, unless every scenario does."""
+    found: dict[str, dict[str, Any]] = {}
+    for facts in parts:
+        for option in facts["options"]:
+            one_of = found.setdefault(json.dumps(option), {**option, "of": []})
+            one_of["of"].append(facts["name"])
+    scenarios = [facts["name"] for facts in parts if facts["kind"] == "scenario"]
+    for option in found.values():
+        if option["of"] == scenarios:
+            option["of"] = []
+    return sorted(found.values(), key=lambda option: str(option["name"]))
 
 
 def show_one(facts: dict[str, Any], margin: str = "") -> None:
     click.echo(
         f"{margin}{click.style(facts['name'], bold=True)}: {facts['title']}, {players(facts['players'])}"
     )
-    if "example" in facts:
-        click.echo(f"{margin}longroad play '{facts['example']}'")
-    for option in facts["options"]:
+    for spec in facts.get("specs", ()):
+        click.echo(f"{margin}  {spec}")
+
+
+def show_options(options: list[dict[str, Any]], margin: str = "") -> None:
+    for option in options:
         click.echo()
-        show_option(option, margin + "  ")
+        show_option(option, margin)
 
 
 def show_option(option: dict[str, Any], margin: str) -> None:
@@ -160,6 +214,8 @@ def show_option(option: dict[str, Any], margin: str) -> None:
     note = "default" if value == option["default"] else f"the default is {option['default']}"
     click.echo(f"{margin}{click.style(option['name'], bold=True)}={value} ({note}; can be {values})")
     click.echo(click.wrap_text(option["sentence"], 78, margin + "  ", margin + "  "))
+    if option.get("of"):
+        click.echo(click.wrap_text(f"In {', '.join(option['of'])}.", 78, margin + "  ", margin + "  "))
 
 
 def players(seats: list[int]) -> str:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from longroad.cli.trouble import Trouble
+from longroad.cli.trouble import Trouble, map_of
 from longroad.errors import LongroadError
 from longroad.lab.arena import Match, Result, play
 
@@ -25,12 +25,20 @@ from longroad.lab.arena import Match, Result, play
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the first board.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes at work.")
+@click.option("--map", "map_file", metavar="FILE", help="Play on a map of your own.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
 @click.option(
     "--records", type=click.Path(file_okay=False), metavar="DIR", help="Write a record of every game to DIR."
 )
 def simulate(
-    spec: str, bots: str, games: int, seed: int, jobs: int, as_json: bool, records: str | None
+    spec: str,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    map_file: str | None,
+    as_json: bool,
+    records: str | None,
 ) -> None:
     """Let bots play each other and show who wins how often.
 
@@ -49,11 +57,14 @@ def simulate(
       longroad simulate "isle:base+two_players;2" --bots greedy,random --json
       longroad simulate "isle:base;4" --bots mine:Trader,greedy,greedy,greedy
       longroad simulate "isle:base;4" --games 4 --records games
+      longroad simulate "isle:new_shores;4" --map atoll.toml
 
     The exit status is 2 if something given can't be used.
     """
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    match = Match(spec, names, games, seed, records)
+    match = Match(spec, names, games, seed, records, map_file)
+    if map_file is not None:
+        map_of(map_file)
     try:
         match = match.checked()
         with progress_bar(match.whole_rounds) as moved:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import click
+
+if TYPE_CHECKING:
+    from longroad.isle.maps import MapFile
 
 
 class Trouble(click.ClickException):
@@ -15,6 +22,19 @@ class Refuted(click.ClickException):
     """The command did its work, and the answer is no."""
 
     exit_code = 1
+
+
+def map_of(path: str) -> MapFile:
+    """A map of the user's own; what is wrong with it is said with the name of the file."""
+    from longroad.errors import BadMap
+    from longroad.isle.maps import load_map
+
+    try:
+        return load_map(Path(path))
+    except BadMap as error:
+        if path in str(error):
+            raise Trouble(f"{error}.") from None
+        raise Trouble(f"{path}: {error}. “longroad map check {shlex.quote(path)}” tells all of it.") from None
 
 
 def whole(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:

@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -16,6 +17,7 @@ from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.errors import LongroadError
 from longroad.game import new_game
+from longroad.isle.maps import MapFile, load_map
 from longroad.isle.table import Table
 from longroad.lab.odds import wilson
 from longroad.record import Record
@@ -37,6 +39,7 @@ class Match:
     games: int
     seed: int = 1
     records: str | None = None  # a folder that gets a record of every game
+    map: str | None = None  # a map file of somebody's own; else the ruleset has one
 
     def checked(self) -> Match:
         """The same with a canonical spec; LongroadError says what can't be played."""
@@ -52,7 +55,10 @@ class Match:
             raise LongroadError("A seed is a whole number, zero or more.")
         for name in self.bots:
             seated(name, 0)
-        return Match(str(ruleset), self.bots, self.games, self.seed, self.records)
+        match = Match(str(ruleset), self.bots, self.games, self.seed, self.records, self.map)
+        if self.map is not None:
+            opened(match, self.seed)
+        return match
 
     @property
     def whole_rounds(self) -> int:
@@ -153,7 +159,7 @@ def play_game(match: Match, number: int) -> Game:
     seat_of = [(bot + number) % seats for bot in range(seats)]
     bot_at = [seat_of.index(seat) for seat in range(seats)]
     bots = [seated(match.bots[bot], bot_seed(match.seed, number, bot)) for bot in bot_at]
-    s = new_game(match.spec, seed)
+    s = opened(match, seed)
     log = Log() if match.records is not None else None
     dealer = Dealer(seed)
     plies = int(play_match(s, bots, dealer, log))
@@ -169,6 +175,16 @@ def play_game(match: Match, number: int) -> Game:
         plies,
         [result["points"][seat_of[bot]] for bot in range(seats)],
     )
+
+
+def opened(match: Match, seed: int) -> Table:
+    """A game of a match before its first question."""
+    return new_game(match.spec, seed, None if match.map is None else map_in(match.map))
+
+
+@lru_cache(maxsize=1)  # read once, by every process
+def map_in(path: str) -> MapFile:
+    return load_map(Path(path))
 
 
 class Guest(Bot):
@@ -211,7 +227,7 @@ def bot_seed(seed: int, number: int, bot: int) -> int:
 def write_record(match: Match, number: int, dealer: Dealer, players: list[str], log: Log) -> None:
     """The game again, as a record that `longroad replay` and `longroad play --resume` read."""
     assert match.records is not None
-    record = Record(new_game(match.spec, int(dealer.seed)), dealer)
+    record = Record(opened(match, int(dealer.seed)), dealer)
     names = record.game.book.names
     record.notes["players"] = ",".join(f"{names[seat]}={bot}" for seat, bot in enumerate(players))
     record.notes["dice"] = "dealt"
