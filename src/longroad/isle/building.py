@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Corner, Row, Seat, Side, cells, has, verb, x
+from longroad.core.words import NOBODY, Action, Corner, Hex, Row, Seat, Side, cells, has, verb, x
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
@@ -191,6 +191,21 @@ def build_road(s: Table, p: Seat, side: Side) -> None:
     pave(s, p, side)
     after_building(s, p, ROAD_PIECE, side)
     after_laying(s, p, ROAD_PIECE, side)  # what it leads to comes first
+
+
+def open_corners(s: Table, hex: Hex) -> None:
+    """A hex has become land: one may settle around it, as far as the distance rule allows."""
+    for corner in s.board.corners_of[hex]:
+        if s.towns.level[corner] == NO_ROOM and not has_neighbor(s, corner):
+            s.towns.level[corner] = 0
+
+
+def has_neighbor(s: Table, corner: Corner) -> bool:
+    """BASE-064: a town stands next door."""
+    for neighbor in s.board.across[corner]:
+        if s.towns.owner[neighbor] != NOBODY:
+            return True
+    return False
 
 
 def settle(s: Table, p: Seat, corner: Corner) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Special
-from longroad.core.words import NOBODY, Corner, Row, Seat, Side, cells, has, highest, sole_leader
+from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 
@@ -222,6 +222,16 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
         routes.length[p] = length
         if length >= routes.least and routes.holder != p:
             award(s)
+
+
+def open_sides(s: Table, hex: Hex, line: i64) -> None:
+    """From now on there is room for a kind of piece all around a hex."""
+    room = s.routes.room[:]
+    for side in s.board.sides_of[hex]:
+        room[side] |= 1 << line
+    s.routes.room = room
+    for side in s.board.sides_of[hex]:
+        retrace(s, side)
 
 
 def lift(s: Table, side: Side) -> bool:
