@@ -17,7 +17,7 @@ from tests.conformance.positions import questions
 pytestmark = pytest.mark.both_builds
 
 SPECS = ("isle:base;3", "isle:base+two_players;2;edition=tb")
-SHARED = {"Hands.kinds", "Routes.room"}  # what copies share, or copy_into leaves
+SHARED = {"Hands.kinds", "Routes.room", "Shores.island"}  # what copies share, or copy_into leaves
 
 
 def positions(spec: str) -> list[Table]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from longroad.core.words import NOBODY, x
-from longroad.isle.geometry import SEA, is_land
+from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
 from longroad.isle.table import Table
@@ -201,3 +202,22 @@ def check_harbors(g: Table) -> None:
     for side, kind in enumerate(g.land.harbor_at):
         land = [is_land(g.land.terrain[h]) for h in g.board.hexes_beside[side]]
         assert kind == 0 or sum(land) == 1
+
+
+def check_fog(g: Table) -> None:
+    """SEA-121, SEA-123: as many hexes and numbers are left as lie face down, and nothing leads there."""
+    left = unexplored(g)
+    hexes = [int(terrain) for terrain in g.land.terrain]
+    assert min(left.terrain) >= 0 and min(left.number) >= 0
+    assert sum(left.terrain) == hexes.count(FOG)
+    assert sum(left.number) == sum(int(n) for t, n in enumerate(left.terrain) if takes_number(t))
+    for t in range(len(left.terrain)):
+        drawn = sum(terrain == t for terrain in g.map.terrain)
+        assert t == FOG or hexes.count(t) + left.terrain[t] == drawn + g.map.fog_terrain[t]
+    for number in range(13):
+        on_board = [list(numbers).count(number) for numbers in (g.land.number, g.map.number)]
+        assert number == 0 or on_board[0] + left.number[number] == on_board[1] + g.map.fog_numbers[number]
+    if g.to_act >= 0 and (g.in_main() or g.before_roll()):
+        for side in range(int(g.board.sides)):
+            near = [h for corner in g.board.ends[side] for h in g.board.hexes_at[corner]]
+            assert g.routes.road[side] == NOBODY or all(hexes[h] != FOG for h in near)

@@ -16,6 +16,7 @@ from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
 from longroad.isle.seafarers.cloth import ClothForCatan, PirateAmongWeavers
+from longroad.isle.seafarers.fog import Fog
 from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
 from longroad.isle.seafarers.new_world import NewWorld
@@ -138,6 +139,9 @@ SCENARIOS: Final = {
     "four_islands": Scenario(
         "four_islands", "The Four Islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]
     ),
+    "oceania": Scenario(
+        "oceania", "Oceania", (3, 4), seafarers("setting sail", "fog"), [SET_UP, PRINTING, TRADE]
+    ),
     "through_the_desert": Scenario(
         "through_the_desert", "Through the Desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]
     ),
@@ -199,6 +203,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     ClothForCatan,
     PirateAmongWeavers,
     NewWorld,
+    Fog,
     TwoPlayers,
     TwoPlayersAtSea,
 ]

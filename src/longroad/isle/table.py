@@ -263,6 +263,8 @@ class Table(State):
             return self.map.places.hex_name(value)
         if kind == "harbor":
             return HARBORS[value]
+        if kind == "terrain":
+            return TERRAINS[value]
         if kind == "cards":
             return unbundle(value)
         return DEVELOPMENTS[value]
@@ -282,6 +284,8 @@ class Table(State):
             return int(self.map.places.hex_of(name))
         if kind == "harbor":
             return notation.pick(name, HARBORS, "harbor")
+        if kind == "terrain":
+            return notation.pick(name, TERRAINS, "terrain")
         return notation.pick(name, DEVELOPMENTS, "development card")
 
     def text(self, action: int) -> str:

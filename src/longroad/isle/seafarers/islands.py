@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture
-from longroad.core.words import Corner, Hex, Row, Seat, cells, has
+from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, cells, has
 from longroad.isle.geometry import is_land
 from longroad.isle.phrasebook import IsleChapter
 
@@ -23,10 +23,10 @@ ISLAND_BONUS: Final = (ISLANDS * 32 + 0) << 40  # an event only
 class Shores(Slice):
     """Which corner belongs to which island, and who has settled where."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("island", "home")
+    fixed: ClassVar[tuple[str, ...]] = ("home",)
 
     def __init__(self, island: Row, home: Row, settled: Row, bonus: Row) -> None:
-        self.island: Row = island  # corner -> island from 1 on; 0 for none. Never changes: shared
+        self.island: Row = island  # corner -> island from 1 on; 0 for none. Shared: new land is a new row
         self.home: Row = home  # corner -> 1 where one may found. Never changes: shared
         self.settled: Row = settled  # owner -> the islands it has settled on, one bit each
         self.bonus: Row = bonus  # owner -> bonus points
@@ -111,6 +111,17 @@ def islands_of(s: Table) -> Row:
             if of_hex[hex] > 0:
                 island[corner] = of_hex[hex]
     return island
+
+
+def survey(s: Table) -> None:
+    """New land has come to light: it may join islands. Bonus points stay as they are."""
+    land = shores(s)
+    land.island = islands_of(s)
+    land.settled = cells(s.owners)
+    corner: Corner
+    for corner in range(s.board.corners):
+        if s.towns.owner[corner] != NOBODY and land.island[corner] > 0:
+            land.settled[s.towns.owner[corner]] |= 1 << land.island[corner]
 
 
 def home_corners(s: Table) -> Row:
