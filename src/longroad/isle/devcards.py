@@ -10,7 +10,21 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
+from longroad.core.words import (
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    Action,
+    Card,
+    Frame,
+    Row,
+    Seat,
+    cells,
+    row,
+    seat,
+    verb,
+    x,
+)
 from longroad.errors import Hidden
 from longroad.isle.building import BUILD_ROAD, build_road, can_pave, offer_roads, refuses_price, refuses_road
 from longroad.isle.hands import (
@@ -216,7 +230,7 @@ class DevelopmentCards(IsleChapter):
         if cards.played:
             return
         at = p * CARD_ROOM
-        if cards.hand[at + KNIGHT] > 0:
+        if cards.hand[at + KNIGHT] > 0 and s.rules.knight.on_knight(s, p) != NOTHING:
             menu.add(PLAY_KNIGHT)
         if cards.hand[at + ROADS] > 0 and can_lay_free(s, p):
             menu.add(PLAY_ROADS)
@@ -331,9 +345,9 @@ def collect_all(s: Table, p: Seat, card: Card) -> None:
 
 
 def unseen_cards(view: Table, p: Seat) -> i64:
-    """How many cards of p a view hides; each could be a point."""
+    """How many cards of p that a view hides could be points."""
     at = p * CARD_ROOM + HIDDEN
-    return view.cards.hand[at] + view.cards.fresh[at]
+    return min(view.cards.hand[at] + view.cards.fresh[at], view.cards.deck[POINT])
 
 
 def may_win_unseen(view: Table, p: Seat) -> bool:

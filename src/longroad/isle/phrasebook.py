@@ -74,6 +74,9 @@ class IsleChapter(Chapter):
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
         """p begins; nobody has founded yet (SEA-014, SEA-201, TB-CO-41)."""
 
+    def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
+        """After p rolled, before anything is produced or a 7 takes effect (SEA-175, CK-020)."""
+
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
         """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-113)."""
 
@@ -147,8 +150,12 @@ class IsleChapter(Chapter):
         """What happens when p rolls a 7."""
         return NOTHING
 
+    def after_discards(self, s: Table, p: Seat) -> Frame:
+        """What p does after a 7 when all have discarded (BASE-082, SEA-178, CK-040)."""
+        return NOTHING
+
     def on_knight(self, s: Table, p: Seat) -> Frame:
-        """What p does with a knight, and after a 7 when all have discarded (BASE-082, SEA-174)."""
+        """What p does with a knight; NOTHING where it has no use now (BASE-085, SEA-174)."""
         return NOTHING
 
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
@@ -178,6 +185,7 @@ class IsleBook(Book):
         self.offers_free: Chapters = self.ask("offers_free")
         self.opening: Chapters = self.ask("opening")
         self.before_founding: Chapters = self.ask("before_founding")
+        self.before_harvest: Chapters = self.ask("before_harvest")
         self.claims: Chapters = self.ask("claims")
         self.first_cards: Chapters = self.ask("first_cards")
         self.laid: Chapters = self.ask("laid")
@@ -196,6 +204,7 @@ class IsleBook(Book):
         self.forbids_settlement: Chapters = self.ask("forbids_settlement")
         self.forbids_win: Chapters = self.ask("forbids_win")
         self.seven: IsleChapter = self.ask_one("on_seven")
+        self.thief: IsleChapter = self.ask_one("after_discards")
         self.knight: IsleChapter = self.ask_one("on_knight")
         self.haven: IsleChapter = self.ask_one("refuge")
 

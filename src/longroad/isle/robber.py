@@ -61,29 +61,22 @@ def new_robber(map: Map) -> Robber:
     return Robber(map.robber)
 
 
-class Robbery(IsleChapter):
-    """BASE-080 … BASE-085: on a 7 the rich discard and the robber moves."""
+class Sevens(IsleChapter):
+    """BASE-080, BASE-081: on a 7 the rich discard; what the roller does then, its subclasses say."""
 
-    name: ClassVar[str] = "robber"
     number: ClassVar[int] = ROBBERY
 
     def kinds(self) -> list[Kind[Any]]:
-        return [SEVEN, DISCARD, MOVE_ROBBER, CHOOSE_VICTIM, STEAL, START_ROBBER, FLEE, CHOOSE_REFUGE]
+        return [SEVEN, DISCARD, CHOOSE_VICTIM, STEAL]
 
     def verbs(self) -> dict[int, str]:
-        return {
-            DISCARD_CARD: "discard {card}",
-            PUT_ROBBER: "move robber {hex}",
-            ROB: "rob {seat}",
-            STOLEN: "stolen {card}",
-        }
+        return {DISCARD_CARD: "discard {card}", ROB: "rob {seat}", STOLEN: "stolen {card}"}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
         secret = EventField("card", "card", "x", known=("seat", "victim"))
         return {
             DISCARD_CARD: EventKind("discarded", (who, EventField("cards", "cards", 1))),
-            PUT_ROBBER: EventKind("moved-robber", (who, EventField("hex", "hex", "x"))),
             STOLEN: EventKind("stole", (who, EventField("victim", "seat", "y"), secret)),
         }
 
@@ -93,8 +86,44 @@ class Robbery(IsleChapter):
     def on_seven(self, s: Table, p: Seat) -> Frame:
         return SEVEN.on(p)
 
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        kind = s.top() >> 40
+        if verb(a) == ROB and kind == CHOOSE_VICTIM.number and x(a) < s.seats:
+            return Reason("no-victim", {"victim": s.book.names[x(a)]})
+        if verb(a) == DISCARD_CARD and kind == DISCARD.number and x(a) < s.hands.kinds:
+            return Reason("card-not-held", {"card": s.name_of("card", x(a))})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        card: Card
+        for card in range(s.hands.kinds):
+            if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
+                name = f"laid aside {s.name_of('card', card)}"
+                picture.counters.append(Counter(name, int(p), int(s.hands.aside[p * HAND + card])))
+
+
+class Robbery(Sevens):
+    """BASE-080 … BASE-085: on a 7 the rich discard and the robber moves."""
+
+    name: ClassVar[str] = "robber"
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [*super().kinds(), MOVE_ROBBER, START_ROBBER, FLEE, CHOOSE_REFUGE]
+
+    def verbs(self) -> dict[int, str]:
+        return {**super().verbs(), PUT_ROBBER: "move robber {hex}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        moved = EventKind("moved-robber", (who, EventField("hex", "hex", "x")))
+        return {**super().events(), PUT_ROBBER: moved}
+
     def on_knight(self, s: Table, p: Seat) -> Frame:
         return MOVE_ROBBER.on(p)
+
+    def after_discards(self, s: Table, p: Seat) -> Frame:
+        """BASE-082: as with a knight."""
+        return self.on_knight(s, p)
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
         """SEA-014: where the map leaves it open, the starting player chooses where the robber stands."""
@@ -113,31 +142,34 @@ class Robbery(IsleChapter):
                 hexes.add(h)
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        kind = s.top() >> 40
-        if verb(a) == PUT_ROBBER and kind == s.rules.knight.on_knight(s, p) >> 40:
+        if verb(a) == PUT_ROBBER and s.top() >> 40 == s.rules.knight.on_knight(s, p) >> 40:
             if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):
                 return Reason("no-such-place", {})
             if x(a) == s.robber.at:
                 return Reason("robber-stays", {"place": s.name_of("hex", x(a))})
             return Reason("forbidden-here", {"place": s.name_of("hex", x(a))})
-        if verb(a) == ROB and kind == CHOOSE_VICTIM.number and x(a) < s.seats:
-            return Reason("no-victim", {"victim": s.book.names[x(a)]})
-        if verb(a) == DISCARD_CARD and kind == DISCARD.number and x(a) < s.hands.kinds:
-            return Reason("card-not-held", {"card": s.name_of("card", x(a))})
-        return None
+        return super().refuses(s, p, a)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         place = s.name_of("hex", s.robber.at) if s.robber.at != NOWHERE else ""
         picture.pieces.append(Piece("robber", None, place))
-        card: Card
-        for card in range(s.hands.kinds):
-            if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
-                name = f"laid aside {s.name_of('card', card)}"
-                picture.counters.append(Counter(name, int(p), int(s.hands.aside[p * HAND + card])))
+        super().on_shown(s, p, picture)
+
+
+class NoRobber(Sevens):
+    """SEA-178, TB-BA-65: there is no robber; after the discards the roller draws a card of anybody."""
+
+    name: ClassVar[str] = "no robber"
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [*super().kinds(), ROB_ANYBODY]
+
+    def after_discards(self, s: Table, p: Seat) -> Frame:
+        return ROB_ANYBODY.on(p)
 
 
 class Seven(Step["Table"]):
-    """BASE-080 … BASE-082: nobody produces; the rich discard, then the robber moves."""
+    """BASE-080 … BASE-082: nobody produces; the rich discard, then the robber moves, where there is one."""
 
     def run(self, s: Table, f: Frame) -> None:
         rich: i64 = 0
@@ -145,7 +177,7 @@ class Seven(Step["Table"]):
         for q in range(s.seats):
             if s.hands.held[q] > s.rules.hand_limit(s, q):
                 rich |= 1 << q
-        then = s.rules.knight.on_knight(s, seat(f))
+        then = s.rules.thief.after_discards(s, seat(f))
         if rich == 0:
             s.then(then)
         else:
@@ -340,6 +372,18 @@ def victims_at(s: Table, p: Seat, hex: Hex) -> i64:
     return found
 
 
+class RobAnybody(Step["Table"]):
+    """SEA-178: one card of any opponent, wherever they live."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        victims: i64 = 0
+        q: Seat
+        for q in range(s.seats):
+            if q != seat(f) and s.hands.held[q] > 0:
+                victims |= 1 << q
+        rob_somebody(s, seat(f), victims)
+
+
 class StartRobber(Decision["Table"]):
     """SEA-014: one of the places the map leaves open; nobody is robbed."""
 
@@ -363,3 +407,4 @@ STEAL: Final = Steal(ROBBERY * 32 + 4)
 START_ROBBER: Final = StartRobber(ROBBERY * 32 + 5)
 FLEE: Final = Flee(ROBBERY * 32 + 6)
 CHOOSE_REFUGE: Final = ChooseRefuge(ROBBERY * 32 + 7)
+ROB_ANYBODY: Final = RobAnybody(ROBBERY * 32 + 12)

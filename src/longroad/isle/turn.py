@@ -151,6 +151,11 @@ class Dice(Chance["Table"]):
             s.then(s.rules.seven.on_seven(s, roller))
         else:
             s.then(HARVEST.on(roller, roll))
+        if len(s.rules.before_harvest) > 0:
+            todo = Menu(8)
+            for c in s.rules.before_harvest:
+                c.before_harvest(s, roller, x(a), y(a), todo)
+            s.then_all(todo)
 
 
 class Main(Decision["Table"]):
@@ -173,10 +178,21 @@ class Main(Decision["Table"]):
         return END
 
 
+def last_deed(s: Table) -> None:
+    """What is just being done ends the turn: its player isn't asked again (SEA-179)."""
+    assert s.in_main(), "Only the trade-and-build phase can be cut short."
+    s.depth -= 1
+
+
 class EndTurn(Step["Table"]):
-    """BASE-030: play passes to the left."""
+    """BASE-030: play passes to the left, unless the last deed of the turn has won the game (SEA-181)."""
 
     def run(self, s: Table, f: Frame) -> None:
+        if s.scored:
+            s.scored = False
+            s.judge()
+            if s.over:
+                return
         s.then(START.on((seat(f) + 1) % s.seats))
 
 
