@@ -16,7 +16,7 @@ from tests.conformance.positions import questions
 
 pytestmark = pytest.mark.both_builds
 
-SPECS = ("isle:base;3", "isle:base+two_players;2;edition=tb")
+SPECS = ("isle:base;3", "isle:base+two_players;2;edition=tb", "isle:pirate_islands;3")
 SHARED = {"Hands.kinds", "Routes.room", "Shores.island"}  # what copies share, or copy_into leaves
 
 

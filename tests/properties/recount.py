@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from longroad.core.words import NOBODY, x
+from longroad.core.words import NOBODY, NOWHERE, x
 from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
+from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
 from longroad.isle.table import Table
 
@@ -67,11 +68,24 @@ def reachable(g: Table, piece: int, side: int) -> bool:
     return False
 
 
+def plays(g: Table, chapter: str) -> bool:
+    return chapter in [c.name for c in g.book.chapters]
+
+
+def sails(g: Table) -> bool:
+    return plays(g, "ships")
+
+
+def on_fortress(g: Table, p: int) -> int:
+    """SEA-171: the settlement that stands on the fortress of p."""
+    return int(plays(g, "pirate islands") and pirate_sea(g).tokens[p] > 0)
+
+
 def has_room(g: Table, ship: bool, side: int) -> bool:
     """A road lies beside land; a ship, where there are ships, beside the sea or the edge of the map."""
     beside = [int(g.land.terrain[h]) for h in g.board.hexes_beside[side]]
     if ship:
-        return "ships" in [c.name for c in g.book.chapters] and (SEA in beside or len(beside) == 1)
+        return sails(g) and (SEA in beside or len(beside) == 1)
     return any(is_land(terrain) for terrain in beside)
 
 
@@ -136,9 +150,10 @@ def check_board(g: Table) -> None:
     """Pieces are where stock says they are not, and every cache says what the board says."""
     for p in owners(g):
         levels = [int(g.towns.level[c]) for c in towns_of(g, p)]
-        assert levels.count(1) + g.towns.settlements[p] == 5
+        assert levels.count(1) + g.towns.settlements[p] + on_fortress(g, p) == 5
         assert levels.count(2) + g.towns.cities[p] == 4
         assert len(roads_of(g, p)) + g.routes.left[p] == 15
+        assert not sails(g) or len(ships_of(g, p)) + fleet(g).left[p] == 15
         assert g.routes.length[p] == longest_route(g, p)
         for card in range(KINDS):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
@@ -221,3 +236,48 @@ def check_fog(g: Table) -> None:
         for side in range(int(g.board.sides)):
             near = [h for corner in g.board.ends[side] for h in g.board.hexes_at[corner]]
             assert g.routes.road[side] == NOBODY or all(hexes[h] != FOG for h in near)
+
+
+def check_pirates(g: Table) -> None:
+    """SEA-171 … SEA-181: lines, warships, fortresses and the fleet are what the rules allow."""
+    sea = pirate_sea(g)
+    east = set(g.map.marked("east_coast"))
+    home = {int(c) for hex in g.map.marked("home") for c in g.board.corners_of[hex]}
+    for p in owners(g):
+        color = g.book.names[p]
+        route = set(g.map.marked(f"route_{color}"))
+        (landing,), (fortress,) = g.map.marked(f"landing_{color}"), g.map.marked(f"fortress_{color}")
+        ships = set(ships_of(g, p))
+        line = line_west(g, ships & route, given_corner(g, color))
+        assert line == ships & route, "one line without a branch or a gap"
+        assert ships - route <= east and (ships <= route or sea.arrived[p])
+        assert 0 <= sea.warships[p] <= len(line)
+        assert 0 <= sea.tokens[p] <= 3
+        assert (g.towns.owner[fortress] == p) == (sea.tokens[p] == 0)
+        assert g.towns.owner[fortress] in (p, NOBODY) and g.towns.owner[landing] in (p, NOBODY)
+        assert set(towns_of(g, p)) <= home | {landing, fortress}
+        for side in roads_of(g, p):
+            assert {int(c) for c in g.board.ends[side]} <= home
+        assert g.public_points(p) == town_points(g, p)
+        assert g.points(p) == g.public_points(p), "no card gives points"
+    assert (sea.at == NOWHERE) == (max(sea.tokens) == 0)
+    drawn = [piece for piece in g.shows(None).pieces if piece.state == "warship"]
+    assert len(drawn) == sum(sea.warships)
+
+
+def given_corner(g: Table, color: str) -> int:
+    (corner,) = [piece.place for piece in g.map.pieces if (piece.owner, piece.kind) == (color, "settlement")]
+    return int(corner)
+
+
+def line_west(g: Table, ships: set[int], start: int) -> set[int]:
+    """The ships met on the way from the settlement given, as long as there is no choice."""
+    line: set[int] = set()
+    corner = start
+    while True:
+        ahead = [side for side in g.board.sides_at[corner] if side in ships and side not in line]
+        if len(ahead) != 1:
+            return line
+        line.add(ahead[0])
+        a, b = (int(c) for c in g.board.ends[ahead[0]])
+        corner = b if corner == a else a

@@ -13,7 +13,7 @@ from longroad.isle.founding import Founding
 from longroad.isle.harvest import Production
 from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
-from longroad.isle.robber import Robbery
+from longroad.isle.robber import NoRobber, Robbery
 from longroad.isle.routes import LongestRoute
 from longroad.isle.seafarers.cloth import ClothForCatan, PirateAmongWeavers
 from longroad.isle.seafarers.fog import Fog
@@ -21,6 +21,7 @@ from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
 from longroad.isle.seafarers.new_world import NewWorld
 from longroad.isle.seafarers.pirate import Pirate
+from longroad.isle.seafarers.pirate_islands import PirateIslands
 from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
 from longroad.isle.traders.two_players import TwoPlayers
@@ -159,6 +160,17 @@ SCENARIOS: Final = {
     "new_world": Scenario(  # harbors are placed before the pirate, so their chapter comes first
         "new_world", "New World", (3, 4), ("new world", *seafarers()), [PLACED, TRADE]
     ),
+    "pirate_islands": Scenario(
+        "pirate_islands",
+        "The Pirate Islands",
+        (3, 4),
+        seafarers(
+            "no robber",
+            "pirate islands",
+            without=("longest trade route", "largest army", "robber and pirate"),
+        ),
+        [TRADE],
+    ),
 }
 
 MODULES: Final = {  # in book order
@@ -199,6 +211,8 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     GoldRiver,
     Islands,
     Pirate,
+    NoRobber,
+    PirateIslands,
     SettingSail,
     ClothForCatan,
     PirateAmongWeavers,

@@ -31,6 +31,12 @@ why-no-coast = { $place } lies on no coast.
 why-harbor-next-door = There is a harbor at a corner of { $place } already.
 why-hex-known = { $place } lies open already.
 why-hex-not-reached = The new piece doesn't lead to { $place }.
+why-fortress-not-reached =
+    { $count ->
+        [one] Your line is one ship short of your fortress.
+       *[other] Your line is { $count } ships short of your fortress.
+    }
+why-fortress-taken = You have taken your fortress already.
 why-no-founding-here = Nobody may found on { $place }.
 why-road-unconnected = { $place } doesn't touch a road or town of yours, or the way there leads through another's town.
 why-corner-taken = There is a town of { $owner } on { $place } already.
@@ -158,6 +164,27 @@ event-built-road = { $seat } builds a road on { $side }.
 event-built-ship = { $seat } builds a ship on { $side }.
 event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.
 event-moved-pirate = { $seat } moves the pirate to { $hex }.
+event-fleet-sailed = The pirate fleet sails to { $hex }.
+event-raided = Pirates of strength { $strength } raid { $seat }, who has { $warships ->
+        [0] no warship
+        [one] one warship
+       *[other] { $warships } warships
+    }.
+event-lost-card = The pirates take 1 { $card } from { $seat }.
+event-armed-ship = { $seat } makes the ship on { $side } a warship, number { $warships }.
+event-fought = { $seat } attacks the fortress with { $warships ->
+        [0] no warship
+        [one] one warship
+       *[other] { $warships } warships
+    }; the pirates roll { $roll }.
+event-took-token = { $seat } takes a token from the fortress; { $count ->
+        [0] none is
+        [one] one is
+       *[other] { $count } are
+    } left.
+event-lost-ship = { $seat } loses the ship on { $side }.
+event-conquered = { $seat } conquers the fortress on { $corner }.
+event-fleet-gone = All fortresses are taken: the pirate fleet is gone.
 event-island-bonus =
     { $points ->
         [one] { $seat } takes a point for a new island.

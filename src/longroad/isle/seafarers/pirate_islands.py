@@ -1,0 +1,515 @@
+"""The pirate islands: a line of ships to one's own fortress, warships, and the pirate fleet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.frames import Chance, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import (
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    Action,
+    Card,
+    Corner,
+    Frame,
+    Row,
+    Rows,
+    Seat,
+    Side,
+    cells,
+    has,
+    row,
+    rows,
+    seat,
+    x,
+)
+from longroad.errors import BadMap
+from longroad.isle.building import CITIES, settle
+from longroad.isle.devcards import KNIGHT, POINT
+from longroad.isle.hands import HAND, check_open, pay
+from longroad.isle.harvest import CHOICE
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.routes import SHIP, SHIP_LINE, closed_to
+from longroad.isle.seafarers.islands import home_corners
+from longroad.isle.seafarers.ships import sink
+from longroad.isle.turn import last_deed
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+PIRATE_ISLANDS: Final = 16
+ATTACK: Final = (PIRATE_ISLANDS * 32 + 0) << 40
+FOUGHT: Final = (PIRATE_ISLANDS * 32 + 1) << 40
+LOST: Final = (PIRATE_ISLANDS * 32 + 2) << 40
+
+FLEET_SAILED: Final = (PIRATE_ISLANDS * 32 + 8) << 40  # these are events only
+RAIDED: Final = (PIRATE_ISLANDS * 32 + 9) << 40
+ARMED: Final = (PIRATE_ISLANDS * 32 + 10) << 40
+TOOK_TOKEN: Final = (PIRATE_ISLANDS * 32 + 11) << 40
+LOST_SHIP: Final = (PIRATE_ISLANDS * 32 + 12) << 40
+CONQUERED: Final = (PIRATE_ISLANDS * 32 + 13) << 40
+FLEET_GONE: Final = (PIRATE_ISLANDS * 32 + 14) << 40
+
+TOKENS: Final = 3  # of a fortress
+OFF: Final = -1  # the way left from a corner that is not on one's route
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PirateSea(Slice):
+    """The routes to the fortresses, what is left of those, the warships, and where the fleet is."""
+
+    fixed: ClassVar[tuple[str, ...]] = (
+        "course",
+        "routes",
+        "route_of",
+        "way",
+        "full",
+        "landing",
+        "fortress",
+        "home",
+        "east",
+    )
+
+    def __init__(
+        self,
+        course: Row,
+        routes: Rows,
+        route_of: Row,
+        way: Row,
+        full: Row,
+        landing: Row,
+        fortress: Row,
+        home: Row,
+        east: Row,
+        at: i64,
+        tokens: Row,
+        warships: Row,
+        arrived: Row,
+    ) -> None:
+        # Up to `east` nothing ever changes: shared by all copies.
+        self.course: Row = course  # the hexes the fleet sails, clockwise
+        self.routes: Rows = routes  # seat -> the sides its line may take
+        self.route_of: Row = route_of  # side -> whose that is, or NOBODY
+        self.way: Row = way  # seat * corners + corner -> ships from here to its fortress, or OFF
+        self.full: Row = full  # seat -> ships of its whole line
+        self.landing: Row = landing  # seat -> the one corner overseas where it may settle
+        self.fortress: Row = fortress  # seat -> the corner of its fortress
+        self.home: Row = home  # corner -> 1 on the eastern island
+        self.east: Row = east  # side -> 1 on the eastern coast of that
+        self.at: i64 = at  # where on its course the fleet is; NOWHERE when it has left
+        self.tokens: Row = tokens  # seat -> tokens left under its fortress
+        self.warships: Row = warships  # seat -> how many ships of its line are armed: the first ones
+        self.arrived: Row = arrived  # seat -> 1 once its line has reached the fortress
+
+    def copy(self) -> PirateSea:
+        return PirateSea(
+            self.course,
+            self.routes,
+            self.route_of,
+            self.way,
+            self.full,
+            self.landing,
+            self.fortress,
+            self.home,
+            self.east,
+            self.at,
+            self.tokens[:],
+            self.warships[:],
+            self.arrived[:],
+        )
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, PirateSea)
+        other.course = self.course
+        other.routes = self.routes
+        other.route_of = self.route_of
+        other.way = self.way
+        other.full = self.full
+        other.landing = self.landing
+        other.fortress = self.fortress
+        other.home = self.home
+        other.east = self.east
+        other.at = self.at
+        other.tokens = self.tokens[:]
+        other.warships = self.warships[:]
+        other.arrived = self.arrived[:]
+
+
+def pirate_sea(s: Table) -> PirateSea:
+    return cast(PirateSea, s.slice(PIRATE_ISLANDS))
+
+
+class PirateIslands(IsleChapter):
+    """SEA-171 … SEA-184: the fleet raids the coasts; whoever wins has retaken their fortress in the west."""
+
+    name: ClassVar[str] = "pirate islands"
+    number: ClassVar[int] = PIRATE_ISLANDS
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [SAIL_FLEET, RAID, PLUNDER, ARM, BATTLE]
+
+    def verbs(self) -> dict[int, str]:
+        return {ATTACK: "attack fortress", FOUGHT: "pirates rolled {number}", LOST: "lost {card}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        side = EventField("side", "side", "x")
+        warships = EventField("warships", "number", "y")
+        return {
+            FLEET_SAILED: EventKind("fleet-sailed", (EventField("hex", "hex", "x"),)),
+            RAIDED: EventKind("raided", (who, EventField("strength", "number", "x"), warships)),
+            LOST: EventKind("lost-card", (who, EventField("card", "card", "x"))),
+            ARMED: EventKind("armed-ship", (who, side, warships)),
+            FOUGHT: EventKind("fought", (who, EventField("roll", "number", "x"), warships)),
+            TOOK_TOKEN: EventKind("took-token", (who, EventField("count", "number", "x"))),
+            LOST_SHIP: EventKind("lost-ship", (who, side)),
+            CONQUERED: EventKind("conquered", (who, EventField("corner", "corner", "x"))),
+            FLEET_GONE: EventKind("fleet-gone", ()),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        sort_cards(s)
+        board = s.board
+        n = s.seats
+        routes: list[list[int]] = []
+        route_of = cells(board.sides, NOBODY)
+        way = cells(n * board.corners, OFF)
+        full = cells(n)
+        landing = cells(n)
+        fortress = cells(n)
+        p: Seat
+        for p in range(n):
+            color = s.book.names[p]
+            landing[p] = only(s, f"landing_{color}")
+            fortress[p] = only(s, f"fortress_{color}")
+            sides = s.map.marked(f"route_{color}")
+            for side in sides:
+                route_of[side] = p
+            routes.append(sides)
+            full[p] = measure(s, sides, fortress[p], way, p * board.corners)
+            if way[p * board.corners + landing[p]] == OFF:
+                raise BadMap(f"{s.map.name}: route_{color} doesn't lead over its landing to its fortress")
+            s.towns.settlements[p] -= 1  # it stands on the fortress
+        course = s.map.marked("fleet")
+        if int(s.map.pirate) not in course:
+            raise BadMap(f"{s.map.name}: the pirate doesn't start on the course marked fleet")
+        east = cells(board.sides)
+        for side in s.map.marked("east_coast"):
+            east[side] = 1
+        return PirateSea(
+            row(course),
+            rows(routes),
+            route_of,
+            way,
+            full,
+            landing,
+            fortress,
+            home_corners(s),
+            east,
+            course.index(int(s.map.pirate)),
+            cells(n, TOKENS),
+            cells(n),
+            cells(n),
+        )
+
+    def points(self, s: Table, p: Seat) -> i64:
+        """SEA-171: the settlement on the fortress, though it isn't in stock, is none yet."""
+        return 0 if p >= s.seats or pirate_sea(s).tokens[p] == 0 else -1
+
+    def forbids_win(self, s: Table, p: Seat) -> bool:
+        """SEA-181: one's own fortress must be taken."""
+        return pirate_sea(s).tokens[p] > 0
+
+    # -- where one may build ----------------------------------------------------------------------------
+
+    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+        """SEA-173: on along one's own route, ship by ship; after that on the eastern coast, too.
+
+        The ships of the line west stay where they are (ruling 11).
+        """
+        sea = pirate_sea(s)
+        if sea.route_of[side] == p:
+            return not continues(s, p, side)
+        return sea.east[side] == 0 or sea.arrived[p] == 0
+
+    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+        """SEA-173: only on the eastern island, and not in the way of a line (ruling 12)."""
+        sea = pirate_sea(s)
+        for corner in s.board.ends[side]:
+            if sea.home[corner] == 0:
+                return True
+        return sea.route_of[side] != NOBODY
+
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """SEA-177: overseas only at one's own token; at home not in the way of a line (ruling 12)."""
+        sea = pirate_sea(s)
+        if sea.home[corner] == 0:
+            return corner != sea.landing[p]
+        q: Seat
+        for q in range(s.seats):
+            if q != p and sea.way[q * s.board.corners + corner] != OFF:
+                if has(s.routes.visits[corner], q + SHIP_LINE):
+                    return True
+        return False
+
+    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+        """SEA-173: note who has reached the fortress."""
+        if way_left(s, p) == 0:
+            pirate_sea(s).arrived[p] = 1
+
+    # -- the fleet --------------------------------------------------------------------------------------
+
+    def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
+        """SEA-175: the fleet sails before the roll is resolved, by the lower die."""
+        if pirate_sea(s).at != NOWHERE:
+            todo.add(SAIL_FLEET.on(0, low if low < high else high))
+
+    # -- warships and the fortress ----------------------------------------------------------------------
+
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        """SEA-174: of no use when all ships of the line are warships (ruling 10)."""
+        return ARM.on(p) if pirate_sea(s).warships[p] < line_length(s, p) else NOTHING
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        """SEA-179: once the line reaches the fortress."""
+        if pirate_sea(s).tokens[p] > 0 and way_left(s, p) == 0:
+            menu.add(ATTACK)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        last_deed(s)
+        s.then(BATTLE.on(p))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if a == ATTACK and s.in_main():
+            if pirate_sea(s).tokens[p] == 0:
+                return Reason("fortress-taken", {})
+            return Reason("fortress-not-reached", {"count": int(way_left(s, p))})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        sea = pirate_sea(s)
+        warships: list[str] = []
+        q: Seat
+        k: i64
+        for q in range(s.seats):
+            if sea.tokens[q] > 0:
+                place = s.name_of("corner", sea.fortress[q])
+                picture.pieces.append(Piece("fortress", int(q), place, str(sea.tokens[q])))
+            for k in range(sea.warships[q]):
+                warships.append(s.name_of("side", ship_before(s, q, sea.full[q] - k - 1)))
+        for piece in picture.pieces:
+            if piece.kind == "ship" and piece.place in warships:
+                piece.state = "warship"
+        if sea.at != NOWHERE:
+            picture.pieces.append(Piece("fleet", None, s.name_of("hex", sea.course[sea.at])))
+        s.count_for_all(picture, "warships", sea.warships)
+        s.count_for_all(picture, "fortress tokens", sea.tokens)
+
+
+# -- before the game ------------------------------------------------------------------------------------
+
+
+def sort_cards(s: Table) -> None:
+    """SEA-172: for three players no victory point cards; for four these are knights."""
+    cards = s.cards
+    points = cards.deck[POINT]
+    cards.deck[POINT] = 0
+    if s.seats > 3:
+        cards.deck[KNIGHT] += points
+    else:
+        cards.undrawn -= points
+
+
+def only(s: Table, mark: str) -> Corner:
+    """The one corner with this mark."""
+    found = s.map.marked(mark)
+    if len(found) != 1:
+        raise BadMap(f"{s.map.name}: one corner must be marked {mark}")
+    return found[0]
+
+
+def measure(s: Table, sides: list[int], fortress: Corner, way: Row, first: i64) -> i64:
+    """Write down how far each corner of a route is from its fortress; the farthest is where it begins."""
+    way[first + fortress] = 0
+    steps: i64 = 0
+    found = True
+    while found:
+        found = False
+        for side in sides:
+            ends = s.board.ends[side]
+            for k in range(2):
+                if way[first + ends[k]] == steps and way[first + ends[1 - k]] == OFF:
+                    way[first + ends[1 - k]] = steps + 1
+                    found = True
+        steps += 1
+    return steps - 1
+
+
+# -- the line west --------------------------------------------------------------------------------------
+
+
+def way_left(s: Table, p: Seat) -> i64:
+    """How many ships the line of p still needs to reach its fortress."""
+    sea = pirate_sea(s)
+    left = sea.full[p]
+    for side in sea.routes[p]:
+        if s.routes.road[side] == SHIP + p:
+            for corner in s.board.ends[side]:
+                if sea.way[p * s.board.corners + corner] < left:
+                    left = sea.way[p * s.board.corners + corner]
+    return left
+
+
+def line_length(s: Table, p: Seat) -> i64:
+    return pirate_sea(s).full[p] - way_left(s, p)
+
+
+def continues(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-173: from the end of the line one step nearer to the fortress, and not into another's town."""
+    sea = pirate_sea(s)
+    left = way_left(s, p)
+    ends = s.board.ends[side]
+    k: i64
+    for k in range(2):
+        if (
+            sea.way[p * s.board.corners + ends[k]] == left
+            and sea.way[p * s.board.corners + ends[1 - k]] == left - 1
+            and (left == sea.full[p] or has(s.routes.visits[ends[k]], p + SHIP_LINE))
+        ):
+            return not closed_to(s, p, ends[1 - k])
+    return False
+
+
+def ship_before(s: Table, p: Seat, left: i64) -> Side:
+    """The ship of the line at whose far end so many are still missing to the fortress."""
+    sea = pirate_sea(s)
+    at = p * s.board.corners
+    for side in sea.routes[p]:
+        ends = s.board.ends[side]
+        if s.routes.road[side] == SHIP + p and sea.way[at + ends[0]] + sea.way[at + ends[1]] == 2 * left + 1:
+            return side
+    raise AssertionError("The line has no gaps.")
+
+
+# -- what happens ---------------------------------------------------------------------------------------
+
+
+class SailFleet(Step["Table"]):
+    """SEA-175, SEA-176, SEA-184: x hexes on; then it raids who lives there, unless several do."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        sea = pirate_sea(s)
+        sea.at = (sea.at + x(f)) % len(sea.course)
+        hex = sea.course[sea.at]
+        s.tell(FLEET_SAILED | hex)
+        victim: Seat = NOBODY
+        for corner in s.board.corners_of[hex]:
+            p = s.towns.owner[corner]
+            if p != NOBODY and victim != NOBODY and p != victim:
+                return
+            if p != NOBODY:
+                victim = p
+        if victim != NOBODY:
+            s.then(RAID.on(victim, x(f)))
+
+
+class Raid(Step["Table"]):
+    """SEA-176: strength x against the warships of the one who is raided; a tie does nothing."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        p = seat(f)
+        warships = pirate_sea(s).warships[p]
+        s.tell(RAIDED | p << 32 | warships << 16 | x(f))
+        if x(f) > warships and s.hands.held[p] > 0:
+            s.then(PLUNDER.on(p, 1 + CITIES - s.towns.cities[p]))
+        elif x(f) < warships:
+            s.then(CHOICE.on(p, 1))
+
+
+class Plunder(Chance["Table"]):
+    """SEA-176: x more cards, drawn blindly one after the other, go back to the bank."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        q = seat(f)
+        check_open(s, q)
+        card: Card
+        for card in range(s.hands.kinds):
+            menu.weigh(LOST | card, s.hands.hand[q * HAND + card])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        q = seat(f)
+        pay(s, q, x(a), 1)
+        s.tell(LOST | q << 32 | x(a))
+        if x(f) > 1 and s.hands.held[q] > 0:
+            s.then(PLUNDER.on(q, x(f) - 1))
+
+
+class Arm(Step["Table"]):
+    """SEA-174: the ship nearest to the settlement that isn't yet a warship becomes one."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        p = seat(f)
+        sea = pirate_sea(s)
+        sea.warships[p] += 1
+        side = ship_before(s, p, sea.full[p] - sea.warships[p])
+        s.tell(ARMED | p << 32 | sea.warships[p] << 16 | side)
+
+
+class Battle(Chance["Table"]):
+    """SEA-179: one die for the pirates against one's warships."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        die: i64
+        for die in range(1, 7):
+            menu.weigh(FOUGHT | die, 1)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        q = seat(f)
+        warships = pirate_sea(s).warships[q]
+        s.tell(FOUGHT | q << 32 | warships << 16 | x(a))
+        if warships > x(a):
+            take_token(s, q)
+        else:
+            lose_ship(s, q)
+            if warships < x(a) and line_length(s, q) > 0:
+                lose_ship(s, q)
+
+
+def take_token(s: Table, p: Seat) -> None:
+    """SEA-180, SEA-181: the third makes the fortress a settlement; after the last the fleet leaves."""
+    sea = pirate_sea(s)
+    sea.tokens[p] -= 1
+    s.tell(TOOK_TOKEN | p << 32 | sea.tokens[p])
+    if sea.tokens[p] > 0:
+        return
+    s.tell(CONQUERED | p << 32 | sea.fortress[p])
+    s.towns.settlements[p] += 1
+    settle(s, p, sea.fortress[p])
+    for left in sea.tokens:
+        if left > 0:
+            return
+    sea.at = NOWHERE
+    s.tell(FLEET_GONE)
+
+
+def lose_ship(s: Table, p: Seat) -> None:
+    """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
+    sea = pirate_sea(s)
+    side = ship_before(s, p, way_left(s, p))
+    sink(s, side)
+    if sea.warships[p] > line_length(s, p):
+        sea.warships[p] = line_length(s, p)
+    s.tell(LOST_SHIP | p << 32 | side)
+
+
+SAIL_FLEET: Final = SailFleet(PIRATE_ISLANDS * 32 + 0)
+RAID: Final = Raid(PIRATE_ISLANDS * 32 + 1)
+PLUNDER: Final = Plunder(PIRATE_ISLANDS * 32 + 2)
+ARM: Final = Arm(PIRATE_ISLANDS * 32 + 3)
+BATTLE: Final = Battle(PIRATE_ISLANDS * 32 + 4)
