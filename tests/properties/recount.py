@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longroad.core.words import NOBODY, NOWHERE, x
+from longroad.core.words import CHANCE, NOBODY, NOWHERE, x
+from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE
@@ -11,6 +12,8 @@ from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
+from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
+from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.table import Table
 
 KINDS = 5
@@ -281,3 +284,31 @@ def line_west(g: Table, ships: set[int], start: int) -> set[int]:
         line.add(ahead[0])
         a, b = (int(c) for c in g.board.ends[ahead[0]])
         corner = b if corner == a else a
+
+
+def check_gifts(g: Table) -> None:
+    """SEA-142 … SEA-145: no gift is made or lost, and a town has one harbor at most."""
+    tribe = gifts(g)
+    gift = [int(n) for n in tribe.gift]
+    sides = range(int(g.board.sides))
+    assert gift.count(POINT_GIFT) + sum(tribe.points) == len(g.map.marked("point_gifts"))
+    drawing = g.to_act == CHANCE and g.top() >> 40 == DRAW.number
+    assert g.cards.undrawn == sum(g.cards.deck) - gift.count(CARD_GIFT) or drawing
+    assert not any(tribe.points[g.seats :]) and not any(tribe.kept[g.seats * HARBOR_KINDS :])
+    waiting = [k % HARBOR_KINDS for k, n in enumerate(tribe.kept) for _ in range(n)]
+    laid = [int(g.land.harbor_at[side]) for side in sides if g.land.harbor_at[side]]
+    left = [n - HARBOR_GIFT for n in gift if n > HARBOR_GIFT]
+    assert sorted(waiting + laid + left) == sorted(kind for _, kind in g.map.harbors)
+    for side in sides:
+        assert gift[side] == 0 or not SHIP <= g.routes.road[side] < SHIP + g.seats, (
+            "a ship takes what is there"
+        )
+        if g.land.harbor_at[side]:
+            ends = [int(c) for c in g.board.ends[side]]
+            (town,) = (c for c in ends if g.towns.owner[c] != NOBODY)
+            assert g.land.is_shore(g.board, side) and g.land.harbor[town] == g.land.harbor_at[side]
+            assert sum(g.land.harbor_at[other] > 0 for other in g.board.sides_at[town]) == 1
+    for p in range(int(g.seats)):
+        ports = [c for c in towns_of(g, p) if g.land.is_coast(g.board, c)]
+        if g.to_act >= 0 and g.in_main() and any(tribe.kept[p * HARBOR_KINDS : (p + 1) * HARBOR_KINDS]):
+            assert all(g.land.harbor[c] for c in ports), "what can be laid is laid"

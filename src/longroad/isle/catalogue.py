@@ -24,6 +24,7 @@ from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.pirate_islands import PirateIslands
 from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
+from longroad.isle.seafarers.tribe import ForgottenTribe
 from longroad.isle.traders.two_players import TwoPlayers
 from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
@@ -146,6 +147,9 @@ SCENARIOS: Final = {
     "through_the_desert": Scenario(
         "through_the_desert", "Through the Desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]
     ),
+    "forgotten_tribe": Scenario(
+        "forgotten_tribe", "The Forgotten Tribe", (3, 4), seafarers("forgotten tribe"), [SET_UP, TRADE]
+    ),
     "cloth_for_catan": Scenario(
         "cloth_for_catan",
         "Cloth for Catan",
@@ -218,6 +222,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     PirateAmongWeavers,
     NewWorld,
     Fog,
+    ForgottenTribe,
     TwoPlayers,
     TwoPlayersAtSea,
 ]

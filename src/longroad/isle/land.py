@@ -63,6 +63,17 @@ class Land(Slice):
                 sea += 1
         return land > 0 and sea > 0
 
+    def is_shore(self, board: Board, side: Side) -> bool:
+        """Whether land lies on one side of it, and the sea or the edge of the map on the other."""
+        land: i64 = 0
+        sea = 2 - len(board.hexes_beside[side])
+        for hex in board.hexes_beside[side]:
+            if is_land(self.terrain[hex]):
+                land += 1
+            elif self.terrain[hex] == SEA:
+                sea += 1
+        return land == 1 and sea == 1
+
     def is_inhabitable(self, board: Board, corner: Corner) -> bool:
         """Whether a settlement could stand there."""
         for hex in board.hexes_at[corner]:

@@ -265,6 +265,8 @@ class Table(State):
             return HARBORS[value]
         if kind == "terrain":
             return TERRAINS[value]
+        if kind == "harbor":
+            return HARBORS[value]
         if kind == "cards":
             return unbundle(value)
         return DEVELOPMENTS[value]
@@ -286,6 +288,8 @@ class Table(State):
             return notation.pick(name, HARBORS, "harbor")
         if kind == "terrain":
             return notation.pick(name, TERRAINS, "terrain")
+        if kind == "harbor":
+            return notation.pick(name, HARBORS, "harbor")
         return notation.pick(name, DEVELOPMENTS, "development card")
 
     def text(self, action: int) -> str:

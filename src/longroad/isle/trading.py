@@ -77,15 +77,7 @@ class Trading(IsleChapter):
         }
 
     def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
-        harbor = s.land.harbor[corner]
-        rate = s.rates.rate
-        card: Card
-        if harbor == 1:
-            for card in range(s.hands.kinds):
-                if rate[p * HAND + card] > 3:
-                    rate[p * HAND + card] = 3
-        elif harbor > 1:
-            rate[p * HAND + harbor - 2] = 2
+        open_harbor(s, p, s.land.harbor[corner])
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         hands = s.hands
@@ -130,6 +122,18 @@ class Trading(IsleChapter):
             for card in range(s.hands.kinds):
                 name = f"rate for {s.name_of('card', card)}"
                 picture.counters.append(Counter(name, int(q), int(trade_rate(s, q, card))))
+
+
+def open_harbor(s: Table, p: Seat, harbor: i64) -> None:
+    """BASE-056, BASE-057: from now on p trades at a harbor of this kind, if it is one."""
+    rate = s.rates.rate
+    card: Card
+    if harbor == 1:
+        for card in range(s.hands.kinds):
+            if rate[p * HAND + card] > 3:
+                rate[p * HAND + card] = 3
+    elif harbor > 1:
+        rate[p * HAND + harbor - 2] = 2
 
 
 def trade_is_over(s: Table, strict: bool) -> bool:

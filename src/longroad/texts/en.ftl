@@ -37,6 +37,8 @@ why-fortress-not-reached =
        *[other] Your line is { $count } ships short of your fortress.
     }
 why-fortress-taken = You have taken your fortress already.
+why-no-such-harbor = You have no harbor of that kind to lay.
+why-no-place-for-harbor = { $place } is no coastal town of yours without a harbor.
 why-no-founding-here = Nobody may found on { $place }.
 why-road-unconnected = { $place } doesn't touch a road or town of yours, or the way there leads through another's town.
 why-corner-taken = There is a town of { $owner } on { $place } already.
@@ -108,6 +110,7 @@ ask-start-robber = Choose where the robber starts.
 ask-start-pirate = Choose where the pirate starts.
 ask-choose-refuge = Choose the desert where the robber goes.
 ask-explore = Choose which hex to turn up first.
+ask-lay-harbor = Choose where to lay your harbor.
 ask-roll = Roll the dice.
 ask-main = Trade, build, or end your turn.
 ask-discard =
@@ -198,6 +201,10 @@ event-stole-cloth = { $seat } takes a cloth from { $victim }.
 event-cloth-ran-out = Too few villages have cloth left: { $seat } wins with { $points } points.
 event-discovered = { $seat } turns up { $hex }: { $terrain }, number { $number }.
 event-discovered-bare = { $seat } turns up { $hex }: { $terrain }.
+event-took-point-gift = { $seat } takes the victory point on { $side }.
+event-took-card-gift = { $seat } takes the development card on { $side }.
+event-took-harbor-gift = { $seat } takes the harbor ({ $harbor }) on { $side }.
+event-laid-harbor = { $seat } lays the harbor ({ $harbor }) at { $corner }.
 event-built-settlement = { $seat } builds a settlement on { $corner }.
 event-built-city = { $seat } builds a city on { $corner }.
 event-longest-route = { $seat } has the longest trade route, { $length } long.

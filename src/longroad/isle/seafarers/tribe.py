@@ -1,0 +1,265 @@
+"""The forgotten tribe: gifts on the coasts of its islets for whoever sails there first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Harbor, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import (
+    NOWHERE,
+    Action,
+    Corner,
+    Frame,
+    Hex,
+    Row,
+    Seat,
+    Side,
+    cells,
+    seat,
+    x,
+    y,
+)
+from longroad.isle.devcards import DRAW
+from longroad.isle.geometry import is_land
+from longroad.isle.maps import HARBORS
+from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
+from longroad.isle.trading import open_harbor
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+TRIBE: Final = 14
+LAY_HARBOR: Final = (TRIBE * 32 + 0) << 40
+TOOK_POINT: Final = (TRIBE * 32 + 1) << 40  # these are events only
+TOOK_CARD: Final = (TRIBE * 32 + 2) << 40
+TOOK_HARBOR: Final = (TRIBE * 32 + 3) << 40
+
+POINT_GIFT: Final = 1
+CARD_GIFT: Final = 2
+HARBOR_GIFT: Final = 16  # and the kind of harbor
+
+KINDS: Final = 7  # of harbors, from 1 on: any three, then by card
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gifts(Slice):
+    """What the tribe still gives, what has been taken, and where nobody goes."""
+
+    fixed: ClassVar[tuple[str, ...]] = ("closed",)
+
+    def __init__(self, gift: Row, closed: Row, points: Row, kept: Row, start: Hex) -> None:
+        self.gift: Row = gift  # side -> POINT_GIFT, CARD_GIFT, HARBOR_GIFT + kind, or 0
+        self.closed: Row = closed  # hex -> 1 on the islets of the tribe. Never changes: shared
+        self.points: Row = points  # owner -> victory points taken
+        self.kept: Row = kept  # owner * KINDS + kind -> harbors taken and not laid yet
+        self.start: Hex = start  # where the robber stood when the first turn began
+
+    def copy(self) -> Gifts:
+        return Gifts(self.gift[:], self.closed, self.points[:], self.kept[:], self.start)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Gifts)
+        other.gift = self.gift[:]
+        other.closed = self.closed
+        other.points = self.points[:]
+        other.kept = self.kept[:]
+        other.start = self.start
+
+
+def gifts(s: Table) -> Gifts:
+    return cast(Gifts, s.slice(TRIBE))
+
+
+class ForgottenTribe(IsleChapter):
+    """SEA-141 … SEA-146: the first ship at a coast of the tribe takes what lies there."""
+
+    name: ClassVar[str] = "forgotten tribe"
+    number: ClassVar[int] = TRIBE
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [LAY_HARBORS, CHOOSE_HARBOR]
+
+    def verbs(self) -> dict[int, str]:
+        return {LAY_HARBOR: "lay harbor {harbor} at {corner}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        side = EventField("side", "side", "x")
+        kind = EventField("harbor", "harbor", "x")
+        return {
+            TOOK_POINT: EventKind("took-point-gift", (who, side)),
+            TOOK_CARD: EventKind("took-card-gift", (who, side)),
+            TOOK_HARBOR: EventKind("took-harbor-gift", (who, side, EventField("harbor", "harbor", "y"))),
+            LAY_HARBOR: EventKind("laid-harbor", (who, kind, EventField("corner", "corner", "y"))),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        """SEA-142 … SEA-144: what lies on the coasts of the islets; nobody can buy the cards or use the
+        harbors that lie there.
+        """
+        closed = cells(s.board.hexes)
+        for hex in s.map.marked("closed"):
+            closed[hex] = 1
+        gift = cells(s.board.sides)
+        for side in s.map.marked("point_gifts"):
+            gift[side] = POINT_GIFT
+        for side in s.map.marked("card_gifts"):
+            gift[side] = CARD_GIFT
+            s.cards.undrawn -= 1
+        for side, kind in s.map.harbors:
+            for hex in s.board.hexes_beside[side]:
+                if closed[hex] != 0:
+                    gift[side] = HARBOR_GIFT + kind
+                    s.land = s.land.with_harbor(s.board, side, 0)
+        return Gifts(gift, closed, cells(s.owners), cells(s.owners * KINDS), NOWHERE)
+
+    def points(self, s: Table, p: Seat) -> i64:
+        return gifts(s).points[p]
+
+    # -- where nobody goes --------------------------------------------------------------------------------
+
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """SEA-141: nobody settles on the islets."""
+        closed = gifts(s).closed
+        for hex in s.board.hexes_at[corner]:
+            if is_land(s.land.terrain[hex]) and closed[hex] == 0:
+                return False
+        return True
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        if s.turns == 1:  # nobody could move the robber before
+            gifts(s).start = s.robber.at
+
+    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """SEA-146: only the main island, and never back to where it started."""
+        tribe = gifts(s)
+        return tribe.closed[hex] != 0 or hex == tribe.start
+
+    # -- gifts --------------------------------------------------------------------------------------------
+
+    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+        """SEA-142 … SEA-144: a ship, built or moved here, takes what lies here; a neutral one nothing."""
+        tribe = gifts(s)
+        gift = tribe.gift[side]
+        if gift == 0 or piece != SHIP_PIECE or p >= s.seats:
+            return
+        tribe.gift[side] = 0
+        if gift == POINT_GIFT:
+            tribe.points[p] += 1
+            s.rescore()
+            s.tell(TOOK_POINT | p << 32 | side)
+        elif gift == CARD_GIFT:
+            s.cards.undrawn += 1  # it is drawn as from the deck that it was put aside from
+            s.tell(TOOK_CARD | p << 32 | side)
+            todo.add(DRAW.on(p))
+        else:
+            kind = gift - HARBOR_GIFT
+            tribe.kept[p * KINDS + kind] += 1
+            s.tell(TOOK_HARBOR | p << 32 | kind << 16 | side)
+            todo.add(LAY_HARBORS.on(p))
+
+    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+        """SEA-145: a new settlement may be what a harbor waited for."""
+        if piece == SETTLEMENT_PIECE and p < s.seats:
+            todo.add(LAY_HARBORS.on(p))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if s.top() >> 40 != CHOOSE_HARBOR.number:
+            return None
+        if x(a) >= KINDS or gifts(s).kept[p * KINDS + x(a)] == 0:
+            return Reason("no-such-harbor", {})
+        return Reason("no-place-for-harbor", {"place": s.name_of("corner", y(a))})
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        tribe = gifts(s)
+        side: Side
+        for side in range(s.board.sides):
+            gift = tribe.gift[side]
+            place = s.name_of("side", side)
+            if gift == POINT_GIFT:
+                picture.pieces.append(Piece("point gift", None, place))
+            elif gift == CARD_GIFT:
+                picture.pieces.append(Piece("card gift", None, place))
+            elif gift > HARBOR_GIFT:
+                picture.harbors.append(Harbor(place, HARBORS[gift - HARBOR_GIFT]))
+        q: Seat
+        kind: i64
+        for q in range(s.seats):
+            picture.counters.append(Counter("tribe points", int(q), int(tribe.points[q])))
+            for kind in range(1, KINDS):
+                if tribe.kept[q * KINDS + kind] > 0:
+                    name = f"harbor kept: {HARBORS[kind]}"
+                    picture.counters.append(Counter(name, int(q), int(tribe.kept[q * KINDS + kind])))
+
+
+class LayHarbors(Step["Table"]):
+    """SEA-145: harbors that one has taken are laid as far as one has coastal towns without any."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        found = Menu(8)
+        offer_harbors(s, seat(f), found)
+        if found.size == 1:
+            lay_harbor(s, seat(f), found.items[0])
+        elif found.size > 1:
+            s.then(CHOOSE_HARBOR.on(seat(f)), f)
+
+
+class ChooseHarbor(Decision["Table"]):
+    """SEA-145: at which of several towns, or, when several harbors have waited for one town, which."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_harbors(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        lay_harbor(s, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("corner", "lay-harbor", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+def offer_harbors(s: Table, p: Seat, menu: Menu) -> None:
+    kept = gifts(s).kept
+    kind: i64
+    corner: Corner
+    for kind in range(1, KINDS):
+        if kept[p * KINDS + kind] > 0:
+            for corner in range(s.board.corners):
+                if lacks_harbor(s, p, corner):
+                    menu.add(LAY_HARBOR | corner << 16 | kind)
+
+
+def lacks_harbor(s: Table, p: Seat, corner: Corner) -> bool:
+    """SEA-145: a town of p, settlement or city, on the coast and without harbor."""
+    return s.towns.owner[corner] == p and s.land.harbor[corner] == 0 and s.land.is_coast(s.board, corner)
+
+
+def lay_harbor(s: Table, p: Seat, a: Action) -> None:
+    """SEA-145: it can be used at once."""
+    gifts(s).kept[p * KINDS + x(a)] -= 1
+    s.land = s.land.with_harbor(s.board, quay_at(s, y(a)), x(a))
+    open_harbor(s, p, x(a))
+    s.tell(LAY_HARBOR | p << 32 | y(a) << 16 | x(a))
+
+
+def quay_at(s: Table, corner: Corner) -> Side:
+    """The side on which a harbor is laid: on the shore, and away from other harbors if it can be.
+
+    Else it shares a corner where nobody can settle any more, next door to its town.
+    """
+    quay: Side = NOWHERE
+    k: i64 = 0
+    across = s.board.across[corner]
+    for side in s.board.sides_at[corner]:
+        if s.land.is_shore(s.board, side) and (quay == NOWHERE or s.land.harbor[across[k]] == 0):
+            quay = side
+        k += 1
+    return quay
+
+
+LAY_HARBORS: Final = LayHarbors(TRIBE * 32 + 0)
+CHOOSE_HARBOR: Final = ChooseHarbor(TRIBE * 32 + 1)
