@@ -269,6 +269,15 @@ class GameTable:
         actions = self.g.legal(p) if p >= 0 else [action for action, _ in self.g.outcomes()]
         return sorted(self.g.text(action) for action in actions)
 
+    def offered(self, words: str) -> set[str]:
+        """The places that follow these words on the menu: `offered("build ship")`."""
+        found = [entry.removeprefix(words).split() for entry in self.menu() if entry.startswith(words + " ")]
+        return {rest[0] for rest in found if len(rest) == 1}
+
+    def named(self, places: str) -> set[str]:
+        """Places by their own names, as menus have them."""
+        return {self.g.map.places.canonical(place) for place in places.split()}
+
     @property
     def outcomes(self) -> dict[str, int]:
         """What chance may bring, with weights."""

@@ -118,6 +118,36 @@ def longest_route(g: Table, p: int) -> int:
     return max((farthest(corner, frozenset(), None) for corner in lines), default=0)
 
 
+def is_open_end(g: Table, p: int, ship: int) -> bool:
+    """SEA-020 … SEA-024: at one end of this ship there is nothing; from the other, ships lead to a town of p
+    without passing another's town. The pirate is not beside it, and it was not built this turn.
+    """
+    a, b = (int(corner) for corner in g.board.ends[ship])
+    return (leads_home(g, p, ship, a) and nothing_at(g, p, ship, b)) or (
+        leads_home(g, p, ship, b) and nothing_at(g, p, ship, a)
+    )
+
+
+def nothing_at(g: Table, p: int, ship: int, corner: int) -> bool:
+    others = [side for side in g.board.sides_at[corner] if side != ship]
+    return g.towns.owner[corner] == NOBODY and all(g.routes.road[side] != SHIP + p for side in others)
+
+
+def leads_home(g: Table, p: int, ship: int, corner: int) -> bool:
+    """Whether a walk over p's other ships from this corner comes to a town of p."""
+    seen, todo = {corner}, [corner]
+    while todo:
+        here = todo.pop()
+        if g.towns.owner[here] == p:
+            return True
+        for side in g.board.sides_at[here] if g.towns.owner[here] == NOBODY else ():
+            for end in g.board.ends[side] if side != ship and g.routes.road[side] == SHIP + p else ():
+                if end not in seen:
+                    seen.add(int(end))
+                    todo.append(int(end))
+    return False
+
+
 def holder_after(holder: int, lengths: list[int]) -> int:
     """BASE-070 … BASE-076: who has the card, given who had it and how long the routes are now."""
     best = max(lengths)

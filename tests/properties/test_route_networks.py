@@ -1,17 +1,30 @@
-"""Longest routes on random networks of roads and towns of several owners, against a count by brute force."""
+"""Longest routes on random networks of roads, ships and towns of several owners, against brute force."""
 
 import pytest
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import NOBODY
+from longroad.core.words import NOBODY, NOWHERE
 from longroad.game import new_game
 from longroad.isle.building import settle
-from longroad.isle.routes import pave
+from longroad.isle.routes import SHIP, lift, pave
+from longroad.isle.seafarers.pirate import lair
+from longroad.isle.seafarers.ships import SAIL, SAIL_TO, can_move, fleet, is_berth, launch, sink
 from longroad.isle.table import Table
-from tests.properties.recount import check_board, holder_after, longest_route, owners, reachable, roads_of
+from tests.properties.recount import (
+    check_board,
+    has_room,
+    holder_after,
+    is_open_end,
+    longest_route,
+    owners,
+    reachable,
+    roads_of,
+    ships_of,
+)
 from tests.properties.walks import SOAK
 
 NETWORKS = 150 * SOAK
+SEA_NETWORKS = 80 * SOAK
 
 
 def region(g: Table, dealer: Dealer, hexes: int) -> list[int]:
@@ -30,8 +43,10 @@ def corners_of(g: Table, sides: list[int]) -> list[int]:
 class Network:
     """A board on which roads and towns appear anywhere, with the holder kept by the rule."""
 
+    spec = "isle:base;4"
+
     def __init__(self, seed: int, players: int, hexes: int) -> None:
-        self.g = new_game("isle:base;4", 0)
+        self.g = new_game(self.spec, 0)
         self.dealer = Dealer(seed)
         self.players = players
         self.sides = region(self.g, self.dealer, hexes)
@@ -49,14 +64,23 @@ class Network:
                 return
             settle(g, p, free[int(dealer.below(len(free)))])
         else:
-            free = [side for side in self.sides if g.routes.road[side] == NOBODY]
-            near = [side for side in free if reachable(g, p, side)]
-            if near and dealer.below(10) > 0:
-                free = near
-            if not free or g.routes.left[p] == 0:
-                return
-            pave(g, p, free[int(dealer.below(len(free)))])
+            self.change_line(p)
         self.check(before)
+
+    def change_line(self, p: int) -> None:
+        """Something happens on a side."""
+        side = self.free_side(p)
+        if side >= 0 and self.g.routes.left[p] > 0:
+            pave(self.g, p, side)
+
+    def free_side(self, piece: int) -> int:
+        """A free side with room for this piece, mostly where its owner could build; -1 if there is none."""
+        g = self.g
+        free = [s for s in self.sides if g.routes.road[s] == NOBODY and has_room(g, piece >= SHIP, s)]
+        near = [side for side in free if reachable(g, piece, side)]
+        if near and self.dealer.below(10) > 0:
+            free = near
+        return free[int(self.dealer.below(len(free)))] if free else -1
 
     def check(self, before: list[int]) -> None:
         g = self.g
@@ -88,9 +112,97 @@ def test_routes_are_as_long_as_the_longest_walk(players: int, hexes: int, towns:
         assert set_aside > 0
 
 
+class SeaNetwork(Network):
+    """The same with ships, which are also moved and taken away."""
+
+    spec = "isle:four_islands;4"
+
+    def __init__(self, seed: int, players: int, hexes: int) -> None:
+        super().__init__(seed, players, hexes)
+        lair(self.g).at = NOWHERE  # its six sides are proved elsewhere
+        self.moves = 0
+
+    def change_line(self, p: int) -> None:
+        g = self.g
+        ships = ships_of(g, p)
+        kind = int(self.dealer.below(100))
+        if kind < 45:
+            super().change_line(p)
+        elif kind < 85:
+            side = self.free_side(SHIP + p)
+            if side >= 0 and fleet(g).left[p] > 0:
+                launch(g, p, side)
+        elif ships and kind < 90:
+            sink(g, ships[int(self.dealer.below(len(ships)))])
+        else:
+            ends = [side for side in ships if can_move(g, p, side)]
+            if ends:
+                self.move(p, ends[int(self.dealer.below(len(ends)))])
+
+    def move(self, p: int, ship: int) -> None:
+        """As `Sail` does, to any of the places the rule allows: where p could build if the ship were gone."""
+        g = self.g
+        lifted = g.copy()
+        lift(lifted, ship)
+        sides = range(int(g.board.sides))
+        could = [side for side in sides if side != ship and reachable(lifted, SHIP + p, side)]
+        assert [side for side in sides if is_berth(g, p, side, ship)] == could
+        g.then(0)  # a move happens in a turn; nothing here looks at the agenda
+        SAIL.apply(g, SAIL.on(p, ship), p, SAIL_TO | could[int(self.dealer.below(len(could)))])
+        g.depth -= 1
+        self.moves += 1
+
+    def is_mixed(self, p: int) -> bool:
+        """Whether the longest route of p needs both roads and ships."""
+        lengths = []
+        for others in (roads_of(self.g, p), ships_of(self.g, p)):
+            alone = self.g.copy()
+            for side in others:
+                lift(alone, side)
+            lengths.append(longest_route(alone, p))
+        return self.g.routes.length[p] > max(lengths)
+
+
+def sides_of(g: Table, p: int) -> list[int]:
+    return roads_of(g, p) + ships_of(g, p)
+
+
+@pytest.mark.parametrize(
+    "players, hexes, towns", [(1, 4, 10), (2, 4, 10), (2, 7, 15), (3, 7, 20), (4, 12, 25)]
+)
+def test_routes_of_roads_and_ships_are_as_long_as_the_longest_walk(
+    players: int, hexes: int, towns: int
+) -> None:
+    cuts = changes = set_aside = loops = moves = mixed = 0
+    for seed in range(SEA_NETWORKS):
+        network = SeaNetwork(seed, players, hexes)
+        for _ in range(14 * players + 5):
+            network.grow(towns)
+        check_board(network.g)
+        check_ends(network.g)
+        cuts += network.cuts
+        changes += network.changes
+        set_aside += network.set_aside
+        moves += network.moves
+        mixed += any(network.is_mixed(p) for p in range(players))
+        loops += any(has_loop(network.g, p) for p in range(players))
+    assert loops > SEA_NETWORKS // 20 and moves > SEA_NETWORKS // 5 and mixed > SEA_NETWORKS // 10
+    assert cuts > SEA_NETWORKS // 5 and set_aside > 0
+    assert players == 1 or changes > SEA_NETWORKS // 20
+
+
+def check_ends(g: Table) -> None:
+    """SEA-020 … SEA-024: which ships can move, by definition."""
+    sides = range(int(g.board.sides))
+    for p in owners(g):
+        for ship in ships_of(g, p):
+            room = any(is_berth(g, p, side, ship) for side in sides)
+            assert can_move(g, p, ship) == (is_open_end(g, p, ship) and room)
+
+
 def has_loop(g: Table, p: int) -> bool:
-    """More roads than a forest on their corners could have."""
-    roads = roads_of(g, p)
+    """More roads and ships than a forest on their corners could have."""
+    roads = sides_of(g, p)
     parent = {int(c): int(c) for side in roads for c in g.board.ends[side]}
 
     def root(c: int) -> int:
