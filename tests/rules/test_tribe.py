@@ -408,9 +408,7 @@ def test_random_players_play_it_to_the_end(spec: str) -> None:
             left = now
             check_gifts(g)
             check_board(g)
-    assert list(gifts(g).gift).count(0) > list(gifts(new_game(spec, 4)).gift).count(0), (
-        "some gifts were taken"
-    )
+    assert list(gifts(g).gift).count(0) > list(gifts(new_game(spec, 4)).gift).count(0)  # some were taken
     assert g.over and (g.winner == NOBODY or g.points(g.winner) >= 13)
 
 
