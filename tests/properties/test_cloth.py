@@ -48,8 +48,8 @@ def check_the_end(g: Table) -> None:
     rich = sum(cloth > 0 for cloth in w.left)
     if result["reason"] == "points":
         assert g.winner == g.turn and g.points(g.winner) >= 14
-    else:
-        assert result["reason"] == "cloth-ran-out" and rich <= 3
+    elif result["reason"] == "cloth-ran-out":
+        assert rich <= 3
         place = [(g.points(p), w.held[p], -((p - g.turn) % g.seats)) for p in range(int(g.seats))]
         assert place[g.winner] == max(place)
         assert g.points(g.turn) < 14

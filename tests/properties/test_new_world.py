@@ -2,6 +2,7 @@
 
 import pytest
 
+from longroad.core.words import NOBODY
 from longroad.game import new_game
 from longroad.isle.seafarers.islands import shores
 from tests.properties.recount import check_board, check_cards, check_harbors, town_points, towns_of
@@ -30,4 +31,6 @@ def test_nothing_is_made_or_lost_in_the_new_world(spec: str) -> None:
                 assert g.public_points(p) == town_points(g, p) + cards + shown + shores(g).bonus[p]
                 islands = {int(shores(g).island[c]) for c in towns_of(g, p)}
                 assert shores(g).bonus[p] <= max(0, len(islands) - 1)  # SEA-203: one of them is home
-        assert g.over and g.winner == g.turn and g.points(g.winner) >= 12
+        assert g.over
+        if g.winner != NOBODY:  # random players may need more rounds than there are
+            assert g.winner == g.turn and g.points(g.winner) >= 12
