@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from librt.vecs import vec
@@ -68,6 +69,10 @@ class Chapter:
         """The verbs this chapter owns, and their words: the operands x, y, seat in braces, in this order."""
         return {}
 
+    def operands(self) -> dict[str, Sequence[str]]:
+        """The kinds of operands that only this chapter has, and what each value is called."""
+        return {}
+
     def events(self) -> dict[int, EventKind]:
         """The kinds of events this chapter tells."""
         return {}
@@ -91,6 +96,7 @@ class Book:
         self.chapters = chapters
         self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
         self.words: dict[int, str] = {}
+        self.operands: dict[str, Sequence[str]] = {}
         self.event_kinds: dict[int, EventKind] = {}
         self.owner_no: list[int] = []
         self.slot_of: Row = cells(256, -1)  # chapter number -> where its slice is, if it has one
@@ -117,6 +123,9 @@ class Book:
                     raise ValueError(f"{chapter.name}: verb number {number} is taken")
                 self.owner_no[number] = slot
                 self.words[code] = word
+            for name, called in chapter.operands().items():
+                if self.operands.setdefault(name, called) != called:
+                    raise ValueError(f"{chapter.name}: the operand {name} means something else already")
             for code, event in chapter.events().items():
                 self.check_number(chapter, code >> HEAD, "event")
                 self.event_kinds[code] = event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -178,6 +179,9 @@ class DevelopmentCards(IsleChapter):
             PLAY_PLENTY: "play year of plenty",
             PLAY_MONOPOLY: "play monopoly {card}",
         }
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"development": DEVELOPMENTS}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")

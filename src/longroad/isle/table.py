@@ -15,12 +15,12 @@ from longroad.core.state import State
 from longroad.core.words import NOBODY, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
-from longroad.isle.devcards import DEVELOPMENTS, Cards, may_win_unseen, new_cards, show_points
+from longroad.isle.devcards import Cards, may_win_unseen, new_cards, show_points
 from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
-from longroad.isle.maps import HARBORS, Map
+from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.robber import Robber, new_robber
 from longroad.isle.routes import Routes, new_routes
@@ -189,7 +189,8 @@ class Table(State):
         if p < 0 or self.over:
             return
         rules = self.rules
-        if self.viewer != NOBODY and p != self.viewer and may_win_unseen(self, p):
+        guessing = self.viewer != NOBODY and p != self.viewer
+        if guessing and may_win_unseen(self, p) and rules.may_win(self, p):
             raise Hidden(f"{self.book.names[p]} may have won by cards that are hidden in this view.")
         if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
             self.win(p, WON)
@@ -261,15 +262,9 @@ class Table(State):
             return self.map.places.side_name(value)
         if kind == "hex":
             return self.map.places.hex_name(value)
-        if kind == "harbor":
-            return HARBORS[value]
-        if kind == "terrain":
-            return TERRAINS[value]
-        if kind == "harbor":
-            return HARBORS[value]
         if kind == "cards":
             return unbundle(value)
-        return DEVELOPMENTS[value]
+        return self.book.operands[kind][value]
 
     def value_of(self, kind: str, name: str) -> int:
         if kind == "number":
@@ -284,13 +279,7 @@ class Table(State):
             return int(self.map.places.side_of(name))
         if kind == "hex":
             return int(self.map.places.hex_of(name))
-        if kind == "harbor":
-            return notation.pick(name, HARBORS, "harbor")
-        if kind == "terrain":
-            return notation.pick(name, TERRAINS, "terrain")
-        if kind == "harbor":
-            return notation.pick(name, HARBORS, "harbor")
-        return notation.pick(name, DEVELOPMENTS, "development card")
+        return notation.pick(name, self.book.operands[kind], kind)
 
     def text(self, action: int) -> str:
         return notation.text(self, action)

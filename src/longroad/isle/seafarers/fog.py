@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -64,6 +65,9 @@ class Fog(IsleChapter):
             DISCOVERED: "discovered {terrain} {number}",
             DISCOVERED_BARE: "discovered {terrain}",
         }
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"terrain": TERRAINS}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")

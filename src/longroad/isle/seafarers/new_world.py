@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -54,6 +55,9 @@ class NewWorld(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {DREW_HARBOR: "drew harbor {harbor}", PUT_HARBOR: "place harbor {side}"}
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"harbor": HARBORS}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -86,6 +87,9 @@ class ForgottenTribe(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {LAY_HARBOR: "lay harbor {harbor} at {corner}"}
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"harbor": HARBORS}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
