@@ -14,6 +14,7 @@ from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
+from longroad.isle.seafarers.wonders import works
 from longroad.isle.table import Table
 
 KINDS = 5
@@ -342,3 +343,14 @@ def check_gifts(g: Table) -> None:
         ports = [c for c in towns_of(g, p) if g.land.is_coast(g.board, c)]
         if g.to_act >= 0 and g.in_main() and any(tribe.kept[p * HARBOR_KINDS : (p + 1) * HARBOR_KINDS]):
             assert all(g.land.harbor[c] for c in ports), "what can be laid is laid"
+
+
+def check_wonders(g: Table) -> None:
+    """SEA-193, SEA-194, SEA-196: a wonder has one builder, a player one wonder; four stages end the game."""
+    w = works(g)
+    claimed = [int(p) for p in w.builder if p != NOBODY]
+    assert len(set(claimed)) == len(claimed) and set(claimed) <= set(range(int(g.seats)))
+    for p in range(int(g.seats)):
+        assert 0 <= w.stages[p] <= 4
+        assert w.stages[p] == 0 or p in claimed
+        assert w.stages[p] < 4 or g.winner == p

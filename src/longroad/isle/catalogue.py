@@ -25,6 +25,7 @@ from longroad.isle.seafarers.pirate_islands import PirateIslands
 from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
 from longroad.isle.seafarers.tribe import ForgottenTribe
+from longroad.isle.seafarers.wonders import Wonders
 from longroad.isle.traders.two_players import TwoPlayers
 from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
@@ -175,6 +176,13 @@ SCENARIOS: Final = {
         ),
         [TRADE],
     ),
+    "wonders": Scenario(
+        "wonders",
+        "The Wonders of Catan",
+        (3, 4),
+        seafarers("robber", "wonders", without=("robber and pirate",)),
+        [SET_UP, TRADE],
+    ),
 }
 
 MODULES: Final = {  # in book order
@@ -217,6 +225,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [
     Pirate,
     NoRobber,
     PirateIslands,
+    Wonders,
     SettingSail,
     ClothForCatan,
     PirateAmongWeavers,

@@ -36,6 +36,14 @@ why-fortress-not-reached =
         [one] Your line is one ship short of your fortress.
        *[other] Your line is { $count } ships short of your fortress.
     }
+why-no-wonder = Claim a wonder first.
+why-one-wonder = You build the { $wonder }, and nobody builds two wonders.
+why-wonder-taken = The { $wonder } is built by { $owner }.
+why-castle-needs = The castle needs a city and six points that everybody sees.
+why-monument-needs = The monument needs a city at a harbor and a trade route of at least five.
+why-theater-needs = The grand theater needs two cities.
+why-bridge-needs = The great bridge needs a town on a marked corner of the strait.
+why-wall-needs = The great wall needs a town on a marked corner by the desert.
 why-fortress-taken = You have taken your fortress already.
 why-no-such-harbor = You have no harbor of that kind to lay.
 why-no-place-for-harbor = { $place } is no coastal town of yours without a harbor.
@@ -188,6 +196,9 @@ event-took-token = { $seat } takes a token from the fortress; { $count ->
 event-lost-ship = { $seat } loses the ship on { $side }.
 event-conquered = { $seat } conquers the fortress on { $corner }.
 event-fleet-gone = All fortresses are taken: the pirate fleet is gone.
+event-claimed = { $seat } claims the { $wonder }.
+event-built-stage = { $seat } builds stage { $stage } of the { $wonder }.
+event-finished-wonder = { $seat } has finished a wonder and wins with { $points } points.
 event-island-bonus =
     { $points ->
         [one] { $seat } takes a point for a new island.
