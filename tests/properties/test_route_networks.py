@@ -113,7 +113,11 @@ def test_routes_are_as_long_as_the_longest_walk(players: int, hexes: int, towns:
 
 
 class SeaNetwork(Network):
-    """The same with ships, which are also moved and taken away."""
+    """The same with ships, which are also moved and taken away.
+
+    In every other one they lie only where they could be built, and only the last of a line is taken away, so
+    that the game knows by itself whose lines have been cut; elsewhere they lie anywhere.
+    """
 
     spec = "isle:four_islands;4"
 
@@ -121,6 +125,9 @@ class SeaNetwork(Network):
         super().__init__(seed, players, hexes)
         lair(self.g).at = NOWHERE  # its six sides are proved elsewhere
         self.moves = 0
+        self.wild = seed % 2 == 1
+        if self.wild:
+            fleet(self.g).cut = (1 << players) - 1
 
     def change_line(self, p: int) -> None:
         g = self.g
@@ -130,10 +137,12 @@ class SeaNetwork(Network):
             super().change_line(p)
         elif kind < 85:
             side = self.free_side(SHIP + p)
-            if side >= 0 and fleet(g).left[p] > 0:
+            if side >= 0 and fleet(g).left[p] > 0 and (self.wild or reachable(g, SHIP + p, side)):
                 launch(g, p, side)
-        elif ships and kind < 90:
-            sink(g, ships[int(self.dealer.below(len(ships)))])
+        elif kind < 90:
+            ships = [side for side in ships if self.wild or is_open_end(g, p, side)]
+            if ships:
+                sink(g, ships[int(self.dealer.below(len(ships)))])
         else:
             ends = [side for side in ships if can_move(g, p, side)]
             if ends:
