@@ -69,11 +69,15 @@ class Keyboard(Terminal):
 
 
 def sit_down(
-    table: GameTable, *script: str, humans: Sequence[int] = (0,), keyboard: Keyboard | None = None
+    table: GameTable,
+    *script: str,
+    humans: Sequence[int] = (0,),
+    keyboard: Keyboard | None = None,
+    bots: str = "greedy",
 ) -> tuple[Sitting, Keyboard]:
     """People at a table of the tests answer these words; then they leave."""
     keyboard = keyboard or Keyboard(script)
-    players = ["human" if seat in humans else "greedy" for seat in range(table.g.seats)]
+    players = ["human" if seat in humans else bots for seat in range(table.g.seats)]
     sitting = Sitting(keyboard, Record(table.g, Dealer(1)), players)
     with contextlib.suppress(Leave, EOFError):
         sitting.play()

@@ -7,7 +7,7 @@ import contextlib
 import pytest
 
 from longroad.bots.registry import make_bot
-from longroad.cli.asking import HELP
+from longroad.cli.help import help_page
 from longroad.cli.look import Look
 from longroad.cli.places import NAMES
 from longroad.cli.scores import score_lines, shares
@@ -94,11 +94,12 @@ def test_a_window_that_is_too_small_is_told_what_would_do() -> None:
     assert compose(Scene(picture), PAINTED, wide - 1, high) is None
     assert compose(Scene(picture), PAINTED, wide, high - 1) is None
     _, keyboard = sit_down(table().turn("red"), keyboard=Keyboard(["hand"], size=(60, 20)))
-    assert "window of 80 by 24" in " ".join(keyboard.output.split())
+    assert "window of 68 by 19" in " ".join(keyboard.output.split())
 
 
 def test_help_fits_a_small_window() -> None:
-    for page in (HELP, NAMES):
+    t = table()
+    for page in (help_page(t.g.book.words.values(), t.picture(), PAINTED), NAMES):
         assert len(page.splitlines()) <= 22
         assert max(len(line) for line in page.splitlines()) <= 80
 

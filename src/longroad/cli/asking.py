@@ -111,8 +111,8 @@ class Asking:
         labels = [] if self.composing or self.shown else [option.label for option in self.options]
         if hexes:
             marks = {}  # hexes have their names on the board
-        elif marks and not self.chosen:
-            self.mark_origin(marks)
+        elif marks and self.origin:
+            marks.setdefault(self.origin, "*")
         if self.shown:
             marks, hexes = ({}, [self.shown]) if self.atlas.hex(self.shown) else ({self.shown: "X"}, [])
         return Scene(
@@ -125,11 +125,11 @@ class Asking:
             hexes,
         )
 
-    def mark_origin(self, marks: dict[str, str]) -> None:
-        """What is asked about, the ship that is to move, is shown too."""
-        origin = str(self.prompt.args.get("place", ""))
-        if "/" in origin and origin not in marks:
-            marks[origin] = "*"
+    @property
+    def origin(self) -> str:
+        """The side that is asked about: that of a ship which is to move."""
+        place = str(self.prompt.args.get("place", ""))
+        return place if "/" in place else ""
 
     def question(self, marks: int, hexes: bool) -> str:
         name = self.sitting.names[self.seat]
@@ -139,16 +139,29 @@ class Asking:
         words = f"{name}: {self.prompt}"
         if self.chosen:
             first = words_of(self.game, self.chosen[0])
-            words = f"{name}: {stem(first.template)} {'Where?' if marks or hexes else 'Which?'}"
+            where = (marks or hexes) and not self.on_own_pieces()
+            words = f"{name}: {stem(first.template)} {'Where?' if where else 'Which?'}"
         if hexes and not self.shown:
-            words += f" The name of a hex, such as {self.options[0].place}."
+            words += f" The name of a hex, such as {self.some_hex()}."
         elif marks and not self.shown:
             words += " A number on the board, or a name."
+        if self.origin and not self.shown:
+            words += " “undo” takes it back."
         if self.chosen:
             words += " Enter goes back."
         elif self.enter_means() is not None:
             words += f" [Enter: {self.game.text(self.enter_means() or 0)}]"
         return words
+
+    def on_own_pieces(self) -> bool:
+        """Whether all places to choose from bear a piece of one's own."""
+        mine = {piece.place for piece in self.picture.pieces if piece.owner == self.seat}
+        return all(option.place in mine for option in self.options)
+
+    def some_hex(self) -> str:
+        """An example among the options, not one of the rim if there are others."""
+        places = [option.place for option in self.options]
+        return next((place for place in places if place in self.atlas.tiles), places[0])
 
     def enter_means(self) -> int | None:
         """What Enter does: the suggestion, where it can do no harm to who types too fast."""
@@ -269,7 +282,7 @@ class Asking:
             return f"There is no number {number} here."
         option = self.options[number - 1]
         if len(self.options) > 1 and self.atlas.hex(option.place) and not self.sitting.by_lines:
-            return f"Numbers on hexes are for the dice: say the name of one, such as {option.place}."
+            return f"Numbers on hexes are for the dice: say the name of one, such as {self.some_hex()}."
         return self.take(option)
 
     def take(self, option: Option) -> str:

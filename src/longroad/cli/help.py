@@ -44,8 +44,8 @@ MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
 PIECES = {
     "pirate": "the pirate",
     "fleet": "the pirate fleet",
-    "village": "a village",
-    "fortress": "a pirate fortress",
+    "village": "a village with its number",
+    "fortress": "a pirate fortress and how strong it is",
     "point gift": "a point for the first ship there",
     "card gift": "a development card for the first ship there",
 }

@@ -12,8 +12,11 @@ from longroad.isle.hands import CARDS, CITY, DEVCARD, ROAD, SETTLEMENT
 from longroad.isle.seafarers.ships import COST as SHIP
 
 PANEL = 27  # columns that the players and the hand need
-COLUMNS = ("route length", "knights played")  # counters that are in the table of players
-BARGAIN = ("answer: ", "gives ", "asks ", "rate for ")  # counters that belong to a moment
+COLUMNS = {  # counters in the table of players: their heads, and the cards that they win
+    "knights played": ("kni", "largest army"),
+    "route length": ("rte", "longest route"),
+}
+BARGAIN = ("answer: ", "gives ", "asks ", "rate for ", "laid aside ")  # counters that belong to a moment
 STOCK = " left"  # how counters of pieces in stock end
 PRICES = {"road": ROAD, "ship": SHIP, "settlement": SETTLEMENT, "city": CITY, "development card": DEVCARD}
 
@@ -69,24 +72,29 @@ def title(picture: Picture, width: int) -> Text:
 
 def heading(picture: Picture, width: int) -> Text:
     goal = f"to {picture.target}"
-    return Text(f"{goal:<7} pts res dev kni rte"[:width])
+    counted = "".join(f" {head}" for head, _ in columns_of(picture).values())
+    return Text(f"{goal:<7} pts res dev{counted}"[:width])
+
+
+def columns_of(picture: Picture) -> dict[str, tuple[str, str]]:
+    """The columns of this game: some have no longest route."""
+    there = {one.name for one in picture.counters}
+    return {name: words for name, words in COLUMNS.items() if name in there}
 
 
 def player_line(picture: Picture, player: Player, look: Look, width: int) -> Text:
-    """Points, cards in hand, development cards, knights and route; a star for who holds the special card."""
+    """Points, cards in hand, development cards, knights, route; a star for who holds the card for these."""
     seat = player.seat
     turn = ">" if seat in picture.waiting else "-" if seat == picture.turn else " "
     points = f"{player.public_points}"
     if player.points is not None and player.points != player.public_points:
         points += f"+{player.points - player.public_points}"
-    knights = counter(picture, "knights played", seat)
-    route = counter(picture, "route length", seat)
-    army = "*" if holds(picture, "largest army", seat) else ""
-    road = "*" if holds(picture, "longest route", seat) else ""
     line = Text(turn, no_wrap=True)
     line.append(f"{player.name:<6}"[:6], look.of_name(player.name))
     columns = [points, cards(picture, seat, "resources"), cards(picture, seat, "development")]
-    for words in [*columns, f"{knights}{army}", f"{route}{road}"]:
+    for name, (_, card) in columns_of(picture).items():
+        columns.append(f"{counter(picture, name, seat)}{'*' if holds(picture, card, seat) else ''}")
+    for words in columns:
         line.append(f"{words:>4}"[:4])
     if seat == picture.viewer and width > PANEL + 4:
         line.append(" you")
@@ -116,7 +124,7 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
         if one.owner is not None and one.owner < len(picture.players) and not passing:
             found.setdefault(one.name, {})[one.owner] = one.value
     seats = [player.seat for player in picture.players]
-    room = width - 3 * len(seats)
+    room = min(width, PANEL) - 3 * len(seats)
     lines = [
         Text(f"{name[: room - 1]:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats))
         for name, values in found.items()

@@ -40,6 +40,11 @@ SAME_AS = {  # words of other tables for ours
 NO = ("decline", "no deal")  # what a plain “no” may mean
 TURN_VERBS = ("roll", "end", "build", "buy", "play", "swap", "propose", "move")
 AFTER_ROLL = ("build", "buy", "swap", "propose", "move")
+UNLIKELY = (  # an empty corner was hardly meant for a city, nor the sea for the robber
+    "not-now",
+    "no-settlement-here",
+    "no-such-place",
+)
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
 
@@ -222,6 +227,8 @@ def why_not(
             return reason
     if full:
         return game.why(game.parse(full[0]), seat)
+    if len(tokens) > 2 and all(PLACE.fullmatch(token) for token in tokens[-2:]):
+        return why_not(" ".join(tokens[:-1]), game, seat, atlas)  # “move ship C3/E to D4/W”
     template = spoken_template(tokens, game)
     if template is not None:
         return why_nowhere(template, game, seat)
@@ -245,15 +252,17 @@ def wrong_moment(words: str, game: Table, seat: int) -> Reason | str | None:
 def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> Reason | str | None:
     """Why a place that was named alone can't be chosen, for what it was most likely meant for."""
     likely = [words_of(game, action).template for action in chosen or game.legal(seat)]
-    found: Reason | str | None = None
+    unlikely: list[Reason] = []
     for template in dict.fromkeys((*likely, *game.book.words.values())):
         kinds = OPERAND.findall(template)
         if len(kinds) == 1 and operand(place, kinds[0], game) is not None and kinds[0] in PLACES:
             words = OPERAND.sub(place, template)
             found = wrong_moment(words, game, seat) or game.why(game.parse(words), seat)
-            if chosen or not isinstance(found, Reason) or found.code != "no-settlement-here":
-                return found  # an empty corner was hardly meant for a city
-    return found or f"No place is to be chosen now, so {place} can't be."
+            if not isinstance(found, Reason) or found.code not in UNLIKELY:
+                return found
+            unlikely.append(found)
+    said = [reason for reason in unlikely if reason.code != "not-now"]
+    return said[0] if said else f"No such place is to be chosen now, so {place} can't be."
 
 
 def spoken_template(tokens: Sequence[str], game: Table) -> str | None:

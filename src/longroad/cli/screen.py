@@ -11,7 +11,7 @@ from longroad.cli.board import Drawing
 from longroad.cli.grid import LARGE, SMALL, TINY
 from longroad.cli.look import Look, style
 from longroad.cli.panel import PANEL, costs, more_lines, panel_lines
-from longroad.cli.writing import colored, wrap
+from longroad.cli.writing import NARROW, colored, wrap
 from longroad.core.edge import Event, Picture
 
 BELOW = 6  # lines under the board that the question needs
@@ -118,6 +118,8 @@ def part_of(board: list[Text], around: tuple[int, int], width: int, height: int)
     """So much of the board as fits; arrows say where there is more of it."""
     line, column = around
     whole = board[0].cell_len
+    if whole <= width and len(board) <= height:
+        return board
     top = max(0, min(line - height // 2, len(board) - height))
     left = max(0, min(column - width // 2, whole - width))
     found = [one[left : left + width] for one in board[top : top + height]]
@@ -162,6 +164,7 @@ def under_board(scene: Scene, look: Look, width: int, room: int, unseen: Sequenc
 
 def option_lines(options: Sequence[str], width: int) -> list[Text]:
     """Numbered options, as many in a line as fit."""
+    width = max(width, NARROW)
     lines: list[Text] = []
     for k, label in enumerate(options, start=1):
         word = Text(no_wrap=True)

@@ -11,9 +11,11 @@ from rich.text import Text
 from longroad.cli.look import Look
 from longroad.core.edge import Picture
 
+NARROW = 20  # columns; a window that is narrower still breaks lines itself
+
 
 def wrap(words: str, width: int) -> list[str]:
-    return [line for part in words.split("\n") for line in textwrap.wrap(part, width)]
+    return [line for part in words.split("\n") for line in textwrap.wrap(part, max(width, NARROW))]
 
 
 def colored(words: str, picture: Picture, look: Look, base: Style | None = None) -> Text:
