@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Special
+from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -23,6 +24,7 @@ COUNTED: Final = -2  # a piece that the search for the longest route has used
 ROADS: Final = 15  # BASE-003
 LEAST: Final = 5  # BASE-070: pieces of the shortest route that counts
 NEVER: Final = 1000  # longer than any route
+RING: Final = 6  # pieces of the smallest ring
 
 # Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIPS + p; on its side a
 # road of p counts as p, a ship as 2 * SHIPS + p.
@@ -215,6 +217,8 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
             for other in s.board.sides_at[corner]:
                 if routes.road[other] == NOBODY and has(routes.room[other], line):
                     routes.reach[other] |= bit
+    if at_most(s, p, side) <= routes.length[p]:
+        return
     routes.road[side] = COUNTED
     length = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
     routes.road[side] = piece
@@ -240,9 +244,7 @@ def lift(s: Table, side: Side) -> bool:
     piece = routes.road[side]
     p = owner_of(piece)
     bit: i64 = 1 << (p + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
-    ends = s.board.ends[side]
-    routes.road[side] = COUNTED
-    was_longest = 1 + two_arms(s, p, ends[0], ends[1], piece, piece) == routes.length[p]
+    may_matter = at_most(s, p, side) >= routes.length[p]
     routes.road[side] = NOBODY
     for corner in s.board.ends[side]:
         routes.visits[corner] &= ~bit
@@ -252,7 +254,7 @@ def lift(s: Table, side: Side) -> bool:
     for corner in s.board.ends[side]:
         for other in s.board.sides_at[corner]:
             retrace(s, other)
-    return was_longest
+    return may_matter
 
 
 def remeasure(s: Table, p: Seat) -> None:
@@ -273,6 +275,18 @@ def award(s: Table) -> None:
         routes.holder = who
         s.rescore()
         s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
+
+
+def at_most(s: Table, p: Seat, side: Side) -> i64:
+    """How long the routes through a side are at most: what its two arms share, if anything, counts twice."""
+    road = s.routes.road
+    piece = road[side]
+    n: i64 = 1
+    road[side] = COUNTED
+    for corner in s.board.ends[side]:
+        n += arm(s, p, corner, piece)
+    road[side] = piece
+    return n
 
 
 def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
@@ -321,19 +335,71 @@ def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first:
 
 
 def longest_route(s: Table, p: Seat) -> i64:
-    """Counted from scratch, from every piece in both directions. Only needed when a route was cut, joined or
-    moved.
+    """Counted from scratch. Only needed when a route was cut, joined or moved.
+
+    A longest route can't go on at either end: it begins where its first piece comes to an end, or in a loop.
     """
     best: i64 = 0
     road = s.routes.road
+    board = s.board
+    loops = has_loop(s, p)
     side: Side
-    for side in range(s.board.sides):
+    for side in range(board.sides):
         piece = road[side]
         if owner_of(piece) == p:
+            ends = board.ends[side]
             road[side] = COUNTED
-            for corner in s.board.ends[side]:
-                n = 1 + arm(s, p, corner, piece)
-                if n > best:
-                    best = n
+            if loops or goes_nowhere(s, p, ends[0], piece):
+                best = max(best, 1 + arm(s, p, ends[1], piece))
+            if loops or goes_nowhere(s, p, ends[1], piece):
+                best = max(best, 1 + arm(s, p, ends[0], piece))
             road[side] = piece
     return best
+
+
+def goes_nowhere(s: Table, p: Seat, corner: Corner, last: i64) -> bool:
+    """Whether no route of p goes on from a corner after a piece like `last`, which is not on the board."""
+    owner = s.towns.owner[corner]
+    if owner == NOBODY or owner == p:
+        for side in s.board.sides_at[corner]:
+            piece = s.routes.road[side]
+            if piece == last or (owner == p and owner_of(piece) == p):
+                return False
+    return True
+
+
+def has_loop(s: Table, p: Seat) -> bool:
+    """Whether pieces of p lie in a ring: what is left when loose ends are taken away, again and again."""
+    board = s.board
+    road = s.routes.road
+    pieces = cells(board.corners)  # corner -> pieces of p there
+    left: i64 = 0
+    loose = Menu(32)  # corners with a single piece
+    side: Side
+    for side in range(board.sides):
+        if owner_of(road[side]) == p:
+            left += 1
+            for corner in board.ends[side]:
+                pieces[corner] += 1
+    if left < RING:
+        return False
+    gone = cells(board.sides)
+    end: Corner
+    for end in range(board.corners):
+        if pieces[end] == 1:
+            loose.add(end)
+    k: i64 = 0
+    while k < loose.size:
+        at = loose.items[k]
+        j: i64 = 0
+        for side in board.sides_at[at]:
+            if owner_of(road[side]) == p and gone[side] == 0:
+                gone[side] = 1
+                left -= 1
+                other = board.across[at][j]
+                pieces[other] -= 1
+                if pieces[other] == 1:
+                    loose.add(other)
+            j += 1
+        k += 1
+    return left > 0

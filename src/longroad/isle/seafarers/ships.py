@@ -318,9 +318,10 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
     """Whether there is anywhere this ship could go: most often right beside it."""
     for corner in s.board.ends[ship]:
-        for near in s.board.sides_at[corner]:
-            if is_berth(s, p, near, ship):
-                return True
+        if s.towns.owner[corner] == p or ships_at(s, p, corner) > 1:
+            for near in s.board.sides_at[corner]:
+                if has(s.routes.reach[near], p + SHIP_LINE) and s.rules.may_sail(s, p, near):
+                    return True
     side: Side
     for side in range(s.board.sides):
         if is_berth(s, p, side, ship):
