@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -13,6 +14,21 @@ from click.testing import CliRunner, Result
 from longroad import __version__
 from longroad.cli.main import COMMANDS, cli, status_of
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
+from longroad.record import Record
+from longroad.spec import Spec
+
+STRAIT = """
+format = "longroad-map/1"
+name = "The strait"
+seats = [3]
+pirate = "~2"
+map = '''
+  ~   ~   ~   ~
+~   f6  g4  *9  ~
+  h8  p5  ~   m10
+~   f3  h4  p11 ~
+'''
+"""
 
 
 def run(*arguments: str) -> Result:
@@ -58,9 +74,31 @@ def test_rulesets_lists_everything_the_catalogue_has() -> None:
     for scenario in found["scenarios"]:
         options = options_of(scenario["name"], [])
         assert [option["name"] for option in scenario["options"]] == [option.name for option in options]
+        assert scenario["specs"]
         for option in options:
             assert f"{option.name}={option.default}" in shown
             assert option.sentence[:30] in " ".join(shown.split())
+
+
+def test_rulesets_lists_the_spec_of_every_scenario_player_count_and_set_up() -> None:
+    shown = [line.strip() for line in run("rulesets").output.splitlines()]
+    for name, scenario in SCENARIOS.items():
+        for seats in scenario.seats:
+            assert f"isle:{name};{seats}" in shown
+            board = next((option for option in scenario.options if option.name == "board"), None)
+            for value in board.values if board else ():
+                spec = str(Spec.parse(f"isle:{name};{seats};board={value}"))
+                assert spec in shown, spec
+    specs = [line for line in shown if line.startswith("isle:")]
+    assert "isle:base+two_players;2" in specs
+    assert all(str(Spec.parse(spec)) == spec for spec in specs)
+
+
+def test_rulesets_lists_every_combination_if_asked() -> None:
+    few = json.loads(run("rulesets", "new_shores", "--json").output)["specs"]
+    every = json.loads(run("rulesets", "new_shores", "--all", "--json").output)["specs"]
+    assert set(few) < set(every)
+    assert "isle:new_shores;4;board=variable;printing=older" in every
 
 
 @pytest.mark.parametrize("name", ["base", "two_players", "isle:base;4;trade=bank"])
@@ -126,3 +164,35 @@ def test_bench_refuses_times_that_never_pass(seconds: str) -> None:
     done = run("bench", "--seconds", seconds)
     assert done.exit_code == 2
     assert "Invalid value for '--seconds'" in done.output
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_map_of_ones_own_is_played_on_and_a_bad_one_is_named_with_the_reason(
+    command: str, tmp_path: Path
+) -> None:
+    own = tmp_path / "strait.toml"
+    own.write_text(STRAIT)
+    more = ["--bots", "random,random,random", "--games", "3"] if command == "simulate" else ["--humans", "0"]
+    done = run(command, "isle:new_shores;3;rounds=1", "--map", str(own), *more)
+    assert done.exit_code == 0
+    own.write_text(STRAIT.replace("[3]", "[9]"))
+    for path, words in (
+        (own, "seats"),
+        (tmp_path / "none.toml", "can't be read"),
+        (tmp_path, "can't be read"),
+    ):
+        done = run(command, "isle:new_shores;3", "--map", str(path), *more)
+        assert done.exit_code == 2
+        assert str(path) in done.output.replace("\n", "") and words in done.output
+    done = run(command, "isle:base;4", "--map", "")
+    assert done.exit_code == 2
+
+
+def test_a_simulation_on_a_map_of_ones_own_writes_records_of_it(tmp_path: Path) -> None:
+    own = tmp_path / "strait.toml"
+    own.write_text(STRAIT)
+    folder = tmp_path / "games"
+    spec = "isle:new_shores;3;rounds=1"
+    bots = ["--bots", "random,random,random", "--games", "3", "--jobs", "2"]
+    assert run("simulate", spec, "--map", str(own), *bots, "--records", str(folder)).exit_code == 0
+    assert Record.load(folder / "1.longroad").game.map.name == "The strait"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from itertools import combinations
@@ -19,11 +20,14 @@ from longroad.cli.main import cli
 from longroad.cli.panel import PANEL, costs, counter_lines, pieces_left
 from longroad.cli.scores import score_lines
 from longroad.cli.screen import Scene, board_lines, compose, smallest
-from longroad.cli.sitting import Sitting
+from longroad.cli.sitting import Leave, Sitting
+from longroad.core.dealer import Dealer
 from longroad.core.edge import Counter, Picture, Piece, Track
 from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.maps import scenario, scenario_names
+from longroad.isle.seafarers.pirate_islands import pirate_sea
+from longroad.isle.seafarers.ships import launch
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table
@@ -368,7 +372,7 @@ def test_a_ship_is_moved_in_two_steps_and_the_first_can_be_taken_back() -> None:
     _, keyboard = sit_down(t, "move ship", "undo", "move", "A2/E")
     asked = " ".join(line.plain for line in keyboard.screens[1])
     assert "Choose where the ship from A3/SW goes." in asked and "“undo” takes it back." in asked
-    assert " * " in asked or "*" in asked.partition("to 10")[2]
+    assert "X" in asked  # the ship that is asked about
     assert ships(t) == ["A2/E", "A2/SE"]
 
 
@@ -422,6 +426,58 @@ def test_cards_of_a_gold_river_are_taken_in_one_line() -> None:
     _, keyboard = sit_down(t, "take ore wool")
     assert "Take a card from the bank" in "\n".join(line.plain for line in keyboard.screens[0])
     assert t.hand("red") == "1 ore 1 wool"
+
+
+def test_a_discoverer_says_which_hex_is_turned_up_first() -> None:
+    drawing = [
+        "  ~   ~   ~   ~",
+        "~   f6  ~   ?   ~",
+        "  h8  p5  ~   ?",
+        "~   g9  m10 ~   ~",
+        "  ~   h4  ~   ~",
+    ]
+    under = {"sea": 1, "fields": 1}
+    t = table("isle:oceania;3", drawing=drawing, seats=[3], pirate="A1", fog_terrain=under, fog_numbers=[3])
+    t.given(red="settlement C2.SE, ships C3/SW C3/SE, hand 1 lumber 1 wool").turn("red")
+    _, keyboard = sit_down(t, "ship C3/E", "c4", bots="random")
+    asked = "\n".join(line.plain for line in keyboard.screens[1])
+    assert "Choose which hex to turn up first. The name of a hex, such as B4." in asked
+    assert "C4" in asked
+    assert [tile.terrain for tile in t.picture().tiles if tile.name in ("B4", "C4")] != ["fog", "fog"]
+    assert any("red turns up C4" in words for words in told(keyboard))
+
+
+def told(keyboard: Keyboard) -> list[str]:
+    return [" ".join(" ".join(line.plain for line in screen).split()) for screen in keyboard.screens]
+
+
+def test_a_harbor_is_placed_by_the_number_on_its_coast() -> None:
+    record = Record.new("isle:new_world;3;first=seat", 4)
+    keyboard = Keyboard(["2"])
+    with contextlib.suppress(EOFError, Leave):
+        Sitting(keyboard, record, ["human", "random", "random"]).play()
+    assert "Place a harbor for" in told(keyboard)[0]
+    assert "A number on the board, or a name." in told(keyboard)[0]
+    placed = [record.game.text(line.action) for line in record.lines if line.seat == 0]
+    assert placed[0].startswith("place harbor ")
+
+
+def test_pirates_are_fought_with_one_real_die() -> None:
+    t = table("isle:pirate_islands;4")
+    for side in ["A4/SE", "A4/SW", "A3/SE", "A3/SW", "A2/E", "A2/NE", "A2/NW", "A1/NE"]:
+        launch(t.g, 0, t.g.map.places.side_of(side))
+    pirate_sea(t.g).warships[0] = 5
+    t.turn("red")
+    keyboard = Keyboard(["attack", "7", "3 3", "4"])
+    players = ["human", "random", "random", "random"]
+    sitting = Sitting(keyboard, Record(t.g, Dealer(1)), players, real_dice=True)
+    with contextlib.suppress(EOFError, Leave):
+        sitting.play()
+    shown = "\n".join(told(keyboard))
+    assert "The dice: red rolls one for the pirates. Type what it shows." in shown
+    assert "A number from 1 to 6, please; save, undo and quit work here too." in shown
+    assert pirate_sea(t.g).tokens[0] == 2
+    assert "warships" in told(keyboard)[0] and "F3" in told(keyboard)[0]
 
 
 def test_words_that_mean_nothing_at_sea_are_answered_with_a_sentence() -> None:

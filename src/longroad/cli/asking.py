@@ -112,7 +112,7 @@ class Asking:
         if hexes:
             marks = {}  # hexes have their names on the board
         elif marks and self.origin:
-            marks.setdefault(self.origin, "*")
+            marks.setdefault(self.origin, "X")
         if self.shown:
             marks, hexes = ({}, [self.shown]) if self.atlas.hex(self.shown) else ({self.shown: "X"}, [])
         return Scene(

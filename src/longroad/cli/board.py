@@ -339,10 +339,10 @@ class Drawing:
         if piece.kind == "ship" and self.scale == LARGE:
             self.mark(piece.place, f" {sail(self.look, letter, piece.state == WARSHIP)} ", ink)
             return
-        cells = self.free_first(side)
+        cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
         if piece.kind == "road":
-            drawn = self.road_line(slant, letter)
+            drawn = self.road_line(slant, letter)[-len(cells) :]
         else:
             draws = slanting if slant else upright
             drawn = draws(self.look, letter, piece.state == WARSHIP, len(cells))
@@ -350,13 +350,13 @@ class Drawing:
             if character != " ":
                 self.put(line, column, character, ink)
 
-    def free_first(self, side: Side) -> list[tuple[int, int]]:
-        """The cells of a side; of two, the one that no town covers comes last, for it bears the letter."""
+    def free_cells(self, side: Side) -> list[tuple[int, int]]:
+        """The cells of a side; where there are only two, without the one that a town covers."""
         cells = self.grid.course(side)
-        covered = any(
-            corner in self.built_on and self.grid.column_of(corner) > cells[-1][1] for corner in side
-        )
-        return cells[::-1] if len(cells) == 2 and covered and side[0][0] != side[1][0] else cells
+        if len(cells) == 2:
+            ends = {self.grid.column_of(corner) for corner in side if corner in self.built_on}
+            cells = [(line, column) for line, column in cells if not ends & {column - 1, column + 1}]
+        return cells
 
     def road_line(self, slant: int, letter: str) -> str:
         """A road with its owner's letter, or without where its color tells whose it is."""

@@ -125,16 +125,18 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
             found.setdefault(one.name, {})[one.owner] = one.value
     seats = [player.seat for player in picture.players]
     room = min(width, PANEL) - 3 * len(seats)
-    lines = [
-        Text(f"{name[: room - 1]:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats))
-        for name, values in found.items()
-        if any(values.values())
-    ]
+    lines = []
+    for name, values in found.items():
+        if any(values.values()):
+            if len(name) > room:
+                lines.append(Text(name[:width]))
+            head = name if len(name) <= room else ""
+            lines.append(Text(f"{head:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats)))
     if lines:
-        head = Text(" " * room)
+        heads = Text(" " * room)
         for seat, letter in zip(seats, letters(picture.owners), strict=False):
-            head.append("  ").append(letter, look.of_name(picture.owners[seat]))
-        lines.insert(0, head)
+            heads.append("  ").append(letter, look.of_name(picture.owners[seat]))
+        lines.insert(0, heads)
     return lines
 
 

@@ -40,15 +40,18 @@ def sail(look: Look, letter: str, armed: bool) -> str:
 
 def slanting(look: Look, letter: str, armed: bool, cells: int) -> str:
     """A ship along a slanting side: “~R~”, or “!R!” with arms. Where the sea is painted it has no wake."""
-    wake = " " if look.painted else "!" if armed else "~"
-    middle = sail(look, letter, armed)
-    return (wake + middle)[:cells] if cells < 3 else middle.center(cells, wake)
+    if cells < 3:
+        return upright(look, letter, armed, cells)
+    return sail(look, letter, armed).center(cells, wake(look, armed))
 
 
 def upright(look: Look, letter: str, armed: bool, cells: int) -> str:
-    """A ship along an upright side, from the top down."""
-    wake = " " if look.painted else "!" if armed else "~"
+    """A ship along an upright side, from the top down. A single cell has room for the arms alone."""
     middle = sail(look, letter, armed)
     if cells == 1:
-        return wake if armed and not look.painted else middle
-    return (wake + middle).ljust(cells, wake)
+        return wake(look, armed) if armed and not look.painted else middle
+    return (wake(look, armed) + middle).ljust(cells, wake(look, armed))
+
+
+def wake(look: Look, armed: bool) -> str:
+    return " " if look.painted else "!" if armed else "~"

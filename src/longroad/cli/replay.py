@@ -67,6 +67,8 @@ def replay(file: str, verify: bool, to: int | None, step: bool, as_json: bool, p
 
 
 def verdict(file: str, record: Record) -> str:
+    from longroad.cli.scores import ending
+
     words = f"{file}: all {len(record.lines)} actions are legal in {record.game.spec}."
     if record.departures:
         refused = len(record.departures)
@@ -74,12 +76,6 @@ def verdict(file: str, record: Record) -> str:
         for departure in record.departures:
             words += f"\n  line {departure.line}: {departure.words} ({departure.reason})"
     return f"{words} {ending(record.game)}" if not record.departures else f"{words}\n{ending(record.game)}"
-
-
-def ending(game: Table) -> str:
-    from longroad.cli.scores import outcome
-
-    return outcome(game.shows(None))
 
 
 def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
@@ -107,7 +103,7 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
 
 def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
     """The story by turns, then the board."""
-    from longroad.cli.scores import score_lines
+    from longroad.cli.scores import ending, score_lines
     from longroad.cli.story import opening, tell
     from longroad.cli.terminal import Terminal
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from longroad.cli.look import Look, style
-from longroad.core.edge import Picture
+from longroad.core.edge import Picture, sentence
+from longroad.isle.table import Table
 
 WORTH = {"settlement": 1, "city": 2}
 POINTS = " points"  # how counters end that are points
@@ -61,13 +62,22 @@ def head_of(name: str) -> str:
     return name.removesuffix(POINTS) if name.endswith(POINTS) else name.split()[-1]
 
 
-def outcome(picture: Picture) -> str:
-    """How the game ended, or who leads."""
+def outcome(picture: Picture, reason: str = "points") -> str:
+    """How the game ended, or who leads. `reason` is the code of the event by which it was won."""
     if picture.winner is not None:
         winner = picture.players[picture.winner]
-        return f"{winner.name} wins with {winner.points} points in round {picture.round}."
+        words = f"{winner.name} wins with {winner.points} points"
+        if reason != "points":
+            words = sentence(f"event-{reason}", {"seat": winner.name, "points": winner.points}).rstrip(".")
+        return f"{words} in round {picture.round}."
     if picture.over:
         return (
             f"The game ended without a winner after {picture.round} round{'' if picture.round == 1 else 's'}."
         )
     return f"The game is in round {picture.round}; {picture.target} points win."
+
+
+def ending(game: Table) -> str:
+    """How a game ended, as everybody sees it."""
+    result = game.result
+    return outcome(game.shows(None), "points" if result is None else str(result["reason"]))

@@ -13,7 +13,7 @@ from longroad.bots.player import Bot
 from longroad.cli.asking import Asking
 from longroad.cli.log import Log
 from longroad.cli.options import words_of
-from longroad.cli.scores import outcome, score_lines
+from longroad.cli.scores import ending, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_lines, smallest
 from longroad.cli.story import tell
 from longroad.cli.terminal import Terminal
@@ -340,7 +340,7 @@ class Sitting:
         """The final board on the full screen."""
         if self.terminal.full:
             picture = self.game.shows(self.viewer)
-            self.present(Scene(picture, self.log.turns(), outcome(picture)), self.viewer)
+            self.present(Scene(picture, self.log.turns(), ending(self.game)), self.viewer)
             self.terminal.read("[Enter shows the points] ")
 
     def conclude(self) -> None:
@@ -358,7 +358,7 @@ class Sitting:
         self.terminal.say()
         self.terminal.draw(score_lines(picture, self.terminal.look, int(self.game.cards.shown)))
         self.terminal.say()
-        self.terminal.say(self.colored(outcome(picture)))
+        self.terminal.say(self.colored(ending(self.game)))
         if self.record.dealer is not None and self.same_dealer:
             self.terminal.say(f"--seed {self.record.dealer.seed} deals it again.")
         if self.warning:
