@@ -14,6 +14,7 @@ from longroad.bots.value.progress import progress
 from longroad.bots.value.reach import Reach
 from longroad.bots.value.threat import held_fast, threat, weigh_rivals
 from longroad.bots.value.tokens import tokens
+from longroad.bots.value.villages import cloth, trading_posts
 from longroad.bots.value.waiting import ANY
 from longroad.bots.weights import Weights
 from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x
@@ -21,6 +22,7 @@ from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import HAND
 from longroad.isle.robber import CHOOSE_VICTIM, STEAL
+from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, weavers
 from longroad.isle.seafarers.ships import SHIPS
 from longroad.isle.table import Table
 
@@ -119,20 +121,26 @@ class Outlook:
         w = self.w
         worth = s.rules.points(s, p) * w.point
         worth += self.income.worth(self.mine, self.barter, self.rolls_left)
-        self.prizes.gather(s, p)
+        worth += cloth(s, p, self.rolls_left // 2, w)
+        self.gather(s, p, self.prizes)
         self.reach.search(s, p, self.site, self.prizes, w)
         worth += self.reach.promise
         worth += progress(s, p, w)
         worth += developments(s, p, w)
         worth -= threat(s, p, self.harvest, self.fear, w)
         if s.seats == 2:
-            self.rival_prizes.gather(s, 1 - p)
+            self.gather(s, 1 - p, self.rival_prizes)
             self.rival_reach.search(s, 1 - p, self.site, self.rival_prizes, w)
             worth -= self.rival_reach.promise * w.their_sites // 100
             worth += tokens(s, p, w) - tokens(s, 1 - p, w)
         worth += held_fast(s, p, self.fear, w)
         self.plans.survey(s, p, self.reach, self.harvested)
         return worth
+
+    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+        """What a seat could win overseas."""
+        prizes.gather(s, p)
+        trading_posts(s, p, self.rolls_left // 2, prizes, self.w)
 
     def pending(self, s: Table) -> i64:
         """What nature is about to do for p, on average."""
@@ -148,6 +156,14 @@ class Outlook:
             for q in range(s.seats):
                 if x(f) >> q & 1 != 0:
                     best = max(best, self.stolen_from(s, q))
+            return best
+        if kind == CHOOSE_LOOT.number and seat(f) == self.p:
+            return self.plundered_from(s, x(f))
+        if kind == CHOOSE_PREY.number and seat(f) == self.p:
+            best = 0
+            for q in range(s.seats):
+                if x(f) >> q & 1 != 0:
+                    best = max(best, self.plundered_from(s, q))
             return best
         return 0
 
@@ -187,6 +203,14 @@ class Outlook:
         if total == 0:
             return 0
         return worth // total + self.w.their_card * self.fear[q] // 100
+
+    def plundered_from(self, s: Table, q: Seat) -> i64:
+        """A card of q, or a cloth if it has any."""
+        value: i64 = self.stolen_from(s, q) if s.hands.held[q] > 0 else 0
+        if weavers(s).held[q] > 0:
+            half = self.w.point // 2
+            value = max(value, half + self.w.their_point // 2 * self.fear[q] // 100)
+        return value
 
 
 def others_hold(s: Table, p: Seat, card: Card) -> i64:

@@ -79,6 +79,9 @@ class Weights:
         # A rival's best sites, in hundredths (only where there is a single rival).
         self.their_sites: i64 = 40
 
+        # Cloth that a village is likely to sell one day, in hundredths.
+        self.cloth_to_come: i64 = 60
+
         # A trade token in the game for two.
         self.token: i64 = 90
 

@@ -93,12 +93,17 @@ class Plans:
         self.count = ON_LAND
         if s.book.slot_of[SHIPS] >= 0:
             self.count = PLANS
-            for k in range(1, FAR_AT_SEA + 1):
-                if s.towns.settlements[p] > 0 and reach.sail_at[k] > 0:
-                    self.worth[LAND + k] = w.point + reach.sail_at[k]
-                self.worth[SAIL + k] = reach.prize_at[k]
             if 0 < pieces <= FAR and pieces <= fleet(s).left[p]:
-                self.worth[SAIL + pieces] = max(self.worth[SAIL + pieces], 2 * w.point)
+                reach.prize_at[pieces] = max(reach.prize_at[pieces], 2 * w.point)
+            site: i64 = reach.best_at[0]
+            prize: i64 = 0
+            for k in range(1, FAR_AT_SEA + 1):  # what is farther away must be better
+                if reach.sail_at[k] > site and s.towns.settlements[p] > 0:
+                    site = reach.sail_at[k]
+                    self.worth[LAND + k] = w.point + site
+                if reach.prize_at[k] > prize:
+                    prize = reach.prize_at[k]
+                    self.worth[SAIL + k] = prize
         self.limit = s.rules.hand_limit(s, p)
         self.danger = SEVENS[min(s.seats, 8)]
 
