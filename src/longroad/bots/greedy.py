@@ -10,6 +10,7 @@ from longroad.bots.haggling import Haggler
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.player import Bot
 from longroad.bots.value.cards import held_worth
+from longroad.bots.value.fortress import battle
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
@@ -19,6 +20,7 @@ from longroad.isle.deals import ANSWER, CHOOSE_DEAL, COMPOSE, PROPOSE
 from longroad.isle.devcards import MONOPOLY, PLAY_MONOPOLY
 from longroad.isle.hands import HAND
 from longroad.isle.robber import DISCARD
+from longroad.isle.seafarers.pirate_islands import ATTACK
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, price
 from longroad.isle.trading import SWAP, trade_rate
@@ -112,7 +114,14 @@ class Greedy(Bot):
 
     def is_foreseen(self, a: Action) -> bool:
         """Actions whose worth is known without carrying them out: they change nothing, or only the hand."""
-        return a == END or a == ROLL or a == FORCE_TRADE or verb(a) == SWAP or verb(a) == PLAY_MONOPOLY
+        return (
+            a == END
+            or a == ROLL
+            or a == FORCE_TRADE
+            or a == ATTACK
+            or verb(a) == SWAP
+            or verb(a) == PLAY_MONOPOLY
+        )
 
     def foreseen(self, view: Table, p: Seat, a: Action, now: i64) -> i64:
         o = self.outlook
@@ -122,6 +131,8 @@ class Greedy(Bot):
             return now + o.hand_with(view, x(a), -trade_rate(view, p, x(a)), y(a), 1)
         if verb(a) == PLAY_MONOPOLY:
             return now + self.monopoly(view, p, x(a))
+        if a == ATTACK:  # it ends the turn: last of all
+            return now + 1 if battle(view, p, self.weights) > 0 else NEVER
         if a == FORCE_TRADE:
             return now + self.forced_trade(view, p)
         return NEVER

@@ -7,6 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from longroad.bots.value.cards import Plans, developments, drawn_card
+from longroad.bots.value.fog import unknown_land
+from longroad.bots.value.fortress import conquest
 from longroad.bots.value.harbors import count_barter, harbor_worth
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import DOTS, Income, count_harvest
@@ -17,12 +19,13 @@ from longroad.bots.value.tokens import tokens
 from longroad.bots.value.villages import cloth, trading_posts
 from longroad.bots.value.waiting import ANY
 from longroad.bots.weights import Weights
-from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x
+from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x, y
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import HAND
 from longroad.isle.robber import CHOOSE_VICTIM, STEAL
 from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, weavers
+from longroad.isle.seafarers.fog import DISCOVER
 from longroad.isle.seafarers.ships import SHIPS
 from longroad.isle.table import Table
 
@@ -121,6 +124,7 @@ class Outlook:
         w = self.w
         worth = s.rules.points(s, p) * w.point
         worth += self.income.worth(self.mine, self.barter, self.rolls_left)
+        worth += conquest(s, p, w)
         worth += cloth(s, p, self.rolls_left // 2, w)
         self.gather(s, p, self.prizes)
         self.reach.search(s, p, self.site, self.prizes, w)
@@ -140,6 +144,7 @@ class Outlook:
     def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
         """What a seat could win overseas."""
         prizes.gather(s, p)
+        unknown_land(s, prizes, self.w)
         trading_posts(s, p, self.rolls_left // 2, prizes, self.w)
 
     def pending(self, s: Table) -> i64:
@@ -147,7 +152,7 @@ class Outlook:
         f = s.top()
         kind = f >> 40
         if kind == DRAW.number and seat(f) == self.p:
-            return drawn_card(s, self.w)
+            return drawn_card(s, self.p, self.w)
         if kind == STEAL.number and seat(f) == self.p:
             return self.stolen_from(s, x(f))
         if kind == CHOOSE_VICTIM.number and seat(f) == self.p:
@@ -165,6 +170,8 @@ class Outlook:
                 if x(f) >> q & 1 != 0:
                     best = max(best, self.plundered_from(s, q))
             return best
+        if kind == DISCOVER.number and y(f) == self.p:
+            return self.w.fog
         return 0
 
     # -- hands ----------------------------------------------------------------------------------------

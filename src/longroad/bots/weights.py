@@ -82,6 +82,16 @@ class Weights:
         # Cloth that a village is likely to sell one day, in hundredths.
         self.cloth_to_come: i64 = 60
 
+        # A hex under the fog: a card at once, and perhaps a place to settle.
+        self.fog: i64 = 250
+
+        # On the way to one's fortress: a ship of the line, a warship, and each token of the fortress.
+        self.line_ship: i64 = 300
+        self.warship: i64 = 450
+        self.fort_token: i64 = 900
+        # A knight that arms no ship any more.
+        self.knight_spare: i64 = 50
+
         # A trade token in the game for two.
         self.token: i64 = 90
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.value.fortress import knight_worth, next_ship
 from longroad.bots.value.progress import missing_roads
 from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
 from longroad.bots.value.waiting import rolls_to_pay
@@ -86,17 +87,20 @@ class Plans:
                 if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
                     self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
         if s.cards.undrawn > 0:
-            self.worth[DRAW_CARD] = drawn_card(s, w)
+            self.worth[DRAW_CARD] = drawn_card(s, p, w)
         pieces = missing_roads(s, p)
         if 0 < pieces <= FAR and pieces <= s.routes.left[p]:
             self.worth[PAVE + pieces] = 2 * w.point
         self.count = ON_LAND
         if s.book.slot_of[SHIPS] >= 0:
             self.count = PLANS
+            reach.prize_at[1] = max(reach.prize_at[1], next_ship(s, p, w))
             if 0 < pieces <= FAR and pieces <= fleet(s).left[p]:
                 reach.prize_at[pieces] = max(reach.prize_at[pieces], 2 * w.point)
             site: i64 = reach.best_at[0]
             prize: i64 = 0
+            for k in range(1, FAR + 1):
+                self.worth[PAVE + k] = max(self.worth[PAVE + k], reach.pave_at[k])
             for k in range(1, FAR_AT_SEA + 1):  # what is farther away must be better
                 if reach.sail_at[k] > site and s.towns.settlements[p] > 0:
                     site = reach.sail_at[k]
@@ -177,15 +181,17 @@ def held_worth(face: i64, w: Weights) -> i64:
     return w.monopoly_held if face == MONOPOLY else 0
 
 
-def drawn_card(s: Table, w: Weights) -> i64:
+def drawn_card(s: Table, p: Seat, w: Weights) -> i64:
     """What the next development card is worth on average, by what has not been seen yet."""
+    at = p * CARD_ROOM + KNIGHT
+    knight = knight_worth(s, p, s.cards.hand[at] + s.cards.fresh[at], w)
     total: i64 = 0
     worth: i64 = 0
     face: i64
     for face in range(FACES):
         n = s.cards.deck[face]
         total += n
-        worth += n * held_worth(face, w)
+        worth += n * (knight if face == KNIGHT else held_worth(face, w))
     return worth // total if total > 0 else 0
 
 
@@ -194,7 +200,12 @@ def developments(s: Table, p: Seat, w: Weights) -> i64:
     worth: i64 = 0
     face: i64
     for face in range(FACES):
-        if face != POINT:
-            at = p * CARD_ROOM + face
-            worth += (s.cards.hand[at] + s.cards.fresh[at]) * held_worth(face, w)
+        at = p * CARD_ROOM + face
+        n = s.cards.hand[at] + s.cards.fresh[at]
+        if face == KNIGHT:
+            k: i64
+            for k in range(n):
+                worth += knight_worth(s, p, k, w)
+        elif face != POINT:
+            worth += n * held_worth(face, w)
     return worth

@@ -55,7 +55,7 @@ class Prizes:
         self.add(ON_SIDE, side, worth)
 
     def at_hex(self, hex: Hex, worth: i64) -> None:
-        """Any ship that touches the hex will do."""
+        """Any road or ship that touches the hex will do."""
         self.add(AT_HEX, hex, worth)
 
     def add(self, where: i64, place: i64, worth: i64) -> None:
@@ -66,7 +66,7 @@ class Prizes:
             self.count += 1
 
     def distance(self, s: Table, i: i64, away: Row) -> i64:
-        """Ships to build for prize i, at least one."""
+        """Ships, or roads, to build for prize i, at least one."""
         place = self.place[i]
         if self.where[i] == AT_CORNER:
             return max(away[place], 1)

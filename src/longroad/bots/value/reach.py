@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.bots.value.prizes import Prizes
+from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
 from longroad.isle.routes import EITHER, ROAD_LINE, SHIP_LINE
@@ -29,6 +29,7 @@ class Reach:
         self.best_at: Row = cells(FAR + 1)  # roads to build -> worth of the best site, 0 if there is none
         self.sail_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> the same
         self.prize_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> worth of the best prize
+        self.pave_at: Row = cells(FAR + 1)  # roads to build -> the same
         self.first: i64 = 0  # the best of all, for how far they are away
         self.second: i64 = 0
         self.third: i64 = 0
@@ -49,6 +50,8 @@ class Reach:
             for k in range(FAR_AT_SEA + 1):
                 self.sail_at[k] = 0
                 self.prize_at[k] = 0
+            for k in range(FAR + 1):
+                self.pave_at[k] = 0
             sea_tail = self.by_ship(s, p)
             self.judge_sites(s, p, worth, prizes, w, tail)
             self.judge_shores(s, p, worth, prizes, w, sea_tail)
@@ -174,18 +177,28 @@ class Reach:
         return value + prizes.settled(corner)
 
     def judge_prizes(self, s: Table, prizes: Prizes, w: Weights) -> None:
-        """What waits for a ship."""
+        """What waits for a ship, or for anybody who comes along."""
         i: i64
         k: i64
         for i in range(prizes.count):
             far = prizes.distance(s, i, self.over_sea)
+            worth = prizes.worth[i]
+            nearest: i64 = 0
             if far <= FAR_AT_SEA:
-                value = prizes.worth[i]
-                if value > self.prize_at[far]:
-                    self.prize_at[far] = value
+                if worth > self.prize_at[far]:
+                    self.prize_at[far] = worth
+                nearest = worth
                 for k in range(far):
-                    value = value * w.by_ship // 100
-                self.note(value)
+                    nearest = nearest * w.by_ship // 100
+            if prizes.where[i] == AT_HEX:
+                far = prizes.distance(s, i, self.away)
+                if far <= FAR:
+                    if worth > self.pave_at[far]:
+                        self.pave_at[far] = worth
+                    for k in range(far):
+                        worth = worth * w.by_road // 100
+                    nearest = max(nearest, worth)
+            self.note(nearest)
 
     def note(self, value: i64) -> None:
         """Keep the three best."""
