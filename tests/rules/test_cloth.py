@@ -698,12 +698,11 @@ def test_the_end_comes_in_the_middle_of_a_turn() -> None:
 
 
 @rule("SEA-161")
-def test_all_traders_of_a_roll_are_served_before_the_end() -> None:
-    """Ruling 5."""
+def test_the_end_comes_before_the_other_traders_of_a_roll_are_served() -> None:
     t = nearly_over(red="settlement A1.N, trade 8", blue="settlement A3.N, trade 8, cloth 1", white="trade 8")
     rolled(t, "red", 8)
-    assert [cloth(t, who) for who in t.names] == [1, 2, 1]
-    assert t.winner == "blue"
+    assert [cloth(t, who) for who in t.names] == [1, 1, 0]
+    assert t.winner == "red"
 
 
 @rule("SEA-060", "SEA-160")

@@ -53,7 +53,7 @@ def to_place(t: GameTable) -> int:
 
 @rule("SEA-201")
 def test_the_players_place_the_harbors_in_turn_from_who_begins() -> None:
-    """Ruling 6."""
+    """Ruling 5."""
     t = world().founding("blue")
     order = []
     for kind, side in zip(STACK, ("B2/NW", "B3/NE", "C1/W", "D3/SE", "E5/NW"), strict=True):
@@ -143,7 +143,7 @@ def test_a_harbor_that_was_placed_serves_who_settles_there() -> None:
 @rule("SEA-201")
 @pytest.mark.parametrize("full, said", [(True, "There is no place for the last 2 harbors."), (False, "")])
 def test_harbors_that_find_no_place_are_left_out(full: bool, said: str) -> None:
-    """Ruling 6. Maps are refused that could be so short of coast, so here somebody has built before."""
+    """Ruling 5. Maps are refused that could be so short of coast, so here somebody has built before."""
     t = world(["any", "any", "ore"])
     free = [side for side in range(int(t.g.board.sides)) if is_shore(t, side)]
     keep = t.g.map.places.side_of("E5/E")

@@ -257,7 +257,7 @@ def test_nobody_builds_ships_elsewhere_before_the_fortress_is_reached() -> None:
 
 @rule("SEA-173")
 def test_further_ships_go_along_the_eastern_coast_only() -> None:
-    """From the northern to the southern end of it (ruling 10)."""
+    """From the northern to the southern end of it (ruling 9)."""
     east = "A6/NE A6/E B7/NE B7/E C8/NE C8/E C8/SE D7/E E8/NE E8/E E8/SE F7/E F7/SE G6/E G6/SE"
     t = pirates(red=f"line 8, {SHIP}").turn("red").do("build ship A1/NE")
     found = []
@@ -285,7 +285,7 @@ def test_the_eastern_coast_stays_open_after_a_lost_battle() -> None:
 
 @rule("SEA-173")
 def test_the_ships_of_the_line_west_stay_where_they_are() -> None:
-    """Ruling 8. Those on the eastern coast move as usual (SEA-021)."""
+    """Ruling 7. Those on the eastern coast move as usual (SEA-021)."""
     t = pirates(red=f"line 3, {SHIP}").turn("red")
     assert [words for words in t.menu() if words.startswith("move ship")] == []
     assert not t.can("move ship A4/SW")
@@ -321,7 +321,7 @@ def test_a_line_goes_round_a_town_in_its_way() -> None:
 
 @rule("SEA-173")
 def test_nobody_gets_in_the_way_of_a_line() -> None:
-    """Ruling 9: no roads on the routes and none overseas, no settlement where another's line has come."""
+    """Ruling 8: no roads on the routes and none overseas, no settlement where another's line has come."""
     t = pirates(blue="road A5/NW, hand 2 lumber 2 brick 1 wool 1 grain", red="ship A4/E").turn("blue")
     assert t.why("build settlement A4.NE") == "A rule of this game forbids A4.NE."
     t = pirates(blue="road A5/NW, hand 2 lumber 2 brick 1 wool 1 grain").turn("blue")
@@ -367,7 +367,7 @@ def test_a_knight_may_be_played_before_the_roll_and_only_one_a_turn() -> None:
 
 @rule("SEA-174")
 def test_a_knight_is_of_no_use_when_all_ships_of_the_line_are_warships() -> None:
-    """Ruling 7."""
+    """Ruling 6."""
     t = pirates(red="cards knight, warships 1").turn("red")
     assert t.why("play knight") == "The knight card would do nothing now."
     t.given(red=f"line 2, {SHIP}").turn("red")

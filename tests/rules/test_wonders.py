@@ -171,7 +171,7 @@ def test_the_monument_takes_any_harbor_and_a_route_of_roads_and_ships() -> None:
 
 @rule("SEA-193")
 def test_for_the_castle_only_points_count_that_everybody_sees() -> None:
-    """Ruling 11: a claim gives no secret away."""
+    """Ruling 10: a claim gives no secret away."""
     t = archipelago(red="city C3.S, 5 points, cards 2 victory point")
     assert t.points("red") == 7
     assert not t.can("claim castle")

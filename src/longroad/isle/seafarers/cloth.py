@@ -269,7 +269,8 @@ def is_linked(s: Table, p: Seat, corner: Corner) -> bool:
 
 class HandOut(Step["Table"]):
     """SEA-154, SEA-155, SEA-161: all who trade with village x take 1 cloth, clockwise from the player on
-    turn; what it lacks comes from the common stock.
+    turn; what it lacks comes from the common stock. Who takes the last cloth may end the game before the rest
+    are served.
     """
 
     def run(self, s: Table, f: Frame) -> None:
@@ -282,11 +283,12 @@ class HandOut(Step["Table"]):
                 continue
             if w.left[village] > 0:
                 sell(s, q, village)
+                if ran_out(s, village):
+                    return
             elif w.stock > 0:
                 w.stock -= 1
                 w.held[q] += 1
                 s.tell(TOOK_FROM_STOCK | q << 32)
-        ran_out(s, village)
 
 
 def sell(s: Table, p: Seat, village: i64) -> None:

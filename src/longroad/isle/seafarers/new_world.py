@@ -74,7 +74,7 @@ class NewWorld(IsleChapter):
         return Quay(stack)
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
-        """Ruling 6: whoever begins places the first."""
+        """Ruling 5: whoever begins places the first."""
         todo.add(NEXT_HARBOR.on(p))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
@@ -125,7 +125,7 @@ class NextHarbor(Step["Table"]):
             if has_room(s, side):
                 s.then(DRAW_HARBOR.on(seat(f)))
                 return
-        s.tell(LEFT_OUT | left)  # ruling 6
+        s.tell(LEFT_OUT | left)  # ruling 5
         quay(s).stack = cells(len(stack))
 
 

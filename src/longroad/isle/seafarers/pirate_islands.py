@@ -231,7 +231,7 @@ class PirateIslands(IsleChapter):
     def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
         """SEA-173: on along one's own route, ship by ship; after that on the eastern coast, too.
 
-        The ships of the line west stay where they are (ruling 8).
+        The ships of the line west stay where they are (ruling 7).
         """
         sea = pirate_sea(s)
         if sea.route_of[side] == p:
@@ -239,7 +239,7 @@ class PirateIslands(IsleChapter):
         return sea.east[side] == 0 or sea.arrived[p] == 0
 
     def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
-        """SEA-173: only on the eastern island, and not in the way of a line (ruling 9)."""
+        """SEA-173: only on the eastern island, and not in the way of a line (ruling 8)."""
         sea = pirate_sea(s)
         for corner in s.board.ends[side]:
             if sea.home[corner] == 0:
@@ -247,7 +247,7 @@ class PirateIslands(IsleChapter):
         return sea.route_of[side] != NOBODY
 
     def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
-        """SEA-177: overseas only at one's own token; at home not in the way of a line (ruling 9)."""
+        """SEA-177: overseas only at one's own token; at home not in the way of a line (ruling 8)."""
         sea = pirate_sea(s)
         if sea.home[corner] == 0:
             return corner != sea.landing[p]
@@ -273,7 +273,7 @@ class PirateIslands(IsleChapter):
     # -- warships and the fortress ----------------------------------------------------------------------
 
     def on_knight(self, s: Table, p: Seat) -> Frame:
-        """SEA-174: of no use when all ships of the line are warships (ruling 7)."""
+        """SEA-174: of no use when all ships of the line are warships (ruling 6)."""
         return ARM.on(p) if pirate_sea(s).warships[p] < line_length(s, p) else NOTHING
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:

@@ -187,7 +187,7 @@ def has_earned(s: Table, p: Seat, wonder: i64) -> bool:
     """SEA-193: whether p meets what a wonder asks for."""
     cities = CITIES - s.towns.cities[p]
     if wonder == CASTLE:
-        return cities > 0 and s.rules.public_points(s, p) >= POINTS  # ruling 11
+        return cities > 0 and s.rules.public_points(s, p) >= POINTS  # ruling 10
     if wonder == MONUMENT:
         return cities > 0 and s.routes.length[p] >= ROUTE and has_city_at_harbor(s, p)
     if wonder == THEATER:
