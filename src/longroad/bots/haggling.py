@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longroad.bots.outlook import Outlook, others_hold
+from longroad.bots.value.goal import still_needs
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Row, Seat, cells, seat, x
 from longroad.isle.deals import (
@@ -93,7 +94,7 @@ class Haggler:
 
     def mistrusted(self, s: Table, p: Seat) -> bool:
         """Who is about to win need not ask."""
-        return s.rules.target(s, p) - s.rules.public_points(s, p) <= 1
+        return still_needs(s, p, s.rules.public_points(s, p)) <= 1
 
     def remember(self, score: i64, idea: i64) -> None:
         """Keep the best ideas, best first."""
@@ -221,7 +222,7 @@ class Haggler:
 
     def refuses(self, s: Table, p: Seat, asker: Seat) -> bool:
         """Never help somebody over the line."""
-        return s.rules.target(s, asker) - s.rules.public_points(s, asker) <= self.outlook.w.too_close
+        return still_needs(s, asker, s.rules.public_points(s, asker)) <= self.outlook.w.too_close
 
     def charge(self, s: Table, p: Seat, q: Seat) -> i64:
         """What it costs that q gains too: more for who leads."""

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from longroad.bots.value.cards import Plans, developments, drawn_card
 from longroad.bots.value.fog import unknown_land
 from longroad.bots.value.fortress import conquest
+from longroad.bots.value.gifts import coasts, kept_harbors
+from longroad.bots.value.goal import still_needs
 from longroad.bots.value.harbors import count_barter, harbor_worth
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import DOTS, Income, count_harvest
@@ -18,8 +20,9 @@ from longroad.bots.value.threat import held_fast, threat, weigh_rivals
 from longroad.bots.value.tokens import tokens
 from longroad.bots.value.villages import cloth, trading_posts
 from longroad.bots.value.waiting import ANY
+from longroad.bots.value.wonders import Architect
 from longroad.bots.weights import Weights
-from longroad.core.words import Card, Corner, Row, Seat, cells, seat, x, y
+from longroad.core.words import NOBODY, Card, Corner, Row, Seat, cells, seat, x, y
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import HAND
@@ -39,6 +42,7 @@ class Outlook:
         self.p: Seat = 0
         self.income = Income(w)
         self.plans = Plans(w)
+        self.architect = Architect(w)
         self.prizes = Prizes(w)
         self.rival_prizes = Prizes(w)
         self.reach = Reach(corners)
@@ -61,14 +65,15 @@ class Outlook:
         w = self.w
         self.p = p
         weigh_rivals(s, p, self.fear)
-        leader = s.rules.points(s, p)
+        needs = still_needs(s, p, s.rules.points(s, p))
         q: Seat
         for q in range(s.seats):
-            leader = max(leader, s.rules.public_points(s, q))
-        self.rolls_left = w.rolls_a_point * max(s.rules.target(s, p) - leader, 1)
+            needs = min(needs, still_needs(s, q, s.rules.public_points(s, q)))
+        self.rolls_left = w.rolls_a_point * max(needs, 1)
         self.founding = s.turns == 0
         self.income.sails = s.book.slot_of[SHIPS] >= 0
         self.take_stock(s)
+        self.architect.look(s, self.mine, self.barter)
         self.value_sites(s)
 
     def take_stock(self, s: Table) -> None:
@@ -124,6 +129,8 @@ class Outlook:
         w = self.w
         worth = s.rules.points(s, p) * w.point
         worth += self.income.worth(self.mine, self.barter, self.rolls_left)
+        worth += kept_harbors(s, p, self.mine, self.barter, w)
+        worth += self.architect.progress(s, p)
         worth += conquest(s, p, w)
         worth += cloth(s, p, self.rolls_left // 2, w)
         self.gather(s, p, self.prizes)
@@ -139,11 +146,15 @@ class Outlook:
             worth += tokens(s, p, w) - tokens(s, 1 - p, w)
         worth += held_fast(s, p, self.fear, w)
         self.plans.survey(s, p, self.reach, self.harvested)
+        if self.architect.mine != NOBODY:
+            self.plans.work_on(self.architect.mine, self.architect.stage(s, p))
         return worth
 
     def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
         """What a seat could win overseas."""
         prizes.gather(s, p)
+        self.architect.sites(s, prizes)
+        coasts(s, p, prizes, self.mine, self.barter, self.w)
         unknown_land(s, prizes, self.w)
         trading_posts(s, p, self.rolls_left // 2, prizes, self.w)
 

@@ -92,6 +92,11 @@ class Weights:
         # A knight that arms no ship any more.
         self.knight_spare: i64 = 50
 
+        # A wonder that one could claim at once and build in no time; less the longer its stages take.
+        self.wonder: i64 = 3000
+        # Each of its stages.
+        self.stage: i64 = 1300
+
         # A trade token in the game for two.
         self.token: i64 = 90
 

@@ -14,6 +14,7 @@ from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Corner, Row, Rows, Seat, cells, row, rows
 from longroad.isle.devcards import CARD_ROOM, FACES, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
 from longroad.isle.seafarers.ships import SHIPS, fleet
+from longroad.isle.seafarers.wonders import COSTS as STAGE_COSTS
 from longroad.isle.table import Table
 
 SETTLE: Final = 0  # a settlement with no, one, two or three roads to build before it
@@ -23,7 +24,8 @@ PAVE: Final = 5  # one to three roads for the longest route, at 6 to 8
 ON_LAND: Final = 9  # plans without the sea
 LAND: Final = 8  # a settlement with one to six ships before it, at 9 to 14
 SAIL: Final = 14  # one to six ships for a prize, or for the longest route, at 15 to 20
-PLANS: Final = 21
+WORK: Final = 21  # a stage of a wonder
+PLANS: Final = 22
 #                       lumber brick wool grain ore
 COSTS: Final[Rows] = rows(
     [
@@ -48,6 +50,7 @@ COSTS: Final[Rows] = rows(
         [4, 0, 4, 0, 0],
         [5, 0, 5, 0, 0],
         [6, 0, 6, 0, 0],
+        [0, 0, 0, 0, 0],  # a stage: see `cost`
     ]
 )
 
@@ -68,6 +71,7 @@ class Plans:
             5
         )  # what a plan leaves of a hand; less than nothing where it must be waited for
         self.chosen: i64 = 0
+        self.wonder: i64 = 0  # the one that is being built
         self.limit: i64 = 0
         self.danger: i64 = 0  # chance of a 7 before the next turn, in hundredths
 
@@ -111,12 +115,20 @@ class Plans:
         self.limit = s.rules.hand_limit(s, p)
         self.danger = SEVENS[min(s.seats, 8)]
 
+    def work_on(self, wonder: i64, worth: i64) -> None:
+        """After the survey: the next stage of a wonder."""
+        self.wonder = wonder
+        self.worth[WORK] = worth
+
+    def cost(self, plan: i64) -> Row:
+        return STAGE_COSTS[self.wonder] if plan == WORK else COSTS[plan]
+
     def hand(self, cards: Row, at: i64, harvest: Row, barter: Row) -> i64:
         """What a hand is worth: the best plan, part of the best one after it, and every card a little."""
         w = self.w
         value = self.best(cards, at, harvest, barter, -1) * w.plan
         if self.chosen >= 0:
-            cost = COSTS[self.chosen]
+            cost = self.cost(self.chosen)
             card: Card
             for card in range(5):
                 self.rest[card] = cards[at + card] - cost[card]
@@ -137,7 +149,9 @@ class Plans:
         for k in range(self.count):
             if self.worth[k] <= best or is_used_up(k, after):
                 continue  # waiting makes it no better
-            value = self.worth[k] * self.left[self.wait(cards, at, COSTS[k], harvest, barter)] // 1_000_000
+            value = (
+                self.worth[k] * self.left[self.wait(cards, at, self.cost(k), harvest, barter)] // 1_000_000
+            )
             if value > best:
                 best = value
                 self.chosen = k

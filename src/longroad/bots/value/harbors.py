@@ -18,8 +18,11 @@ def count_barter(s: Table, p: Seat, barter: Row) -> None:
 
 
 def harbor_worth(s: Table, corner: Corner, mine: Row, barter: Row, w: Weights) -> i64:
-    """A rate one already has is worth nothing more."""
-    harbor = s.land.harbor[corner]
+    return kind_worth(s.land.harbor[corner], mine, barter, w)
+
+
+def kind_worth(harbor: i64, mine: Row, barter: Row, w: Weights) -> i64:
+    """What a kind of harbor adds. A rate one already has is worth nothing more."""
     if harbor == 0:
         return 0
     if harbor == 1:

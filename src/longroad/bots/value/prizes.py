@@ -30,10 +30,14 @@ class Prizes:
         self.island: Row = cells(0)  # corner -> island
         self.known: i64 = 0  # islands where the seat has settled, one bit each
         self.bonus: i64 = 0  # the first settlement on another
+        self.special: i64 = 0  # corners where a settlement brings something else
+        self.corner: Row = cells(MOST)
+        self.extra: Row = cells(MOST)
 
     def gather(self, s: Table, p: Seat) -> None:
         self.count = 0
         self.bonus = 0
+        self.special = 0
         if s.book.slot_of[ISLANDS] >= 0 and s.map.island_points > 0:
             land = shores(s)
             self.island = land.island
@@ -42,9 +46,20 @@ class Prizes:
 
     def settled(self, corner: Corner) -> i64:
         """What a settlement here brings at once, besides its own point."""
-        if self.bonus == 0 or self.island[corner] == 0 or has(self.known, self.island[corner]):
-            return 0
-        return self.bonus
+        value: i64 = 0
+        i: i64
+        for i in range(self.special):
+            if self.corner[i] == corner:
+                value += self.extra[i]
+        if self.bonus > 0 and self.island[corner] != 0 and not has(self.known, self.island[corner]):
+            value += self.bonus
+        return value
+
+    def for_settling(self, corner: Corner, worth: i64) -> None:
+        if self.special < MOST:
+            self.corner[self.special] = corner
+            self.extra[self.special] = worth
+            self.special += 1
 
     # -- for the first ship ---------------------------------------------------------------------------
 

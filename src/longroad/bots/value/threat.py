@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from longroad.bots.value.goal import still_needs
 from longroad.bots.value.production import total_harvest
 from longroad.bots.weights import Weights
 from longroad.core.words import NOWHERE, Row, Seat
@@ -21,11 +22,17 @@ def weigh_rivals(s: Table, p: Seat, fear: Row) -> None:
     for q in range(s.seats):
         fear[q] = 0
         if q != p:
-            near = 3 + s.rules.public_points(s, q)
+            near = 3 + closeness(s, q)
             fear[q] = near * near
             total += fear[q]
     for q in range(s.seats):
         fear[q] = fear[q] * 100 * (s.seats - 1) // total
+
+
+def closeness(s: Table, q: Seat) -> i64:
+    """The points of a rival, or as many as its other way to win is worth."""
+    points = s.rules.public_points(s, q)
+    return max(points, s.rules.target(s, q) - still_needs(s, q, points))
 
 
 def held_fast(s: Table, p: Seat, fear: Row, w: Weights) -> i64:
