@@ -340,10 +340,10 @@ def test_what_a_village_lacks_comes_from_the_common_stock() -> None:
     place = villages(t)[8].place
     assert t.events[1:] == [
         f"white takes a cloth from the village on {place}.",
+        f"The village on {place} has no cloth left.",
         "orange takes a cloth from the common stock.",
         "red takes a cloth from the common stock.",
         "blue takes a cloth from the common stock.",
-        f"The village on {place} has no cloth left.",
     ]
 
 
