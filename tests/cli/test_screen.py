@@ -94,7 +94,7 @@ def test_a_window_that_is_too_small_is_told_what_would_do() -> None:
     assert compose(Scene(picture), PAINTED, wide - 1, high) is None
     assert compose(Scene(picture), PAINTED, wide, high - 1) is None
     _, keyboard = sit_down(table().turn("red"), keyboard=Keyboard(["hand"], size=(60, 20)))
-    assert "window of 68 by 19" in " ".join(keyboard.output.split())
+    assert f"window of {wide} by {high}; this one has 60 by 20" in " ".join(keyboard.output.split())
 
 
 def test_help_fits_a_small_window() -> None:

@@ -480,6 +480,33 @@ def test_pirates_are_fought_with_one_real_die() -> None:
     assert "warships" in told(keyboard)[0] and "F3" in told(keyboard)[0]
 
 
+def test_a_wonder_is_claimed_and_built_in_words_and_everybody_sees_whose_it_is() -> None:
+    def given() -> GameTable:
+        cards = "hand 2 lumber 6 brick 2 grain 1 wool"
+        t = table("isle:wonders;4", seed=1).given(
+            red=f"city D2.S C3.N, settlement B5.SE, {cards}", blue="hand 1 ore"
+        )
+        return t.turn("red")
+
+    t = given()
+    _, keyboard = sit_down(
+        t, "why claim castle", "why claim wall", "claim wall", "stage", "points", "", "costs"
+    )
+    words = told(keyboard)
+    assert "The castle needs a city and six points that everybody sees." in words[1]
+    assert "You can do that now." in words[2]
+    assert "red: great wall" in words[3]
+    assert (
+        "wonder stages" in words[5] and "nobody's: castle, monument, grand theater, great bridge" in words[5]
+    )
+    assert "points = settlements + cities + route + army + victory cards" in words[5]
+    assert "great wall 1 lumber, 3 brick, 1 grain" in words[7]
+    _, keyboard = sit_down(given())
+    assert keyboard.last_screen().count("#") == 4  # free corners for the wall; one is built on
+    _, keyboard = sit_down(given().do("claim great wall"))
+    assert "#" not in keyboard.last_screen()
+
+
 def test_words_that_mean_nothing_at_sea_are_answered_with_a_sentence() -> None:
     strange = [
         "~",

@@ -100,9 +100,11 @@ def sides(t: GameTable, names: str) -> list[str]:
 def test_everybody_starts_with_a_settlement_a_ship_and_a_fortress(seats: int, colors: str) -> None:
     t = pirates(seats)
     assert list(t.names) == colors.split()
-    pieces = [(piece.kind, piece.owner) for piece in t.picture().pieces if piece.owner is not None]
+    drawn = [piece for piece in t.picture().pieces if piece.kind != "landing"]
+    pieces = [(piece.kind, piece.owner) for piece in drawn if piece.owner is not None]
     for p, color in enumerate(t.names):
         assert [kind for kind, owner in pieces if owner == p].count("settlement") == 1
+        assert t.piece(LANDINGS[color]) == f"{color} landing"
         assert t.piece(LINES[color].split()[0]) == f"{color} ship"
         assert t.piece(FORTRESSES[color]) == f"{color} fortress"
         assert counter(t, color, "fortress tokens") == 3

@@ -11,7 +11,7 @@ from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.help import help_page
 from longroad.cli.options import PLACES, Option, Words, by_place, options_of, stem, words_of
-from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left
+from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
 from longroad.cli.places import NAMES, describe
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, log_lines
@@ -392,7 +392,8 @@ class Asking:
     def points(self, rest: str) -> str:
         lines = score_lines(self.picture, self.terminal.look, int(self.game.cards.shown))
         width = self.terminal.size[0]
-        counted = counter_lines(self.picture, self.terminal.look, PANEL) + common_lines(self.picture, width)
+        counted = counter_lines(self.picture, self.terminal.look, PANEL)
+        counted += special_lines(self.picture, self.terminal.look, width) + common_lines(self.picture, width)
         told = self.sitting.colored(outcome(self.picture))
         self.terminal.page([*lines, *([Text(), *counted] if counted else []), Text(), told])
         return ""

@@ -69,12 +69,13 @@ class Drawing:
             for away in range(1 - self.scale.step, self.scale.step):
                 self.columns[tile.r, (2 * tile.q + tile.r) * self.scale.step + away] = tile
         self.on_hexes: dict[str, list[Piece]] = {}
-        self.built_on: set[Corner] = set()
+        self.on_corners: list[tuple[Piece, Label]] = []
         for piece in picture.pieces:
             if "." in piece.place:
-                self.built_on.add(self.atlas.corner(piece.place))
+                self.on_corners.append((piece, self.plate_on(piece)))
             elif piece.place and "/" not in piece.place:
                 self.on_hexes.setdefault(piece.place, []).append(piece)
+        self.covered = {cell for _, label in self.on_corners for cell in label.cells}
         standing = [
             self.grid.beside_board(tile, self.here(tile))
             for tile in self.atlas.rim.values()
@@ -136,9 +137,9 @@ class Drawing:
         for piece in self.picture.pieces:
             if "/" in piece.place:
                 self.lay(piece)
-        for piece in self.picture.pieces:
-            if "." in piece.place:
-                self.build(piece)
+        for piece, label in self.on_corners:
+            owner, _ = self.owner(piece)
+            self.put(*label, self.look.of_player(owner, plate=True) if owner else self.token_ink())
         for place, words in (marks or {}).items():
             self.mark(place, words)
         return self.sheet.lines()
@@ -342,21 +343,19 @@ class Drawing:
         cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
         if piece.kind == "road":
-            drawn = self.road_line(slant, letter)[-len(cells) :]
+            drawn = self.road_line(slant, letter)
+            drawn = drawn[len(drawn) - len(cells) :]
         else:
             draws = slanting if slant else upright
             drawn = draws(self.look, letter, piece.state == WARSHIP, len(cells))
-        for (line, column), character in zip(cells, drawn, strict=True):
+        for (line, column), character in zip(cells, drawn, strict=False):
             if character != " ":
                 self.put(line, column, character, ink)
 
     def free_cells(self, side: Side) -> list[tuple[int, int]]:
-        """The cells of a side; where there are only two, without the one that a town covers."""
+        """The cells of a side; where there are only two, without those that a town covers."""
         cells = self.grid.course(side)
-        if len(cells) == 2:
-            ends = {self.grid.column_of(corner) for corner in side if corner in self.built_on}
-            cells = [(line, column) for line, column in cells if not ends & {column - 1, column + 1}]
-        return cells
+        return [cell for cell in cells if cell not in self.covered] if len(cells) == 2 else cells
 
     def road_line(self, slant: int, letter: str) -> str:
         """A road with its owner's letter, or without where its color tells whose it is."""
@@ -378,17 +377,17 @@ class Drawing:
         else:
             self.put(line, column, "▄", ink + style("", self.ground(self.under(row - 1, column))))
 
-    def build(self, piece: Piece) -> None:
-        """A town, or whatever else stands on a corner."""
-        name, letter = self.owner(piece)
-        ink = self.look.of_player(name, plate=True) if name else self.token_ink()
+    def plate_on(self, piece: Piece) -> Label:
+        """A town, or whatever else stands on a corner, and where it is written."""
+        _, letter = self.owner(piece)
         if piece.kind == "city":
             words = f"[{letter.upper()}]"
         elif piece.kind == "settlement":
             words = f" {letter} " if self.look.painted else f"({letter})"
         else:
-            words = plate(piece)
-        self.mark(piece.place, words, ink)
+            words = plate(piece, "" if piece.owner is None or self.look.colors else letter)
+        line, column = self.grid.middle_of(piece.place)
+        return Label(line, column - (len(words) - 1) // 2, words)
 
     def owner(self, piece: Piece) -> tuple[str, str]:
         if piece.owner is None:

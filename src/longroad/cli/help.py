@@ -40,6 +40,13 @@ MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
     "build ship {side}": "ship C3/E",
     "move ship {side}": "move ship C3/E to D4/W",
     "move pirate {hex}": "pirate D4 or ~7",
+    "explore {hex}": "explore D4",
+    "place harbor {side}": "place harbor C3/E",
+    "lay harbor {harbor} at {corner}": "lay harbor C3.N",
+    "attack fortress": "attack",
+    "steal cloth": "steal cloth or card",
+    "claim {wonder}": "claim castle",
+    "build stage": "build stage",
 }
 PIECES = {
     "pirate": "the pirate",
@@ -48,6 +55,9 @@ PIECES = {
     "fortress": "a pirate fortress and how strong it is",
     "point gift": "a point for the first ship there",
     "card gift": "a development card for the first ship there",
+    "landing": "where alone a color may settle overseas",
+    "great wall site": "a corner for the great wall",
+    "great bridge site": "a corner for the great bridge",
 }
 TERRAIN = {
     "gold": "gold gives a card of your choice",

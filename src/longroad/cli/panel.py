@@ -6,10 +6,12 @@ from rich.text import Text
 
 from longroad.cli.look import Look, letters, style
 from longroad.cli.pieces import sign
-from longroad.cli.writing import flow, plural, wrap
+from longroad.cli.writing import colored, flow, plural, wrap
 from longroad.core.edge import Picture, Player
 from longroad.isle.hands import CARDS, CITY, DEVCARD, ROAD, SETTLEMENT
 from longroad.isle.seafarers.ships import COST as SHIP
+from longroad.isle.seafarers.wonders import COSTS as STAGES
+from longroad.isle.seafarers.wonders import NAMES as WONDERS
 
 PANEL = 27  # columns that the players and the hand need
 COLUMNS = {  # counters in the table of players: their heads, and the cards that they win
@@ -24,7 +26,7 @@ PRICES = {"road": ROAD, "ship": SHIP, "settlement": SETTLEMENT, "city": CITY, "d
 def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     lines = [title(picture, width), heading(picture, width)]
     lines += [player_line(picture, player, look, width) for player in picture.players]
-    lines += counter_lines(picture, look, width)
+    lines += counter_lines(picture, look, width) + special_lines(picture, look, width)
     if picture.viewer is not None:
         lines += [Text(), *hand_lines(picture, width)]
     return lines
@@ -45,11 +47,17 @@ def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 def costs(picture: Picture) -> list[str]:
     """What can be built, and for what."""
-    there = {one.name.removesuffix(STOCK) for one in picture.counters}
+    pieces = {one.name.removesuffix(STOCK) for one in picture.counters if one.name.endswith(STOCK)}
+    prices = {
+        what: price
+        for what, price in PRICES.items()
+        if what == "development card" or plural(2, what).partition(" ")[2] in pieces
+    }
+    unique = {special.name for special in picture.specials}
+    prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
     return [
         f"{what:<18}" + ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=True) if n)
-        for what, price in PRICES.items()
-        if what == "development card" or plural(2, what).partition(" ")[2] in there
+        for what, price in prices.items()
     ]
 
 
@@ -140,6 +148,17 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     return lines
 
 
+def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    """Who has what there is only one of, where the table of players has no star for it."""
+    starred = [card for _, card in COLUMNS.values()]
+    found = [
+        f"{picture.owners[special.owner]}: {special.name}"
+        for special in picture.specials
+        if special.owner is not None and special.name not in starred
+    ]
+    return [colored(line, picture, look) for line in flow(found, width)]
+
+
 def common_lines(picture: Picture, width: int) -> list[Text]:
     """What is counted for nobody in particular: stocks, and how far something has come.
 
@@ -152,6 +171,9 @@ def common_lines(picture: Picture, width: int) -> list[Text]:
             found.setdefault(head, []).append(f"{one.value} {tail}" if colon else f"{one.value}")
     lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
     lines += [f"{track.name}: {track.value} of {track.length}" for track in picture.tracks]
+    starred = [card for _, card in COLUMNS.values()]
+    free = [one.name for one in picture.specials if one.owner is None and one.name not in starred]
+    lines += [f"nobody's: {', '.join(free)}"] if free else []
     return [Text(part) for line in lines for part in wrap(line, width)]
 
 

@@ -172,12 +172,23 @@ def fill(tokens: list[str], parts: list[str], game: Table) -> list[str] | None:
             at += 1
         if at == len(tokens):
             return None
-        name = operand(tokens[at], kind[1], game)
-        if name is None:
+        name, taken = operand_at(tokens[at:], kind[1], game)
+        if not name:
             return None
         said.append(name)
-        at += 1
+        at += taken
     return said if at == len(tokens) and spoken else None
+
+
+def operand_at(tokens: Sequence[str], kind: str, game: Table) -> tuple[str, int]:
+    """The operand of this kind that tokens begin with, and how many it takes: a wonder has two words."""
+    for count in range(min(3, len(tokens)), 0, -1):
+        names = [
+            name for name in game.book.operands.get(kind, ()) if matches(tokens[:count], name.split()) >= 0
+        ]
+        if len(names) == 1:
+            return names[0], count
+    return operand(tokens[0], kind, game) or "", 1
 
 
 def operand(token: str, kind: str, game: Table) -> str | None:
@@ -314,6 +325,7 @@ def every(template: str, game: Table) -> list[str]:
         "hex": [*atlas.tiles, *atlas.rim],
         "seat": list(game.book.names[: game.seats]),
         "card": card_names(game),
+        **{kind: list(names) for kind, names in game.book.operands.items()},
     }
     gaps = OPERAND.sub("{}", template)
     return [gaps.format(*names) for names in product(*(there.get(kind, []) for kind in kinds))]

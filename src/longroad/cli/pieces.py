@@ -13,6 +13,9 @@ SIGNS = {  # kind of piece -> what stands for it
     "fortress": "F",
     "point gift": "*",
     "card gift": "#",
+    "landing": "L",
+    "great wall site": "#",
+    "great bridge site": "%",
 }
 WARSHIP = "warship"
 SAIL, ARMED_SAIL = "▲", "◆"
@@ -23,10 +26,10 @@ def sign(piece: Piece) -> str:
     return SIGNS.get(piece.kind) or piece.kind[:1].upper()
 
 
-def plate(piece: Piece) -> str:
-    """A piece on a corner or side, with its state, or the beginning of that, where it is short: “V8”."""
+def plate(piece: Piece, letter: str = "") -> str:
+    """A piece on a corner or side: “V8” with its state where that begins short, and whose it is, if told."""
     state = piece.state.partition(":")[0]
-    return sign(piece) + (state if len(state) <= 2 else "")
+    return sign(piece) + (state if len(state) <= 2 else "") + letter
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:
@@ -48,7 +51,7 @@ def slanting(look: Look, letter: str, armed: bool, cells: int) -> str:
 def upright(look: Look, letter: str, armed: bool, cells: int) -> str:
     """A ship along an upright side, from the top down. A single cell has room for the arms alone."""
     middle = sail(look, letter, armed)
-    if cells == 1:
+    if cells < 2:
         return wake(look, armed) if armed and not look.painted else middle
     return (wake(look, armed) + middle).ljust(cells, wake(look, armed))
 

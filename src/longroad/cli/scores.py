@@ -23,7 +23,8 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
         count = sum(1 for piece in picture.pieces if piece.kind == kind and piece.owner == seat)
         found[{"settlement": "settlements", "city": "cities"}[kind]] = count * worth
     for special in picture.specials:
-        found[special.name] = special.points if special.owner == seat else 0
+        if special.points:
+            found[special.name] = special.points if special.owner == seat else 0
     for counter in picture.counters:
         if counter.name.endswith(POINTS) and counter.owner == seat:
             found[counter.name] = counter.value

@@ -301,6 +301,8 @@ class PirateIslands(IsleChapter):
             if sea.tokens[q] > 0:
                 place = s.name_of("corner", sea.fortress[q])
                 picture.pieces.append(Piece("fortress", int(q), place, str(sea.tokens[q])))
+            if s.towns.owner[sea.landing[q]] == NOBODY:
+                picture.pieces.append(Piece("landing", int(q), s.name_of("corner", sea.landing[q])))
             for k in range(sea.warships[q]):
                 warships.append(s.name_of("side", ship_before(s, q, sea.full[q] - k - 1)))
         for piece in picture.pieces:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Reason, Special
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason, Special
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import CITIES, refuses_price
@@ -168,6 +168,11 @@ class Wonders(IsleChapter):
         for wonder in range(len(NAMES)):
             owner = int(works(s).builder[wonder])
             picture.specials.append(Special(NAMES[wonder], None if owner < 0 else owner, 0))
+        corner: Corner
+        for corner in range(s.board.corners):
+            site = works(s).site[corner]
+            if site != NOBODY and works(s).builder[site] == NOBODY and s.towns.owner[corner] == NOBODY:
+                picture.pieces.append(Piece(f"{NAMES[site]} site", None, s.name_of("corner", corner)))
         q: Seat
         for q in range(s.seats):
             picture.counters.append(Counter("wonder stages", int(q), int(works(s).stages[q])))
