@@ -31,7 +31,7 @@ from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recru
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import pave
+from longroad.isle.routes import pave, route_length
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
@@ -347,7 +347,7 @@ class GameTable:
 
     def route(self, who: str) -> int:
         """How long the longest route of a player is."""
-        return int(self.g.routes.length[self.seat(who)])
+        return int(route_length(self.g, self.seat(who)))
 
     def public_points(self, who: str) -> int:
         return self.g.public_points(self.seat(who))

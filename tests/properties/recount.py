@@ -6,7 +6,7 @@ from longroad.core.words import CHANCE, NOBODY, NOWHERE, x
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
-from longroad.isle.routes import SHIP, SHIP_LINE
+from longroad.isle.routes import SHIP, SHIP_LINE, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
@@ -188,7 +188,9 @@ def check_board(g: Table) -> None:
         assert levels.count(2) + g.towns.cities[p] == 4
         assert len(roads_of(g, p)) + g.routes.left[p] == 15
         assert not sails(g) or len(ships_of(g, p)) + fleet(g).left[p] == 15
-        assert g.routes.length[p] == longest_route(g, p)
+        longest = longest_route(g, p)
+        assert route_length(g, p) == longest
+        assert g.routes.length[p] - slack_of(g.routes, p) <= longest <= g.routes.length[p]
         for card in range(KINDS):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
     if g.book.slot_of[SHIPS] >= 0:

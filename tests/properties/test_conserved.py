@@ -13,6 +13,7 @@ from longroad.isle.devcards import (
     PLAY_ROADS,
     POINT,
 )
+from longroad.isle.routes import route_length
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
 from tests.properties.recount import check_board, check_cards, holder_after, owners, town_points
@@ -49,7 +50,7 @@ def test_the_longest_route_belongs_to_whom_the_rules_give_it(spec: str) -> None:
         holder = NOBODY
         for _ in walk(g, seed):
             taken += holder != g.routes.holder
-            holder = holder_after(holder, [int(g.routes.length[p]) for p in owners(g)])
+            holder = holder_after(holder, [int(route_length(g, p)) for p in owners(g)])
             assert g.routes.holder == holder
     assert taken > 5
 

@@ -6,7 +6,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import NOBODY, NOWHERE
 from longroad.game import new_game
 from longroad.isle.building import settle
-from longroad.isle.routes import SHIP, lift, pave
+from longroad.isle.routes import SHIP, lift, pave, route_length
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import SAIL, SAIL_TO, can_move, fleet, is_berth, launch, sink
 from longroad.isle.table import Table
@@ -57,7 +57,7 @@ class Network:
     def grow(self, chance_of_town: int) -> None:
         g, dealer = self.g, self.dealer
         p = int(dealer.below(self.players))
-        before = [int(g.routes.length[q]) for q in owners(g)]
+        before = [int(route_length(g, q)) for q in owners(g)]
         if int(dealer.below(100)) < chance_of_town:
             free = [c for c in self.corners if g.towns.level[c] == 0]
             if not free or g.towns.settlements[p] == 0:
@@ -85,7 +85,7 @@ class Network:
     def check(self, before: list[int]) -> None:
         g = self.g
         lengths = [longest_route(g, q) for q in owners(g)]
-        assert [int(g.routes.length[q]) for q in owners(g)] == lengths
+        assert [int(route_length(g, q)) for q in owners(g)] == lengths
         held = self.holder
         self.holder = holder_after(held, lengths)
         assert g.routes.holder == self.holder
@@ -169,7 +169,7 @@ class SeaNetwork(Network):
             for side in others:
                 lift(alone, side)
             lengths.append(longest_route(alone, p))
-        return self.g.routes.length[p] > max(lengths)
+        return int(route_length(self.g, p)) > max(lengths)
 
 
 def sides_of(g: Table, p: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Special
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Special
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.maps import Map
@@ -25,6 +25,7 @@ ROADS: Final = 15  # BASE-003
 LEAST: Final = 5  # BASE-070: pieces of the shortest route that counts
 NEVER: Final = 1000  # longer than any route
 RING: Final = 6  # pieces of the smallest ring
+MOST_SLACK: Final = 15
 
 # Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIPS + p; on its side a
 # road of p counts as p, a ship as 2 * SHIPS + p.
@@ -48,6 +49,7 @@ class Routes(Slice):
         visits: Row,
         reach: Row,
         length: Row,
+        slack: i64,
         least: i64,
         holder: Seat,
     ) -> None:
@@ -57,7 +59,8 @@ class Routes(Slice):
         self.left: Row = left  # owner -> roads left
         self.visits: Row = visits  # corner -> whose roads and ships end there, one bit each
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
-        self.length: Row = length  # owner -> its longest route
+        self.length: Row = length  # owner -> its longest route, or up to `slack_of` more than that
+        self.slack: i64 = slack  # four bits for each owner, see `slack_of`
         self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
 
@@ -69,6 +72,7 @@ class Routes(Slice):
             self.visits[:],
             self.reach[:],
             self.length[:],
+            self.slack,
             self.least,
             self.holder,
         )
@@ -81,6 +85,7 @@ class Routes(Slice):
         other.visits = self.visits[:]
         other.reach = self.reach[:]
         other.length = self.length[:]
+        other.slack = self.slack
         other.holder = self.holder
 
 
@@ -99,6 +104,7 @@ def new_routes(owners: i64, map: Map) -> Routes:
         cells(board.corners),
         cells(board.sides),
         cells(owners),
+        0,
         NEVER,
         NOBODY,
     )
@@ -127,7 +133,9 @@ class LongestRoute(IsleChapter):
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         holder = int(s.routes.holder)
         picture.specials.append(Special("longest route", None if holder < 0 else holder, 2))
-        s.count_for_all(picture, "route length", s.routes.length)
+        q: Seat
+        for q in range(s.owners):
+            picture.counters.append(Counter("route length", int(q), int(route_length(s, q))))
 
 
 def owner_of(piece: i64) -> Seat:
@@ -177,7 +185,7 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
         return
     changed = visitors >> p & EITHER == EITHER  # here a road and a ship of p join now
     if changed:
-        routes.length[p] = longest_route(s, p)
+        measure(s, p)
     q: Seat
     for q in range(s.owners):
         if q != p and visitors >> q & EITHER != 0:
@@ -191,7 +199,7 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
                     if not reaches(s, q, side, SHIP_LINE):
                         routes.reach[side] &= ~(1 << (q + SHIP_LINE))
             if pieces > 1:
-                routes.length[q] = longest_route(s, q)
+                measure(s, q)
                 changed = True
     if changed:
         award(s)
@@ -217,15 +225,19 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
             for other in s.board.sides_at[corner]:
                 if routes.road[other] == NOBODY and has(routes.room[other], line):
                     routes.reach[other] |= bit
-    if at_most(s, p, side) <= routes.length[p]:
+    known = routes.length[p] - slack_of(routes, p)
+    if at_most(s, p, side) <= known:
         return
     routes.road[side] = COUNTED
     length = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
     routes.road[side] = piece
-    if length > routes.length[p]:
+    if length >= routes.length[p]:
         routes.length[p] = length
+        set_slack(routes, p, 0)
         if length >= routes.least and routes.holder != p:
             award(s)
+    elif length > known:
+        set_slack(routes, p, routes.length[p] - length)
 
 
 def open_sides(s: Table, hex: Hex, line: i64) -> None:
@@ -238,14 +250,21 @@ def open_sides(s: Table, hex: Hex, line: i64) -> None:
         retrace(s, side)
 
 
-def lift(s: Table, side: Side) -> bool:
-    """Take the piece on a side away. Says whether the owner's routes must be measured again (`remeasure`)."""
+def lift(s: Table, side: Side) -> None:
+    """Take the piece on a side away. Whoever does so has the card judged (`award`) when all is done."""
     routes = s.routes
     piece = routes.road[side]
     p = owner_of(piece)
     bit: i64 = 1 << (p + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
-    may_matter = at_most(s, p, side) >= routes.length[p]
+    ends = s.board.ends[side]
+    slack = slack_of(routes, p)
+    may_matter = at_most(s, p, side) >= routes.length[p] - slack
     routes.road[side] = NOBODY
+    if may_matter:
+        if slack < MOST_SLACK and (goes_nowhere(s, p, ends[0], piece) or goes_nowhere(s, p, ends[1], piece)):
+            set_slack(routes, p, slack + 1)  # the last piece of a route: what is left is one shorter
+        else:
+            measure(s, p)
     for corner in s.board.ends[side]:
         routes.visits[corner] &= ~bit
         for other in s.board.sides_at[corner]:
@@ -254,20 +273,47 @@ def lift(s: Table, side: Side) -> bool:
     for corner in s.board.ends[side]:
         for other in s.board.sides_at[corner]:
             retrace(s, other)
-    return may_matter
 
 
-def remeasure(s: Table, p: Seat) -> None:
-    """SEA-031: a route that may have become shorter is judged like one that was cut."""
+def slack_of(routes: Routes, p: Seat) -> i64:
+    """By how much `length` may be more than p's longest route really is.
+
+    Ships move all the time, and measuring takes a search. So a ship that leaves the end of a route only
+    loosens what is known, and routes are measured when the card, or somebody who looks, depends on it.
+    """
+    return routes.slack >> 4 * p & MOST_SLACK
+
+
+def set_slack(routes: Routes, p: Seat, slack: i64) -> None:
+    routes.slack = routes.slack & ~(MOST_SLACK << 4 * p) | slack << 4 * p
+
+
+def measure(s: Table, p: Seat) -> None:
     s.routes.length[p] = longest_route(s, p)
-    award(s)
+    set_slack(s.routes, p, 0)
+
+
+def route_length(s: Table, p: Seat) -> i64:
+    """How long p's longest route is."""
+    return s.routes.length[p] if slack_of(s.routes, p) == 0 else longest_route(s, p)
 
 
 def award(s: Table) -> None:
-    """BASE-070 … BASE-076: at least five; a tie leaves the card with its holder, or with nobody."""
+    """BASE-070 … BASE-076, SEA-031: at least five; a tie leaves the card with its holder, or with nobody."""
     routes = s.routes
-    best = highest(routes.length)
     holder = routes.holder
+    if surely_keeps(s, holder):
+        return
+    best = highest(routes.length)
+    p: Seat
+    while routes.slack != 0 and best >= routes.least:
+        for p in range(s.owners):
+            if routes.length[p] == best and slack_of(routes, p) > 0:
+                measure(s, p)
+                break
+        else:
+            break  # what is best is known
+        best = highest(routes.length)
     if holder != NOBODY and routes.length[holder] == best and best >= routes.least:
         return
     who = sole_leader(routes.length, routes.least)
@@ -275,6 +321,21 @@ def award(s: Table) -> None:
         routes.holder = who
         s.rescore()
         s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
+
+
+def surely_keeps(s: Table, p: Seat) -> bool:
+    """Whether p's route is long enough for the card and, however it is measured, as long as any other."""
+    routes = s.routes
+    if p == NOBODY:
+        return False
+    known = routes.length[p] - slack_of(routes, p)
+    if known < routes.least:
+        return False
+    q: Seat
+    for q in range(s.owners):
+        if q != p and routes.length[q] > known:
+            return False
+    return True
 
 
 def at_most(s: Table, p: Seat, side: Side) -> i64:

@@ -30,7 +30,7 @@ from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, lay, lift, owner_of, remeasure
+from longroad.isle.routes import SHIP, SHIP_LINE, award, lay, lift, owner_of
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -244,8 +244,8 @@ def sink(s: Table, side: Side) -> None:
     ships = fleet(s)
     ships.left[p] += 1
     ships.afloat[berth_of(s, p, side)] = ships.afloat[(p + 1) * STOCK - ships.left[p]]
-    if lift(s, side):
-        remeasure(s, p)
+    lift(s, side)
+    award(s)
 
 
 def berth_of(s: Table, p: Seat, side: Side) -> i64:
@@ -324,7 +324,7 @@ def has_berth(s: Table, p: Seat, ship: Side) -> bool:
                     return True
     side: Side
     for side in range(s.board.sides):
-        if is_berth(s, p, side, ship):
+        if has(s.routes.reach[side], p + SHIP_LINE) and is_berth(s, p, side, ship):
             return True
     return False
 
@@ -348,9 +348,10 @@ class Sail(Decision["Table"]):
     """SEA-021, SEA-031: the ship on side x goes anywhere a new one could."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        reach = s.routes.reach
         side: Side
         for side in range(s.board.sides):
-            if is_berth(s, p, side, x(f)):
+            if has(reach[side], p + SHIP_LINE) and is_berth(s, p, side, x(f)):
                 menu.add(SAIL_TO | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
@@ -358,10 +359,9 @@ class Sail(Decision["Table"]):
         ships.moved = True
         s.tell(SAIL_TO | p << 32 | x(f) << 16 | x(a))
         ships.afloat[berth_of(s, p, x(f))] = x(a)
-        shorter = lift(s, x(f))
+        lift(s, x(f))
         lay(s, p, x(a), SHIP_LINE)
-        if shorter:
-            remeasure(s, p)
+        award(s)
         after_laying(s, p, SHIP_PIECE, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:

@@ -14,6 +14,7 @@ from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, 
 from longroad.isle.building import CITIES, refuses_price
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.routes import route_length
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -194,7 +195,7 @@ def has_earned(s: Table, p: Seat, wonder: i64) -> bool:
     if wonder == CASTLE:
         return cities > 0 and s.rules.public_points(s, p) >= POINTS  # ruling 10
     if wonder == MONUMENT:
-        return cities > 0 and s.routes.length[p] >= ROUTE and has_city_at_harbor(s, p)
+        return cities > 0 and has_city_at_harbor(s, p) and route_length(s, p) >= ROUTE
     if wonder == THEATER:
         return cities > 1
     site = works(s).site
