@@ -13,9 +13,9 @@ from longroad.bots.registry import NAMES, make_bot
 from longroad.core.dealer import Dealer
 from longroad.errors import LongroadError
 from longroad.game import new_game
+from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.table import Table
 from tests.conformance.positions import questions
-from tests.conformance.rulesets import RULESETS
 
 TABLES = [
     "isle:base;3",
@@ -23,6 +23,8 @@ TABLES = [
     "isle:base+two_players;2",
     "isle:base+two_players;2;edition=tb",
 ]
+# At sea random players may need hundreds of rounds.
+AT_SEA = [f"isle:{scenario};3;rounds=40" for scenario in SCENARIOS if scenario != "base"]
 
 pytestmark = pytest.mark.both_builds
 
@@ -34,7 +36,7 @@ def asked(spec: str) -> Iterator[tuple[Table, int]]:
             yield game, seat
 
 
-@pytest.mark.parametrize("spec", RULESETS)
+@pytest.mark.parametrize("spec", TABLES + AT_SEA)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
     for game, seat in asked(spec):
@@ -42,7 +44,7 @@ def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
         assert make_bot(name, 3).choose(view, seat) in game.legal(seat)
 
 
-@pytest.mark.parametrize("spec", TABLES)
+@pytest.mark.parametrize("spec", TABLES + AT_SEA)
 @pytest.mark.parametrize("name", NAMES)
 def test_what_others_hide_does_not_change_a_choice(name: str, spec: str) -> None:
     for game, seat in asked(spec):
@@ -53,7 +55,7 @@ def test_what_others_hide_does_not_change_a_choice(name: str, spec: str) -> None
             assert game.text(here) == game.text(there)
 
 
-@pytest.mark.parametrize("spec", TABLES)
+@pytest.mark.parametrize("spec", TABLES + AT_SEA)
 def test_greedy_chooses_the_same_again_and_leaves_the_view_alone(spec: str) -> None:
     used = make_bot("greedy", 7)
     for game, seat in asked(spec):

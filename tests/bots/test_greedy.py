@@ -4,28 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.bots.greedy import Greedy
 from longroad.bots.value.production import DOTS
-from tests.table import GameTable, table
+from tests.bots.chooser import act, choice
+from tests.table import table
 
 ALMOST_A_CITY = "settlement C3.N, hand 3 ore 1 grain 2 wool"
 
 pytestmark = pytest.mark.both_builds
-
-
-def choice(t: GameTable, who: str) -> str:
-    """What the greedy player would do in the place of this one."""
-    seat = t.seat(who)
-    return t.g.text(Greedy(1).choose(t.g.seen_by(seat), seat))
-
-
-def act(t: GameTable, who: str) -> list[str]:
-    """Let the greedy player act until its turn is over or somebody else, or nature, is asked."""
-    done: list[str] = []
-    while t.to_act == who and (not done or done[-1] != "end turn"):
-        done.append(choice(t, who))
-        t.do(done[-1])
-    return done
 
 
 def test_it_takes_the_point_that_wins() -> None:

@@ -94,8 +94,9 @@ class Weights:
 
         # A wonder that one could claim at once and build in no time; less the longer its stages take.
         self.wonder: i64 = 3000
-        # Each of its stages.
+        # Its first stage, and how much more each is worth than the one before.
         self.stage: i64 = 1300
+        self.taller: i64 = 400
 
         # A trade token in the game for two.
         self.token: i64 = 90

@@ -51,7 +51,8 @@ class Architect:
             return 0
         self.mine = wonder_of(s, p)
         if self.mine != NOBODY:
-            return self.claim[self.mine] + works(s).stages[p] * self.w.stage
+            n = works(s).stages[p]
+            return self.claim[self.mine] + n * self.w.stage + n * (n - 1) // 2 * self.w.taller
         best: i64 = 0
         wonder: i64
         for wonder in range(len(COSTS)):

@@ -1,0 +1,42 @@
+"""Bots at every table there is, and how strong greedy is in every scenario."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from longroad.bots.registry import NAMES, make_bot
+from longroad.isle.catalogue import SCENARIOS
+from longroad.lab.arena import Match, play
+from tests.conformance.positions import questions
+from tests.conformance.rulesets import RULESETS
+
+# Enough to notice a greedy player that has forgotten what a scenario is about. All that is promised: 300.
+GAMES = 300 if os.environ.get("LONGROAD_SOAK") == "full" else 1
+TABLES = [f"isle:{name};{seats}" for name, scenario in SCENARIOS.items() for seats in scenario.seats]
+
+
+@pytest.mark.parametrize("spec", RULESETS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_does_only_what_is_legal_in_every_ruleset(name: str, spec: str) -> None:
+    for game in questions(spec, games=2, each=1):
+        for seat in game.waiting:
+            assert make_bot(name, 3).choose(game.seen_by(seat), seat) in game.legal(seat)
+
+
+@pytest.mark.parametrize("spec", TABLES)
+def test_greedy_beats_random_players(spec: str) -> None:
+    """At least nine games of ten, with random players on all other seats."""
+    others = int(spec.rpartition(";")[2]) - 1
+    result = play(Match(spec, ("greedy", *["random"] * others), GAMES, seed=11))
+    assert result.standings[0].share >= 0.9
+
+
+@pytest.mark.parametrize("spec", TABLES)
+def test_greedy_players_reach_the_goal(spec: str) -> None:
+    """In fewer than 100 rounds, and never by the limit of rounds."""
+    seats = int(spec.rpartition(";")[2])
+    result = play(Match(spec, ("greedy",) * seats, GAMES, seed=11))
+    assert result.without_winner == 0
+    assert result.rounds < 100
