@@ -16,7 +16,7 @@ import pytest
 
 from longroad import new_game
 from longroad.cli.main import COMMANDS
-from longroad.isle.catalogue import BY_NAME, MODULES, SCENARIOS, options_of
+from longroad.isle.catalogue import BY_NAME, MODULES, PAIRINGS, SCENARIOS, options_of
 from longroad.rulebook import rules_of
 from longroad.spec import Spec
 from tools import chapter_rules, phrasebook
@@ -189,6 +189,7 @@ def test_the_index_links_every_page() -> None:
 def all_chapters() -> list[Any]:
     names = [name for scenario in SCENARIOS.values() for name in scenario.chapters]
     names += [name for module in MODULES.values() for name in module.chapters]
+    names += PAIRINGS.values()
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 
 
@@ -207,8 +208,8 @@ def rows_of(page: str, heading: str) -> list[list[str]]:
 
 def test_the_notation_lists_every_action() -> None:
     listed = [row[0].strip("` ") for row in rows_of("docs/notation.md", "Actions")]
-    wanted = [words for chapter in all_chapters() for words in chapter.verbs().values()]
-    assert sorted(listed) == sorted(in_brackets(words) for words in wanted)
+    wanted = {in_brackets(words) for chapter in all_chapters() for words in chapter.verbs().values()}
+    assert sorted(listed) == sorted(wanted)
 
 
 def in_brackets(template: str) -> str:
@@ -218,7 +219,10 @@ def in_brackets(template: str) -> str:
 
 def test_the_examples_of_the_notation_are_actions() -> None:
     """Each example is read as the action it stands beside."""
-    specs = ["isle:base+two_players;2", *[f"isle:{name};{s.seats[-1]}" for name, s in SCENARIOS.items()]]
+    specs = [
+        "isle:new_shores+two_players;2",
+        *[f"isle:{name};{s.seats[-1]}" for name, s in SCENARIOS.items()],
+    ]
     games = [new_game(spec) for spec in specs]
     for words, example, *_ in rows_of("docs/notation.md", "Actions"):
         game = next(g for g in games if words.strip("` ") in [in_brackets(w) for w in g.book.words.values()])
@@ -227,14 +231,15 @@ def test_the_examples_of_the_notation_are_actions() -> None:
 
 
 def test_the_notation_lists_every_option() -> None:
-    """By name, values and default, as the chapters declare them."""
-    options = {}
-    for scenario in SCENARIOS:
-        for modules in ([], list(MODULES)):
-            options.update({option.name: option for option in options_of(scenario, modules)})
-    listed = [row[:3] for row in rows_of("docs/notation.md", "Options")]
-    wanted = [[f"`{o.name}`", o.choices, o.default] for _, o in sorted(options.items())]
-    assert listed == wanted
+    """By name, values and default, as scenarios and chapters declare them."""
+    wanted = {
+        (f"`{option.name}`", option.choices, option.default)
+        for scenario in SCENARIOS
+        for modules in ([], list(MODULES))
+        for option in options_of(scenario, modules)
+    }
+    listed = [tuple(row[:3]) for row in rows_of("docs/notation.md", "Options")]
+    assert sorted(listed) == sorted(wanted) and [row[0] for row in listed] == sorted(row[0] for row in listed)
 
 
 def test_the_notation_lists_every_scenario_and_module() -> None:

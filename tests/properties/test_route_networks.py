@@ -8,7 +8,17 @@ from longroad.game import new_game
 from longroad.isle.building import settle
 from longroad.isle.routes import SHIP, lift, pave, route_length
 from longroad.isle.seafarers.pirate import lair
-from longroad.isle.seafarers.ships import SAIL, SAIL_TO, can_move, fleet, is_berth, launch, sink
+from longroad.isle.seafarers.ships import (
+    SAIL,
+    SAIL_TO,
+    fleet,
+    has_berth,
+    is_berth,
+    is_free,
+    is_last,
+    launch,
+    sink,
+)
 from longroad.isle.table import Table
 from tests.properties.recount import (
     check_board,
@@ -144,7 +154,11 @@ class SeaNetwork(Network):
             if ships:
                 sink(g, ships[int(self.dealer.below(len(ships)))])
         else:
-            ends = [side for side in ships if can_move(g, p, side)]
+            ends = [
+                side
+                for side in ships
+                if (is_last(g, p, side) and is_free(g, p, side) and has_berth(g, p, side))
+            ]
             if ends:
                 self.move(p, ends[int(self.dealer.below(len(ends)))])
 
@@ -206,7 +220,9 @@ def check_ends(g: Table) -> None:
     for p in owners(g):
         for ship in ships_of(g, p):
             room = any(is_berth(g, p, side, ship) for side in sides)
-            assert can_move(g, p, ship) == (is_open_end(g, p, ship) and room)
+            assert (is_last(g, p, ship) and is_free(g, p, ship) and has_berth(g, p, ship)) == (
+                is_open_end(g, p, ship) and room
+            )
 
 
 def has_loop(g: Table, p: int) -> bool:

@@ -226,17 +226,21 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
                 if routes.road[other] == NOBODY and has(routes.room[other], line):
                     routes.reach[other] |= bit
     known = routes.length[p] - slack_of(routes, p)
-    if at_most(s, p, side) <= known:
-        return
     routes.road[side] = COUNTED
-    length = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
+    one = arm(s, p, ends[0], piece)
+    other_arm = arm(s, p, ends[1], piece)
+    length = 1 + one + other_arm
+    if length > known and one > 0 and other_arm > 0:  # what the arms share, if anything, counts once
+        length = 1 + two_arms(s, p, ends[0], ends[1], piece, piece)
     routes.road[side] = piece
+    if length <= known:
+        return
     if length >= routes.length[p]:
         routes.length[p] = length
         set_slack(routes, p, 0)
         if length >= routes.least and routes.holder != p:
             award(s)
-    elif length > known:
+    else:
         set_slack(routes, p, routes.length[p] - length)
 
 
@@ -255,7 +259,8 @@ def lift(s: Table, side: Side) -> None:
     routes = s.routes
     piece = routes.road[side]
     p = owner_of(piece)
-    bit: i64 = 1 << (p + (SHIP_LINE if piece >= SHIP else ROAD_LINE))
+    line: i64 = SHIP_LINE if piece >= SHIP else ROAD_LINE
+    bit: i64 = 1 << (p + line)
     ends = s.board.ends[side]
     slack = slack_of(routes, p)
     may_matter = at_most(s, p, side) >= routes.length[p] - slack
@@ -265,14 +270,16 @@ def lift(s: Table, side: Side) -> None:
             set_slack(routes, p, slack + 1)  # the last piece of a route: what is left is one shorter
         else:
             measure(s, p)
-    for corner in s.board.ends[side]:
+    for corner in ends:
         routes.visits[corner] &= ~bit
         for other in s.board.sides_at[corner]:
             if routes.road[other] == piece:
                 routes.visits[corner] |= bit
-    for corner in s.board.ends[side]:
+    retrace(s, side)
+    for corner in ends:
         for other in s.board.sides_at[corner]:
-            retrace(s, other)
+            if has(routes.reach[other], p + line) and not reaches(s, p, other, line):
+                routes.reach[other] &= ~bit
 
 
 def slack_of(routes: Routes, p: Seat) -> i64:

@@ -26,6 +26,8 @@ class GoldRiver(IsleChapter):
 
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
         """In turn order from the player on turn: one card for a settlement, two for a city."""
+        if not flows(s, roll):
+            return
         k: i64
         for k in range(s.seats):
             q = (p + k) % s.seats
@@ -43,3 +45,11 @@ class GoldRiver(IsleChapter):
         for hex in s.board.hexes_at[corner]:
             if s.land.terrain[hex] == GOLD and s.land.number[hex] > 0:
                 todo.add(CHOICE.on(p, 1))
+
+
+def flows(s: Table, roll: i64) -> bool:
+    """Whether a gold river bears this number."""
+    for hex in s.land.hexes_with[roll]:
+        if s.land.terrain[hex] == GOLD:
+            return True
+    return False

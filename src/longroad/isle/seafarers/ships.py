@@ -134,10 +134,17 @@ class Ships(IsleChapter):
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
             offer_ships(s, p, menu)
         if not ships.moved:
+            wide = False
+            looked = False
             k: i64
             for k in range(p * STOCK, (p + 1) * STOCK - ships.left[p]):
-                if can_move(s, p, ships.afloat[k]):
-                    menu.add(MOVE_SHIP | ships.afloat[k])
+                side = ships.afloat[k]
+                if is_last(s, p, side) and is_free(s, p, side):
+                    if not looked:
+                        wide = has_many_berths(s, p)
+                        looked = True
+                    if wide or has_berth(s, p, side):
+                        menu.add(MOVE_SHIP | side)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
@@ -260,11 +267,9 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 # -- which ships can move -------------------------------------------------------------------------------
 
 
-def can_move(s: Table, p: Seat, side: Side) -> bool:
-    """SEA-020 … SEA-024: the last ship of an open line, not built this turn, if it has somewhere to go."""
-    if not is_last(s, p, side) or is_fresh(s, side) or not s.rules.may_sail(s, p, side):
-        return False
-    return is_anchored(s, p, side) and has_berth(s, p, side)
+def is_free(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
+    return not is_fresh(s, side) and s.rules.may_sail(s, p, side) and is_anchored(s, p, side)
 
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
@@ -312,6 +317,21 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
                         seen[other] = 1
                         todo.add(other)
         k += 1
+    return False
+
+
+def has_many_berths(s: Table, p: Seat) -> bool:
+    """Whether p could build ships on so many sides that any ship has somewhere to go.
+
+    At its loose end a ship opens two sides at most: with a third there is one that it doesn't open alone.
+    """
+    n: i64 = 0
+    side: Side
+    for side in range(s.board.sides):
+        if has(s.routes.reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
+            n += 1
+            if n > 2:
+                return True
     return False
 
 
