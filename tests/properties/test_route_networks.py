@@ -186,6 +186,10 @@ class SeaNetwork(Network):
         return int(route_length(self.g, p)) > max(lengths)
 
 
+def can_move(g: Table, p: int, ship: int) -> bool:
+    return is_last(g, p, ship) and is_free(g, p, ship) and has_berth(g, p, ship)
+
+
 def sides_of(g: Table, p: int) -> list[int]:
     return roads_of(g, p) + ships_of(g, p)
 
