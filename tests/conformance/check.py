@@ -147,7 +147,7 @@ class Trial:
         rooms = {
             "corner": int(g.board.corners),
             "side": int(g.board.sides),
-            "hex": int(g.board.hexes),
+            "hex": int(g.board.hexes + g.board.rim),
             "seat": int(g.owners),
             "card": len(CARDS),
         }

@@ -1,21 +1,38 @@
 """Every ruleset conforms."""
 
-import os
-
 import pytest
 
+from longroad.isle.catalogue import MODULES, SCENARIOS
+from longroad.spec import Spec
 from tests.conformance.check import conforms
-from tests.conformance.rulesets import RULESETS
-
-SOAK = os.environ.get("LONGROAD_SOAK") == "full"
-
-pytestmark = pytest.mark.both_builds
+from tests.conformance.rulesets import FIRST, PLAIN, RULESETS, SOAK, each
 
 
-@pytest.mark.parametrize("spec", RULESETS)
+@pytest.mark.parametrize("spec", each(RULESETS))
 def test_a_ruleset_conforms(spec: str) -> None:
-    plain = spec.count(";") == 1  # no option changed
-    conforms(spec, games=(20 if SOAK else 2) if plain else (4 if SOAK else 1))
+    plain = spec in PLAIN
+    if SOAK:
+        conforms(spec, games=20 if plain else 4)
+    else:
+        conforms(spec, games=2 if plain and Spec.parse(spec).scenario == FIRST else 1)
+
+
+def test_every_scenario_module_and_option_is_there() -> None:
+    """Whatever is in the catalogue: each number of seats, each value of each option, each set-up."""
+    specs = [Spec.parse(spec) for spec in RULESETS]
+    for scenario in SCENARIOS.values():
+        own = [spec for spec in specs if spec.scenario == scenario.name]
+        assert {spec.seats for spec in own if not spec.modules} == set(scenario.seats)
+        for option in scenario.options:
+            assert {spec.chosen()[option.name] for spec in own} >= set(
+                option.values
+            ) or option.name == "trade"
+    for module in MODULES.values():
+        assert {spec.scenario for spec in specs if module.name in spec.modules} >= {FIRST}
+    tried = {(name, value) for spec in specs for name, value in spec.chosen().items()}
+    for spec in specs:
+        for option in spec.all_options():
+            assert {(option.name, value) for value in option.values} <= tried
 
 
 def test_all_kinds_of_rulesets_are_there() -> None:
@@ -25,5 +42,9 @@ def test_all_kinds_of_rulesets_are_there() -> None:
         *("isle:base;4;first=seat", "isle:base;3;first=draw", "isle:base;3;rounds=3"),
         *("isle:base+two_players;2", "isle:base+two_players;2;edition=tb"),
         *("isle:base+two_players;2;trade=bank", "isle:base+two_players;2;edition=tb;trade=bank"),
+        *("isle:new_shores;3", "isle:new_shores;4;printing=older", "isle:new_shores;4;board=variable"),
+        *("isle:new_shores;3;board=variable;islets=fixed", "isle:new_world;4;harbors=generator"),
+        *("isle:through_the_desert;4;board=variable;printing=older", "isle:oceania;3;board=variable"),
+        *("isle:new_shores+two_players;2", "isle:cloth_for_catan+two_players;2"),
     ):
         assert name in RULESETS

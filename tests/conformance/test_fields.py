@@ -8,15 +8,30 @@ import pytest
 
 from longroad.core.chapter import Slice
 from longroad.errors import Hidden
+from longroad.game import new_game
 from longroad.isle.geometry import SEA
 from longroad.isle.table import Table
 from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences, fields, flat, numbers
 from tests.conformance.positions import questions
+from tests.conformance.rulesets import PLAIN
 
 pytestmark = pytest.mark.both_builds
 
-SPECS = ("isle:base;3", "isle:base+two_players;2;edition=tb", "isle:pirate_islands;3")
+
+def with_new_slices() -> list[str]:
+    """Rulesets, each with a kind of slice that none before it has; all kinds there are."""
+    found = ["isle:base;3", "isle:base+two_players;2;edition=tb"]
+    known = {type(part) for spec in found for part in new_game(spec).parts()}
+    for spec in PLAIN:
+        kinds = {type(part) for part in new_game(spec).parts()}
+        if not kinds <= known:
+            found.append(spec)
+            known |= kinds
+    return found
+
+
+SPECS = with_new_slices()
 SHARED = {"Hands.kinds", "Routes.room", "Shores.island"}  # what copies share, or copy_into leaves
 
 

@@ -13,7 +13,10 @@ from tests.conformance.signatures import signature, written
 pytestmark = pytest.mark.both_builds
 
 ROOT = Path(__file__).parents[2]
-SOME = ("isle:base;4", "isle:base;4;board=random;harbors=shuffled", "isle:base+two_players;2")
+SOME = (
+    *("isle:base;4", "isle:base;4;board=random;harbors=shuffled", "isle:base+two_players;2"),
+    "isle:new_shores;4;board=variable",
+)
 
 
 @pytest.mark.parametrize("spec", RULESETS)

@@ -10,8 +10,9 @@ from longroad.isle.routes import SHIP, SHIP_LINE, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
+from longroad.isle.seafarers.pirate import Lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
-from longroad.isle.seafarers.ships import SHIPS, STOCK, fleet
+from longroad.isle.seafarers.ships import STOCK, fleet
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.seafarers.wonders import works
@@ -187,13 +188,12 @@ def check_board(g: Table) -> None:
         assert levels.count(1) + g.towns.settlements[p] + on_fortress(g, p) == 5
         assert levels.count(2) + g.towns.cities[p] == 4
         assert len(roads_of(g, p)) + g.routes.left[p] == 15
-        assert not sails(g) or len(ships_of(g, p)) + fleet(g).left[p] == 15
         longest = longest_route(g, p)
         assert route_length(g, p) == longest
         assert g.routes.length[p] - slack_of(g.routes, p) <= longest <= g.routes.length[p]
         for card in range(KINDS):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
-    if g.book.slot_of[SHIPS] >= 0:
+    if sails(g):
         for p in owners(g):
             afloat = ships_of(g, p)
             assert len(afloat) + fleet(g).left[p] == STOCK
@@ -356,3 +356,48 @@ def check_wonders(g: Table) -> None:
         assert 0 <= w.stages[p] <= 4
         assert w.stages[p] == 0 or p in claimed
         assert w.stages[p] < 4 or g.winner == p
+
+
+def check_robbers(g: Table) -> None:
+    """BASE-082, SEA-040, SEA-044: the robber stands on land, the pirate at sea, if they stand anywhere."""
+    assert g.robber.at == NOWHERE or is_land(g.land.terrain[g.robber.at])
+    for part in g.slices:
+        if isinstance(part, Lair):
+            at = int(part.at)
+            assert at == NOWHERE or at >= g.board.hexes or g.land.terrain[at] == SEA
+
+
+def islands_of(g: Table, p: int) -> set[frozenset[int]]:
+    """SEA-111, SEA-131: where p has a town, each as its hexes; the desert belt is no part of any."""
+    belt = set(g.map.marked("belt"))
+    found = set()
+    for corner in towns_of(g, p):
+        todo = [int(h) for h in g.board.hexes_at[corner]]
+        island: set[int] = set()
+        while todo:
+            h = todo.pop()
+            if h not in belt | island and is_land(g.land.terrain[h]):
+                island.add(h)
+                todo += [int(other) for other in g.board.neighbors[h]]
+        if island:
+            found.add(frozenset(island))
+    return found
+
+
+CHECKS = {  # of chapters that keep count of more than pieces and cards
+    "cloth for catan": check_cloth,
+    "new world": check_harbors,
+    "fog": check_fog,
+    "pirate islands": check_pirates,
+    "forgotten tribe": check_gifts,
+    "wonders": check_wonders,
+}
+
+
+def check_everything(g: Table) -> None:
+    """All of the above that is in play."""
+    check_cards(g)
+    check_board(g)
+    for chapter, check in CHECKS.items():
+        if plays(g, chapter):
+            check(g)

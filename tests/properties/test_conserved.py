@@ -14,9 +14,10 @@ from longroad.isle.devcards import (
     POINT,
 )
 from longroad.isle.routes import route_length
+from longroad.isle.seafarers.islands import shores
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
-from tests.properties.recount import check_board, check_cards, holder_after, owners, town_points
+from tests.properties.recount import check_board, check_cards, holder_after, owners, plays, town_points
 from tests.properties.walks import SOAK, SPECS, walk
 
 SEEDS = range(2 * SOAK)
@@ -90,18 +91,21 @@ def test_the_largest_army_belongs_to_whom_the_rules_give_it(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_points_are_those_on_the_table_and_ten_on_turn_end_the_game(spec: str) -> None:
+def test_points_are_those_on_the_table_and_enough_on_turn_end_the_game(spec: str) -> None:
     for seed in SEEDS:
         g = new_game(spec, seed)
+        enough = g.map.points
         for _ in walk(g, seed):
             for p in range(int(g.seats)):
                 shown = town_points(g, p) + 2 * (g.routes.holder == p) + 2 * (g.cards.holder == p)
                 if g.winner == p:
                     shown += int(g.cards.shown)
+                if plays(g, "islands"):
+                    shown += int(shores(g).bonus[p])
                 assert g.public_points(p) == shown
                 assert g.points(p) == shown + hidden_points(g, p)
-            assert g.over or g.turn == NOBODY or g.points(g.turn) < 10
-        assert g.over and (g.winner == NOBODY or g.points(g.winner) >= 10)
+            assert g.over or g.turn == NOBODY or g.points(g.turn) < enough
+        assert g.over and (g.winner == NOBODY or g.points(g.winner) >= enough)
         assert g.winner in (NOBODY, g.turn)
 
 
@@ -110,7 +114,7 @@ def hidden_points(g: Table, p: int) -> int:
     return int(g.cards.hand[at] + g.cards.fresh[at])
 
 
-@pytest.mark.parametrize("spec, all_tokens", [(SPECS[2], 14), (SPECS[3], 20)])
+@pytest.mark.parametrize("spec, all_tokens", [(SPECS[2], 14), (SPECS[3], 20), (SPECS[5], 14)])
 def test_trade_tokens_are_never_made_or_lost(spec: str, all_tokens: int) -> None:
     for seed in SEEDS:
         g = new_game(spec, seed)

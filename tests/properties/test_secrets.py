@@ -14,7 +14,10 @@ from longroad.isle.table import Table
 from tests.conformance.flat import differences, flat
 from tests.properties.walks import SOAK, stops
 
-SPECS = ("isle:base;3", "isle:base;4", "isle:base+two_players;2")
+SPECS = (
+    *("isle:base;3", "isle:base;4", "isle:base+two_players;2"),
+    *("isle:new_shores;3", "isle:oceania;3", "isle:forgotten_tribe;3"),
+)
 
 
 def other_world(g: Table, p: int, dealer: Dealer) -> Table:
@@ -133,12 +136,12 @@ def test_a_seat_cannot_tell_two_worlds_apart_that_differ_in_what_it_cannot_know(
     steps = told_apart = hidden = differing = 0
     for seed in range(3 * SOAK):
         dealer = Dealer(seed + 50)
-        for g in stops(spec, seed, 400):
+        for g in stops(spec, seed, 400 if "base" in spec else 1000):  # others last longer
             if not is_quiet(g):
                 continue
             for p in range(int(g.seats)):
                 other = other_world(g, p, dealer)
-                if other.points(other.turn) >= 10:
+                if other.points(other.turn) >= other.rules.target(other, other.turn):
                     continue  # would have won before
                 differing += flat(other) != flat(g)
                 worlds = TwoWorlds(g.copy(), other, p, dealer)
@@ -155,7 +158,7 @@ def test_a_seat_cannot_tell_two_worlds_apart_that_differ_in_what_it_cannot_know(
                 hidden += worlds.hidden_events
     assert differing > 5 and steps > 300
     if "two_players" not in spec:  # there both know every resource card
-        assert told_apart > 20 and hidden > 5
+        assert told_apart > 20 and hidden > (5 if "base" in spec else 0)
 
 
 def test_two_worlds_with_a_public_difference_are_told_apart() -> None:

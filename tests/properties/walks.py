@@ -13,12 +13,14 @@ from longroad.isle.table import Table
 
 SOAK = 25 if os.environ.get("LONGROAD_SOAK") == "full" else 1  # how many times longer tests take
 
-# Rulesets that differ in what can happen, not only in the board.
+# Rulesets that differ in what can happen, not only in the board. `test_every_set_up.py` has all the others.
 SPECS = (
     "isle:base;3",
     "isle:base;4;trade=bank",
     "isle:base+two_players;2",
     "isle:base+two_players;2;edition=tb",
+    "isle:new_shores;3",
+    "isle:four_islands+two_players;2",
 )
 
 

@@ -191,7 +191,10 @@ def test_both_founding_settlements_stand_on_the_larger_part_of_the_desert_island
 def test_the_first_settlement_on_a_small_island_takes_two_bonus_points() -> None:
     t = scenario(SHORES_3, red="settlement C3.NE")
     lands(t, "C5.NW", "C4/NE")
-    assert t.events[:2] == ["red builds a settlement on B4.S.", "red takes 2 points for a new island."]
+    assert t.events[:2] == [
+        "red builds a settlement on B4.S.",
+        "red takes 2 points for a new island, at B4.S.",
+    ]
     assert bonus(t, "red") == 2 and t.public_points("red") == 1 + 3
     assert t.points("blue") == 0
 

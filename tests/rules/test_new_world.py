@@ -218,7 +218,7 @@ def test_the_first_settlement_on_each_foreign_island_gives_a_point() -> None:
     assert t.public_points("red") == 2
     t.do("build settlement B5.N")
     assert t.public_points("red") == 4
-    assert t.events[-1] == "red takes a point for a new island."
+    assert t.events[-1].startswith("red takes a point for a new island, at ")
     t.do("build settlement C5.SE")  # the same island again
     assert t.public_points("red") == 5
     t.do("build settlement E5.N")  # the next one

@@ -277,8 +277,10 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
 def refuses_side(s: Table, side: i64) -> Reason:
     """SEA-005: a side carries one piece."""
     piece = s.routes.road[side]
-    args = {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]}
-    return Reason("ship-taken" if piece >= SHIP else "road-taken", args)
+    return Reason(
+        "ship-taken" if piece >= SHIP else "road-taken",
+        {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]},
+    )
 
 
 def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:

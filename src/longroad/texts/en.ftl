@@ -201,8 +201,8 @@ event-built-stage = { $seat } builds stage { $stage } of the { $wonder }.
 event-finished-wonder = { $seat } has finished a wonder and wins with { $points } points.
 event-island-bonus =
     { $points ->
-        [one] { $seat } takes a point for a new island.
-       *[other] { $seat } takes { $points } points for a new island.
+        [one] { $seat } takes a point for a new island, at { $corner }.
+       *[other] { $seat } takes { $points } points for a new island, at { $corner }.
     }
 event-opened-trade = { $seat } trades with the village on { $corner } from now on.
 event-took-cloth = { $seat } takes a cloth from the village on { $corner }.
