@@ -18,7 +18,7 @@ from longroad.cli.help import help_page
 from longroad.cli.look import Look
 from longroad.cli.main import cli
 from longroad.cli.panel import PANEL, costs, counter_lines, pieces_left
-from longroad.cli.scores import score_lines
+from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, smallest
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
@@ -283,6 +283,14 @@ def test_rim_names_that_dont_fit_are_listed_instead() -> None:
     words = " ".join(line.plain for line in lines).replace(",", " ").replace(".", " ").split()
     assert "Also" in words
     assert all(any(name in word for word in words) for name in atlas.rim)
+
+
+def test_where_hexes_are_too_small_for_their_names_board_shows_them() -> None:
+    t = table("isle:through_the_desert;4", seed=1).turn("red")
+    _, keyboard = sit_down(t, "board", "")
+    first, page = ("\n".join(line.plain for line in screen) for screen in keyboard.screens[:2])
+    assert "bri12" in first and "E1 12" in page
+    assert [prompt for prompt in keyboard.prompts if "Enter goes back" in prompt]
 
 
 def test_the_smallest_window_is_never_larger_than_80_by_24() -> None:
@@ -614,6 +622,20 @@ def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
     assert "gold gives a card of your choice" in page
     assert max(len(line) for line in page.splitlines()) <= 80
     assert "ship" not in help_page(table().g.book.words.values(), table().picture("red"), look)
+
+
+@pytest.mark.parametrize(
+    "reason, words",
+    [
+        ("points", "red wins with 9 points in round 1."),
+        ("cloth-ran-out", "Too few villages have cloth left: red wins with 9 points in round 1."),
+        ("finished-wonder", "red has finished a wonder and wins with 9 points in round 1."),
+    ],
+)
+def test_the_end_says_how_the_game_was_won(reason: str, words: str) -> None:
+    picture = strait().picture("red")
+    picture.winner, picture.players[0].points = 0, 9
+    assert outcome(picture, reason) == words
 
 
 # -- whole games ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from longroad.cli.options import PLACES, Option, Words, by_place, options_of, st
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
 from longroad.cli.places import NAMES, describe
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, log_lines
+from longroad.cli.screen import Scene, board_lines, is_tiny, log_lines
 from longroad.cli.writing import plural
 from longroad.core.edge import Picture, Prompt
 
@@ -359,6 +359,8 @@ class Asking:
     def board(self, rest: str) -> str:
         if self.sitting.by_lines:
             self.sitting.draw_board(self.scene())
+        elif is_tiny(self.picture, self.terminal.look, *self.terminal.size):
+            self.terminal.page(board_lines(self.scene(), self.terminal.look, self.terminal.size[0]))
         return ""
 
     def hand(self, rest: str) -> str:

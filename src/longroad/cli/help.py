@@ -21,7 +21,7 @@ Answer with a number, or in words; any clear abbreviation will do:
 COMMANDS = """\
 
 Commands:
-  board     draw the board again         hand      your cards, pieces and rates
+  board     draw the board, with names   hand      your cards, pieces and rates
   points    who has how many, and why    log       everything that happened
   where X   show place X on the board    names     how places are named
   why X     why X can't be done now      costs     what things cost

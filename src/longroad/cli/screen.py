@@ -82,6 +82,12 @@ def fitting(picture: Picture, look: Look, width: int, height: int) -> Drawing | 
     return Drawing(picture, look, TINY, rim=False) if width >= wide and height >= high else None
 
 
+def is_tiny(picture: Picture, look: Look, width: int, height: int) -> bool:
+    """Whether there is room only for hexes that have no names on them."""
+    drawing = fitting(picture, look, width, height)
+    return drawing is not None and drawing.scale == TINY
+
+
 def smallest(picture: Picture, look: Look) -> tuple[int, int]:
     """The columns and lines without which this board isn't drawn beside the players."""
     drawing = Drawing(picture, look, TINY, rim=False)
@@ -91,7 +97,7 @@ def smallest(picture: Picture, look: Look) -> tuple[int, int]:
 
 def board_lines(scene: Scene, look: Look, width: int) -> list[Text]:
     """The board alone, as high as it is: in small hexes, or in tiny ones where the window is narrow."""
-    drawing = Drawing(scene.picture, look, SMALL)
+    drawing = Drawing(scene.picture, look, SMALL, rim=bool(scene.lit))
     if drawing.width > width:
         drawing = Drawing(scene.picture, look, TINY)
     board = drawing.draw(scene.marks, scene.lit)
