@@ -154,11 +154,7 @@ class SeaNetwork(Network):
             if ships:
                 sink(g, ships[int(self.dealer.below(len(ships)))])
         else:
-            ends = [
-                side
-                for side in ships
-                if (is_last(g, p, side) and is_free(g, p, side) and has_berth(g, p, side))
-            ]
+            ends = [side for side in ships if can_move(g, p, side)]
             if ends:
                 self.move(p, ends[int(self.dealer.below(len(ends)))])
 
@@ -187,7 +183,7 @@ class SeaNetwork(Network):
 
 
 def can_move(g: Table, p: int, ship: int) -> bool:
-    return is_last(g, p, ship) and is_free(g, p, ship) and has_berth(g, p, ship)
+    return is_last(g, p, ship) and is_free(g, fleet(g), p, ship) and has_berth(g, p, ship)
 
 
 def sides_of(g: Table, p: int) -> list[int]:
@@ -224,7 +220,7 @@ def check_ends(g: Table) -> None:
     for p in owners(g):
         for ship in ships_of(g, p):
             room = any(is_berth(g, p, side, ship) for side in sides)
-            assert (is_last(g, p, ship) and is_free(g, p, ship) and has_berth(g, p, ship)) == (
+            assert (is_last(g, p, ship) and is_free(g, fleet(g), p, ship) and has_berth(g, p, ship)) == (
                 is_open_end(g, p, ship) and room
             )
 

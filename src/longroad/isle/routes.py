@@ -368,12 +368,11 @@ def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
     best: i64 = 0
     k: i64 = 0
     road = s.routes.road
-    across = s.board.across[corner]
     for side in s.board.sides_at[corner]:
         piece = road[side]
         if piece == last or (owner == p and owner_of(piece) == p):
             road[side] = COUNTED
-            n = 1 + arm(s, p, across[k], piece)
+            n = 1 + arm(s, p, s.board.across[corner][k], piece)
             road[side] = piece
             if n > best:
                 best = n

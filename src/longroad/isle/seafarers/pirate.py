@@ -72,10 +72,14 @@ class Pirate(Robbery):
     def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
         """SEA-043: no ship goes to or from the six sides of the pirate's hex."""
         at = lair(s).at
-        if at != NOWHERE:
-            for near in s.board.sides_of[at]:
-                if near == side:
+        if at < s.board.hexes:
+            for hex in s.board.hexes_beside[side]:
+                if hex == at:
                     return True
+            return False
+        for near in s.board.sides_of[at]:
+            if near == side:
+                return True
         return False
 
     def can_move_pirate(self, s: Table, p: Seat) -> bool:

@@ -134,17 +134,11 @@ class Ships(IsleChapter):
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
             offer_ships(s, p, menu)
         if not ships.moved:
-            wide = False
-            looked = False
             k: i64
             for k in range(p * STOCK, (p + 1) * STOCK - ships.left[p]):
                 side = ships.afloat[k]
-                if is_last(s, p, side) and is_free(s, p, side):
-                    if not looked:
-                        wide = has_many_berths(s, p)
-                        looked = True
-                    if wide or has_berth(s, p, side):
-                        menu.add(MOVE_SHIP | side)
+                if is_last(s, p, side) and is_free(s, ships, p, side) and has_berth(s, p, side):
+                    menu.add(MOVE_SHIP | side)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
@@ -267,23 +261,28 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 # -- which ships can move -------------------------------------------------------------------------------
 
 
-def is_free(s: Table, p: Seat, side: Side) -> bool:
+def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
-    return not is_fresh(s, side) and s.rules.may_sail(s, p, side) and is_anchored(s, p, side)
+    if ships.launched > 0 and is_fresh(s, side):
+        return False
+    return s.rules.may_sail(s, p, side) and (not has(ships.cut, p) or is_anchored(s, p, side))
 
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
+    towns = s.towns.owner
     for corner in s.board.ends[side]:
-        if s.towns.owner[corner] == NOBODY and ships_at(s, p, corner) == 1:
+        if towns[corner] == NOBODY and ships_at(s, p, corner) == 1:
             return True
     return False
 
 
 def ships_at(s: Table, p: Seat, corner: Corner) -> i64:
     n: i64 = 0
+    mine = SHIP + p
+    road = s.routes.road
     for side in s.board.sides_at[corner]:
-        if s.routes.road[side] == SHIP + p:
+        if road[side] == mine:
             n += 1
     return n
 
@@ -320,32 +319,25 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
     return False
 
 
-def has_many_berths(s: Table, p: Seat) -> bool:
-    """Whether p could build ships on so many sides that any ship has somewhere to go.
-
-    At its loose end a ship opens two sides at most: with a third there is one that it doesn't open alone.
-    """
-    n: i64 = 0
-    side: Side
-    for side in range(s.board.sides):
-        if has(s.routes.reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
-            n += 1
-            if n > 2:
-                return True
-    return False
-
-
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
-    """Whether there is anywhere this ship could go: most often right beside it."""
+    """Whether there is anywhere this ship could go: most often right beside it.
+
+    At its loose end a ship opens two sides at most: of three that are open, one is not open by it alone.
+    """
+    reach = s.routes.reach
+    bit = p + SHIP_LINE
     for corner in s.board.ends[ship]:
         if s.towns.owner[corner] == p or ships_at(s, p, corner) > 1:
             for near in s.board.sides_at[corner]:
-                if has(s.routes.reach[near], p + SHIP_LINE) and s.rules.may_sail(s, p, near):
+                if has(reach[near], bit) and s.rules.may_sail(s, p, near):
                     return True
+    n: i64 = 0
     side: Side
     for side in range(s.board.sides):
-        if has(s.routes.reach[side], p + SHIP_LINE) and is_berth(s, p, side, ship):
-            return True
+        if has(reach[side], bit) and s.rules.may_sail(s, p, side):
+            n += 1
+            if n > 2 or is_berth(s, p, side, ship):
+                return True
     return False
 
 
