@@ -95,10 +95,20 @@ def rulesets() -> list[str]:
 
 RULESETS = rulesets()
 PLAIN = [spec for spec in RULESETS if spec.count(";") == 1]  # no option changed
-BROAD = [spec for spec in RULESETS if Spec.parse(spec).scenario == FIRST or spec in PLAIN]  # a smaller choice
 
 
-def each(specs: list[str]) -> list[ParameterSet]:
-    """Cases for a test: the smaller choice in both builds, the others in one; in the long run all in both."""
-    twice = set(RULESETS if SOAK else BROAD)
-    return [pytest.param(spec, marks=[pytest.mark.both_builds] * (spec in twice)) for spec in specs]
+def of(scenario: str, specs: list[str]) -> list[str]:
+    return [spec for spec in specs if Spec.parse(spec).scenario == scenario]
+
+
+def each() -> list[ParameterSet]:
+    """A case for every ruleset: those of the first scenario in both builds, of the others one in both, plain,
+    with this or that number of seats. In the long run all in both.
+    """
+    twice = of(FIRST, RULESETS)
+    for turn, scenario in enumerate(OTHERS):
+        plain = of(scenario, PLAIN)
+        twice.append(plain[turn % len(plain)])
+    if SOAK:
+        twice = RULESETS
+    return [pytest.param(spec, marks=[pytest.mark.both_builds] * (spec in twice)) for spec in RULESETS]

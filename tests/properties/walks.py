@@ -20,7 +20,7 @@ SPECS = (
     "isle:base+two_players;2",
     "isle:base+two_players;2;edition=tb",
     "isle:new_shores;3",
-    "isle:four_islands+two_players;2",
+    "isle:four_islands+two_players;2;rounds=80",
 )
 
 
