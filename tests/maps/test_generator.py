@@ -39,7 +39,8 @@ def check(m: Map, islands: int) -> None:
     numbered = [h for h in range(m.board.hexes) if m.number[h]]
     land = [TERRAINS[t] for t in m.terrain if t != SEA]
     assert len(numbered) == len(land) - land.count("desert")
-    assert land.count("desert") == max(1, len(land) // 20)
+    home = len(m.marked("home")) or len(land)
+    assert land.count("desert") == max(1, min(len(land) // 20, home // 3))
     kinds = Counter(kind for kind in land if kind not in ("desert", "gold"))
     assert max(kinds.values()) - min([*kinds.values(), 0] if len(kinds) < 5 else kinds.values()) <= 1
     for h in numbered:
@@ -53,8 +54,7 @@ def check(m: Map, islands: int) -> None:
     special = Counter(HARBORS[kind] for _, kind in m.harbors if kind > 1)
     assert all(n == 1 for n in special.values())
     if islands > 1:
-        home = set(m.marked("home"))
-        assert home in parts and m.island_points == 2 and m.points > 10
+        assert set(m.marked("home")) in parts and m.island_points == 2 and m.points > 10
     else:
         assert m.marks == {} and m.island_points == 0 and m.points == 10
 
@@ -97,6 +97,11 @@ def test_the_same_seed_gives_the_same_map() -> None:
 
 def test_the_largest_map() -> None:
     check(generate(20, 20, 12, [5, 6], Dealer(1)), 12)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_small_home_among_many_islands_is_not_all_desert(seed: int) -> None:
+    check(generate(20, 20, 30, [3], Dealer(seed)), 30)
 
 
 @pytest.mark.parametrize(

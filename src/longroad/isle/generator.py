@@ -8,7 +8,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import row
 from longroad.errors import BadMap
 from longroad.isle.geometry import LETTERS, STEPS, TERRAINS
-from longroad.isle.maps import FORMAT, Map, load_map
+from longroad.isle.maps import FORMAT, Map, bad_name, bad_seats, load_map
 from longroad.isle.places import row_letters
 from longroad.isle.set_up import resolve
 
@@ -35,15 +35,17 @@ def generate(rows: int, width: int, islands: int, seats: list[int], dealer: Deal
     if islands < 1:
         raise BadMap("a map needs an island")
     count = f"{islands} island{'s' if islands > 1 else ''}"
+    name = name or f"{count}, no. {dealer.seed % 1_000_000}"
+    problem = bad_name(name) or bad_seats(seats)
+    if problem:
+        raise BadMap(problem)
     for k in range(TRIES):
         grown = Islands(rows, width, islands, dealer)
         if grown.grow(k * len(grown.frame) // (2 * TRIES)):
-            table = grown.written(seats, name or f"{count}, no. {dealer.seed % 1_000_000}")
             try:
-                return resolve(load_map(table), dealer, "fixed", "generator")
-            except BadMap as reason:
-                if str(reason).startswith(("name ", "seats ")):
-                    raise  # no island will mend that
+                return resolve(load_map(grown.written(seats, name)), dealer, "fixed", "generator")
+            except BadMap:
+                pass  # the next may do
     players = f"{seats[-1]} players"
     raise BadMap(f"found no way to fit {count} for {players} into {rows} rows of {width} hexes")
 
@@ -135,10 +137,13 @@ class Islands:
         return table
 
     def _terrain(self) -> dict[Place, str]:
-        """A desert for every twenty hexes at home; gold overseas; of the rest as much of each."""
+        """Deserts at home, one for every twenty hexes; gold overseas; of the rest as much of each.
+
+        A home that other islands hem in is a desert to a third at most.
+        """
         home = [place for place in self.frame if self.of.get(place, -1) == 0]
         overseas = [place for place in self.frame if self.of.get(place, 0) > 0]
-        deserts = max(1, len(self.of) // 20)
+        deserts = max(1, min(len(self.of) // 20, len(home) // 3))
         gold = min(len(overseas) // 3, max(1, len(self.of) // 15))
         kinds = self._mixed(LAND)
         there = ["gold"] * gold + [kinds[k % 5] for k in range(len(overseas) - gold)]

@@ -377,28 +377,18 @@ class MapFile:
             self._finish()
 
     def _read_name(self, value: object) -> None:
-        if not isinstance(value, str):
-            self._wrong(f"name must be text, not {shown(value)}")
-        elif not 1 <= len(value) <= 80 or not value.isprintable() or value != value.strip():
-            self._wrong("name must be one line of 1 to 80 characters")
+        problem = bad_name(value)
+        if problem:
+            self._wrong(problem)
         else:
-            self.name = value
+            self.name = str(value)
 
     def _read_seats(self, value: object) -> None:
-        seats: list[int] = []
-        if not isinstance(value, list) or not 1 <= len(value) <= 5:
-            self._wrong("seats must be a list of numbers of players such as [3, 4]")
-            return
-        for entry in value:
-            n = whole(entry, 2, 6)
-            if n < 0:
-                self._wrong(f"seats can be from 2 to 6, not {shown(entry)}")
-                return
-            seats.append(n)
-        if sorted(set(seats)) != seats:
-            self._wrong("seats must be listed once each, in rising order")
-            return
-        self.seats = seats
+        problem = bad_seats(value)
+        if problem:
+            self._wrong(problem)
+        elif isinstance(value, list):
+            self.seats = [int(n) for n in value]
 
     def _read_colors(self, value: object) -> None:
         if not isinstance(value, dict):
@@ -1234,6 +1224,27 @@ def close_to(value: object, names: list[str]) -> str:
     if close:
         return f"; did you mean {close[0]}?"
     return f"; there is {', '.join(names)}"
+
+
+def bad_name(value: object) -> str:
+    """Why a map can't be called so, or nothing."""
+    if not isinstance(value, str):
+        return f"name must be text, not {shown(value)}"
+    if not 1 <= len(value) <= 80 or not value.isprintable() or value != value.strip():
+        return "name must be one line of 1 to 80 characters"
+    return ""
+
+
+def bad_seats(value: object) -> str:
+    """Why a map can't be for these numbers of players, or nothing."""
+    if not isinstance(value, list) or not 1 <= len(value) <= 5:
+        return "seats must be a list of numbers of players such as [3, 4]"
+    for entry in value:
+        if whole(entry, 2, 6) < 0:
+            return f"seats can be from 2 to 6, not {shown(entry)}"
+    if sorted(set(value)) != value:
+        return "seats must be listed once each, in rising order"
+    return ""
 
 
 def whole(value: object, least: int, most: int) -> int:
