@@ -110,6 +110,7 @@ def test_a_small_home_among_many_islands_is_not_all_desert(seed: int) -> None:
         (2, 6, 1, [4], "", "a new map has 3 to 20 rows of 3 to 20 hexes each"),
         (7, 21, 1, [4], "", "a new map has 3 to 20 rows of 3 to 20 hexes each"),
         (7, 6, 0, [4], "", "a map needs an island"),
+        (20, 20, 61, [2], "", "a map has at most 60 islands"),
         (3, 3, 1, [3, 4], "", "found no way to fit 1 island for 4 players into 3 rows of 3 hexes"),
         (5, 5, 20, [2], "", "found no way to fit 20 islands for 2 players into 5 rows of 5 hexes"),
         (7, 6, 2, [7], "", "seats can be from 2 to 6, not 7"),

@@ -33,6 +33,12 @@ def drawn(**rows: str) -> list[str]:
     return [rows.get("ABCDE"[k], line) for k, line in enumerate(ISLAND)]
 
 
+def specks(rows: int, cell: str) -> list[str]:
+    """Islands of one hex in a sea, ten in every second row."""
+    dots = (cell.ljust(4) + "~   ") * 10
+    return [(dots if r % 2 == 0 else "  " + "~   " * 20).rstrip() for r in range(rows)]
+
+
 def refusal(source: Any) -> str:
     with pytest.raises(BadMap) as caught:
         load_map(source)
@@ -109,6 +115,11 @@ MISTAKES = [
     ),
     (plain(map=[" ".join(["~  "] * 401)]), "the map has more than 400 hexes"),
     (plain(map=["f2"]), "the map has 6 corners on land; 4 players need 29 to be sure of a place"),
+    (plain(map=specks(20, "p2"), robber="nowhere"), "the map may have 100 islands; 60 are the most"),
+    (
+        plain(map=specks(20, "?"), robber="nowhere", fog_terrain={"desert": 100}),
+        "the map may have 100 islands; 60 are the most",
+    ),
     # pools
     (plain(terrain_pool=[]), "terrain_pool must be a table such as { forest = 4, hills = 3 }, not a list"),
     (plain(terrain_pool={"wood": 1}), "terrain_pool: there is no 'wood'; there is forest, hills, *"),
@@ -622,3 +633,10 @@ def test_the_commands_of_the_manual_run(tmp_path: Path, monkeypatch: pytest.Monk
     for line in lines:
         done = CliRunner().invoke(cli, shlex.split(line)[1:])
         assert done.exit_code == 0, (line, done.output)
+
+
+def test_fog_that_hangs_together_hides_few_islands() -> None:
+    fog = [("  " * (r % 2) + "?   " * 12).rstrip() for r in range(12)]
+    home = [line.replace("?   " * 5, "p2  h3  f4  g5  m6  ", 1) for line in fog[:4]]
+    m = load_map(plain(map=home + fog[4:], robber="nowhere", fog_terrain={"desert": 124}))
+    assert list(m.terrain).count(FOG) == 124

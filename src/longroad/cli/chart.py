@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 
 from longroad.core.edge import Harbor, Picture, Tile
 from longroad.core.edge import Piece as Token
-from longroad.isle.geometry import CORNER_AT, TERRAINS, UNFILLED, is_land
+from longroad.isle.geometry import CORNER_AT, TERRAINS, UNFILLED, islands_on
 from longroad.isle.limits import one_of
 from longroad.isle.maps import HARBORS, ON_SIDES, Map, MapFile, Piece, kind_of
 from longroad.isle.places import Places
@@ -127,16 +127,7 @@ def facts(m: Map | MapFile) -> list[str]:
 
 def islands(m: Map) -> int:
     """How many there are."""
-    left = {h for h in range(int(m.board.hexes)) if is_land(m.terrain[h])}
-    count = 0
-    while left:
-        count += 1
-        todo = [left.pop()]
-        while todo:
-            beside = {int(other) for other in m.board.neighbors[todo.pop()]} & left
-            left -= beside
-            todo += beside
-    return count
+    return int(max(islands_on(m.board, m.terrain, [])))
 
 
 # -- SVG ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import row
 from longroad.errors import BadMap
 from longroad.isle.geometry import LETTERS, STEPS, TERRAINS
-from longroad.isle.maps import FORMAT, Map, bad_name, bad_seats, load_map
+from longroad.isle.maps import FORMAT, MOST_ISLANDS, Map, bad_name, bad_seats, load_map
 from longroad.isle.places import row_letters
 from longroad.isle.set_up import resolve
 
@@ -34,6 +34,8 @@ def generate(rows: int, width: int, islands: int, seats: list[int], dealer: Deal
         raise BadMap(f"a new map has {SMALLEST} to {LARGEST} rows of {SMALLEST} to {LARGEST} hexes each")
     if islands < 1:
         raise BadMap("a map needs an island")
+    if islands > MOST_ISLANDS:
+        raise BadMap(f"a map has at most {MOST_ISLANDS} islands")
     count = f"{islands} island{'s' if islands > 1 else ''}"
     name = name or f"{count}, no. {dealer.seed % 1_000_000}"
     problem = bad_name(name) or bad_seats(seats)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Rows, rows
+from longroad.core.words import Hex, Row, Rows, cells, rows
 
 # Terrain. The first five are equal to the card they give (BASE-005).
 FOREST: Final = 0
@@ -161,6 +161,24 @@ def rim_around(hexes: list[tuple[int, int]], drawn: set[tuple[int, int]]) -> lis
     for place in sorted(inside, key=lambda place: (place[1], place[0])):
         found[place] = None
     return list(found)
+
+
+def islands_on(board: Board, terrain: Row, left_out: list[int]) -> Row:
+    """The island of every hex, from 1 on: land that hangs together. Sea, fog and what is left out have 0."""
+    island = cells(board.hexes)
+    count: i64 = 0
+    start: Hex
+    for start in range(board.hexes):
+        if island[start] == 0 and is_land(terrain[start]) and start not in left_out:
+            count += 1
+            island[start] = count
+            todo: list[int] = [int(start)]
+            while todo:
+                for other in board.neighbors[todo.pop()]:
+                    if island[other] == 0 and is_land(terrain[other]) and other not in left_out:
+                        island[other] = count
+                        todo.append(int(other))
+    return island
 
 
 _boards: dict[tuple[tuple[int, int], ...], Board] = {}

@@ -24,6 +24,7 @@ from longroad.isle.geometry import (
     Board,
     board_of,
     is_land,
+    islands_on,
     takes_number,
 )
 from longroad.isle.limits import Bar, Limits, one_of
@@ -86,6 +87,7 @@ POINTS: Final = 10  # BASE-100, unless the map says otherwise
 MOST_POINTS: Final = 99
 ROUNDS: Final = 2  # of founding, likewise
 MOST_ROUNDS: Final = 4
+MOST_ISLANDS: Final = 60  # a bit each
 
 MOST_HEXES: Final = 400  # so that every place fits 16 bits
 MOST_TEXT: Final = 32_768  # characters of a map file
@@ -895,6 +897,9 @@ class MapFile:
                 f"the map has {len(self.shores(terrain))} free sides on the coast; "
                 f"{len(self.harbor_stack)} harbors need {free} to be sure of a place"
             )
+        islands = self._most_islands(terrain)
+        if islands > MOST_ISLANDS:
+            return f"the map may have {islands} islands; {MOST_ISLANDS} are the most"
         if self.founding == 0:
             return ""
         home = {self.places.hex_of(name) for name in self.marks.get("home", [])}
@@ -912,6 +917,17 @@ class MapFile:
             return ""
         where = "home" if home else "land"
         return f"the map has {land} corners on {where}; {seats} players need {least} to be sure of a place"
+
+    def _most_islands(self, terrain: Row) -> int:
+        """How many there are or, under the fog, may come to light; of hexes around one corner only one."""
+        belt = [self.places.hex_of(name) for name in self.marks.get("belt", [])]
+        count = int(max(islands_on(self.board, terrain, belt)))
+        fog = {h for h in range(self.board.hexes) if terrain[h] == FOG}
+        while fog:
+            count += 1
+            corner = self.board.corners_of[min(fog)][2]
+            fog -= {int(h) for h in self.board.hexes_at[corner]}
+        return count
 
     def shores(self, terrain: Row) -> list[int]:
         """The sides where a harbor could be placed: on a coast, and at no other harbor's corner."""

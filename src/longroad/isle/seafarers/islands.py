@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture
-from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, cells, has
-from longroad.isle.geometry import is_land
+from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
+from longroad.isle.geometry import islands_on
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -88,22 +88,7 @@ class Islands(IsleChapter):
 def islands_of(s: Table) -> Row:
     """Land that hangs together is an island; the desert belt belongs to none and joins nothing (SEA-131)."""
     board = s.board
-    of_hex = cells(board.hexes)
-    belt = cells(board.hexes)
-    for hex in s.map.marked("belt"):
-        belt[hex] = 1
-    count: i64 = 0
-    start: Hex
-    for start in range(board.hexes):
-        if of_hex[start] == 0 and belt[start] == 0 and is_land(s.land.terrain[start]):
-            count += 1
-            of_hex[start] = count
-            todo: list[int] = [int(start)]
-            while todo:
-                for other in board.neighbors[todo.pop()]:
-                    if of_hex[other] == 0 and belt[other] == 0 and is_land(s.land.terrain[other]):
-                        of_hex[other] = count
-                        todo.append(int(other))
+    of_hex = islands_on(board, s.land.terrain, s.map.marked("belt"))
     island = cells(board.corners)
     corner: Corner
     for corner in range(board.corners):
