@@ -115,9 +115,10 @@ def test_a_file_that_is_not_there(command: str) -> None:
 
 def test_a_file_comes_before_a_map_of_the_game() -> None:
     write(
-        "base", 'format = "longroad-map/1"\nname = "Mine"\nseats = [2]\nmap = "f5  h6  p9"\nrobber = "A1"\n'
+        "base",
+        'format = "longroad-map/1"\nname = "Mine"\nseats = [2]\nmap = "f5  h6  p9  m4  g3"\nrobber = "A1"\n',
     )
-    assert "“Mine” is in order: for 2 players, 3 hexes, 1 island, 0 harbors." in run("check", "base").output
+    assert "“Mine” is in order: for 2 players, 5 hexes, 1 island, 0 harbors." in run("check", "base").output
 
 
 # -- draw ---------------------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ def test_a_map_is_drawn_as_svg(name: str) -> None:
 def test_a_name_cannot_break_the_svg() -> None:
     write(
         "odd.toml",
-        'format = "longroad-map/1"\nname = "<b> & co"\nseats = [2]\nmap = "f5  h6  p9"\nrobber = "A1"\n',
+        'format = "longroad-map/1"\nname = "<b> & co"\nseats = [2]\nmap = "f5  h6  p9  m4  g3"\nrobber = "A1"\n',
     )
     run("draw", "odd.toml", "--svg", "odd.svg")
     assert ElementTree.parse("odd.svg").getroot().findtext(SVG + "title") == "<b> & co"

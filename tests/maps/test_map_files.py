@@ -23,6 +23,8 @@ pytestmark = pytest.mark.both_builds
 ISLAND = ["    m10 p2  f9", "  g12 h6  p4  h10", "g9  f11 d   f3  m8", "  f8  m3  g4  p5", "    h5  g6  p11"]
 PLAIN: dict[str, Any] = {"format": "longroad-map/1", "name": "Test", "seats": [3, 4], "map": ISLAND}
 
+GIVEN = {"red": ["A1.N", "A2.N", "A3.N"], "blue": ["E1.S"], "white": ["E2.S"], "orange": ["E3.S"]}
+
 
 def plain(**changes: Any) -> dict[str, Any]:
     return copy.deepcopy({**PLAIN, **changes})
@@ -115,6 +117,10 @@ MISTAKES = [
     ),
     (plain(map=[" ".join(["~  "] * 401)]), "the map has more than 400 hexes"),
     (plain(map=["f2"]), "the map has 6 corners on land; 4 players need 29 to be sure of a place"),
+    (
+        plain(map=["f2  h3  p4  ~   ~"], seats=[2], robber="nowhere"),
+        "the map has 14 corners on land; 2 players and their neutral neighbors need 21 to be sure of a place",
+    ),
     (plain(map=specks(20, "p2"), robber="nowhere"), "the map may have 100 islands; 60 are the most"),
     (
         plain(map=specks(20, "?"), robber="nowhere", fog_terrain={"desert": 100}),
@@ -249,6 +255,10 @@ MISTAKES = [
     (
         plain(map=drawn(A="~   m10 p2  f9"), pieces={"red": ["road A1/W"]}),
         "the road of red at A1/W is not beside land",
+    ),
+    (
+        plain(pieces={c: [f"settlement {k}" for k in at] for c, at in GIVEN.items()}, founding=3),
+        "red is given 3 settlements and founds 3, but the box holds only 5",
     ),
     # marks
     (plain(marks=3), "marks must be a table such as { neutral = ['A2.S'] }"),

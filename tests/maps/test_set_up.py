@@ -19,7 +19,9 @@ OPTIONS = [(numbers, harbors) for numbers in NUMBERS for harbors in HARBORS]
 
 
 def island(map: list[str], **keys: Any) -> MapFile:
-    return load_map({"format": "longroad-map/1", "name": "Test", "seats": [2], "map": map, **keys})
+    """A small one: for two, who found once beside two neutral settlements."""
+    few = {"format": "longroad-map/1", "name": "Test", "seats": [2], "founding": 1}
+    return load_map({**few, "map": map, **keys})
 
 
 def reds_touch(m: Map) -> bool:
@@ -247,7 +249,9 @@ def test_a_limit_that_cannot_be_met_is_named(keys: dict[str, Any], limit: str) -
 def test_land_that_leaves_no_room_is_refused() -> None:
     """However it is dealt: two hexes have twelve corners at most."""
     file = island([LINE], terrain_pool={"sea": 4, "hills": 2}, number_pool=[2, 3])
-    with pytest.raises(BadMap, match="corners on land; 2 players need 13 to be sure of a place"):
+    with pytest.raises(
+        BadMap, match="corners on land; 2 players and their neutral neighbors need 13 to be sure of a place"
+    ):
         resolve(file, Dealer(1))
 
 

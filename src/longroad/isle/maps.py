@@ -762,6 +762,13 @@ class MapFile:
         self.founding = self._count(table, "founding", usual, 0, MOST_ROUNDS)
         if self.founding == 0 and usual > 0:
             self._wrong("founding can be 0 only where pieces are given")
+        for color in COLORS:
+            mine = [piece for piece in self.pieces if piece.owner == color and piece.kind == "settlement"]
+            if len(mine) + self.founding > STOCK["settlement"]:
+                self._wrong(
+                    f"{color} is given {len(mine)} settlements and founds {self.founding}, "
+                    f"but the box holds only {STOCK['settlement']}"
+                )
 
     def _read_pieces(self, value: object) -> None:
         if not isinstance(value, dict):
@@ -910,13 +917,21 @@ class MapFile:
                 continue
             if any(is_land(terrain[h]) and (not home or h in home) for h in self.board.hexes_at[c]):
                 land += 1
-        seats = self.seats[-1]
         given = len([piece for piece in self.pieces if piece.kind not in ON_SIDES])
-        least = 4 * (self.founding * seats - 1 + given) + 1  # a settlement takes up at most four corners
+        housed = len({p.owner for p in self.pieces if p.owner in NEUTRALS and p.kind == "settlement"})
+        seats = 0
+        settlements = 0
+        for n in self.seats:
+            more = len(NEUTRALS) - housed if n == 2 else 0  # BASE-201: in the game for two
+            if self.founding * n + more >= settlements:
+                seats = n
+                settlements = self.founding * n + more
+        least = 4 * (settlements - 1 + given) + 1  # a settlement takes up at most four corners
         if land >= least:
             return ""
         where = "home" if home else "land"
-        return f"the map has {land} corners on {where}; {seats} players need {least} to be sure of a place"
+        players = f"{seats} players" if seats > 2 else "2 players and their neutral neighbors"
+        return f"the map has {land} corners on {where}; {players} need {least} to be sure of a place"
 
     def _most_islands(self, terrain: Row) -> int:
         """How many there are or, under the fog, may come to light; of hexes around one corner only one."""
