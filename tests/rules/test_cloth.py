@@ -27,6 +27,7 @@ from tests.table import GameTable, gives, table
 SPEC = "isle:cloth_for_catan;3"
 SPEC_FOR_TWO = "isle:cloth_for_catan+two_players;2"
 SHIP = "hand 1 lumber 1 wool"
+TRADER = "settlement B2.S, ship C2/E, trade 10"
 SETTLEMENT = "hand 1 lumber 1 brick 1 wool 1 grain"
 NUMBERS = [3, 4, 5, 6, 8, 9, 10, 11]  # of the villages, in the order the engine keeps them
 
@@ -275,7 +276,7 @@ def test_a_settlement_at_a_line_that_was_cut_off_opens_trade() -> None:
     assert (trades(t, "red"), cloth(t, "red")) == ([11], 1)
 
 
-@rule("SEA-153")
+@rule("SEA-153", "SEA-154")
 def test_trade_once_open_outlives_a_cut() -> None:
     t = game(red=f"settlement A2.S, ships B3/NW B3/NE, {SHIP}", blue=f"road A3/SE, {SETTLEMENT}").turn("red")
     t.do("build ship B3/E", "end turn", "roll", "rolled 1 1", "build settlement A3.S")
@@ -462,10 +463,10 @@ def test_the_robber_never_goes_to_the_islets() -> None:
 
 
 @rule("SEA-158")
-@pytest.mark.parametrize("trade, may", [("", False), ("trade 3", True), ("trade 3 4", True)])
+@pytest.mark.parametrize("line, may", [("settlement B2.S", False), (TRADER, True)])
 @pytest.mark.parametrize("knight", [False, True])
-def test_only_who_trades_with_a_village_moves_the_pirate(trade: str, may: bool, knight: bool) -> None:
-    t = game(red=", ".join(filter(None, ["cards knight", trade])), blue="trade 11")
+def test_only_who_has_a_line_to_a_village_moves_the_pirate(line: str, may: bool, knight: bool) -> None:
+    t = game(red=f"cards knight, {line}", blue="settlement A3.S, ship B3/E, trade 11")
     if knight:
         t.turn("red").do("play knight")
     else:
@@ -478,15 +479,27 @@ def test_only_who_trades_with_a_village_moves_the_pirate(trade: str, may: bool, 
         assert t.why("move pirate B3") == "You may not move the pirate."
 
 
+@rule("SEA-154", "SEA-158")
+def test_who_lost_the_line_keeps_the_trade_but_not_the_pirate() -> None:
+    line = "settlement A2.S, ships B3/NW B3/NE B3/E, trade 11"
+    t = rolled(game(red=line), "red", 7)
+    assert t.can("move pirate C2")
+    t = rolled(game(red=line, blue="settlement A3.S"), "red", 7)
+    assert t.why("move pirate C2") == "You may not move the pirate."
+    assert all(entry.startswith("move robber") for entry in t.menu())
+    rolled(t, "blue", 11)
+    assert cloth(t, "red") == 1
+
+
 @rule("SEA-158")
 def test_a_village_without_cloth_is_enough_to_move_the_pirate() -> None:
-    t = rolled(game(red="trade 8", blue="cloth 5 of 8"), "red", 7)
+    t = rolled(game(red=TRADER, blue="cloth 5 of 10"), "red", 7)
     assert t.can("move pirate B3")
 
 
 @rule("SEA-158")
 def test_the_pirate_takes_a_card_from_who_has_no_cloth() -> None:
-    t = rolled(game(red="trade 8", blue="ship B3/E, hand 1 ore"), "red", 7).do("move pirate B3")
+    t = rolled(game(red=TRADER, blue="ship B3/E, hand 1 ore"), "red", 7).do("move pirate B3")
     assert (t.to_act, t.outcomes) == ("chance", {"stolen ore": 1})
     t.do("stolen ore")
     assert t.hand("red") == "1 ore"
@@ -494,17 +507,17 @@ def test_the_pirate_takes_a_card_from_who_has_no_cloth() -> None:
 
 @rule("SEA-158")
 def test_the_pirate_takes_a_cloth_from_who_has_no_cards() -> None:
-    t = rolled(game(red="trade 8, cloth 1", blue="ship B3/E, cloth 2"), "red", 7).do("move pirate B3")
+    t = rolled(game(red=f"{TRADER}, cloth 1", blue="ship B3/E, cloth 2"), "red", 7).do("move pirate B3")
     assert t.events == ["red moves the pirate to B3.", "red takes a cloth from blue."]
     assert (cloth(t, "red"), cloth(t, "blue"), stock(t)) == (2, 1, 7)
-    assert (t.public_points("red"), t.public_points("blue")) == (1, 0)
+    assert (t.public_points("red"), t.public_points("blue")) == (2, 0)
     assert t.to_act == "red" and t.can("end turn")
 
 
 @rule("SEA-158")
 @pytest.mark.parametrize("choice", ["steal card", "steal cloth"])
 def test_the_mover_chooses_between_card_and_cloth(choice: str) -> None:
-    t = rolled(game(red="trade 8", blue="ship B3/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
+    t = rolled(game(red=TRADER, blue="ship B3/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
     assert (t.to_act, t.menu()) == ("red", ["steal card", "steal cloth"])
     assert str(t.g.asked(0)) == "Take a card or a cloth from blue."
     t.do(choice)
@@ -522,7 +535,7 @@ def test_the_mover_chooses_between_card_and_cloth(choice: str) -> None:
 def test_the_mover_chooses_among_those_who_have_something() -> None:
     t = game(
         4,
-        red="trade 8, ship B3/NW, cloth 2",
+        red=f"{TRADER}, ship B3/NW, cloth 2",
         blue="ship B3/E, cloth 1",
         white="ship B3/SW, hand 1 ore",
         orange="ship B3/SE",
@@ -536,7 +549,7 @@ def test_the_mover_chooses_among_those_who_have_something() -> None:
 
 @rule("SEA-158")
 def test_only_ships_at_the_pirates_hex_can_be_plundered() -> None:
-    t = rolled(game(red="trade 8", blue="ship C5/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
+    t = rolled(game(red=TRADER, blue="ship C5/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
     assert t.to_act == "red" and t.can("end turn")
     assert cloth(t, "blue") == 2
     assert t.hand("blue") == "1 ore"

@@ -217,10 +217,10 @@ def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
     return False
 
 
-def is_trader(s: Table, p: Seat) -> bool:
-    """Whether p trades with any village."""
-    for traders in weavers(s).trades:
-        if has(traders, p):
+def has_village_line(s: Table, p: Seat) -> bool:
+    """Whether a line of p leads from a town of p to a village now; trade outlives its line (ruling 13)."""
+    for corner in weavers(s).corner:
+        if is_linked(s, p, corner):
             return True
     return False
 
@@ -355,12 +355,12 @@ def beats(s: Table, q: Seat, points: i64, best: Seat) -> bool:
 
 
 class PirateAmongWeavers(Pirate):
-    """SEA-158: only who trades with a village moves the pirate, which takes a card or a cloth."""
+    """SEA-158: only who has a line to a village moves the pirate, which takes a card or a cloth."""
 
     name: ClassVar[str] = "pirate among weavers"
 
     def can_move_pirate(self, s: Table, p: Seat) -> bool:
-        return is_trader(s, p)
+        return has_village_line(s, p)
 
     def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
         victims = prey_at(s, p, hex)
