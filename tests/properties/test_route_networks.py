@@ -3,7 +3,8 @@
 import pytest
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import NOBODY, NOWHERE
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, NOWHERE, x
 from longroad.game import new_game
 from longroad.isle.building import settle
 from longroad.isle.routes import SHIP, lift, pave, route_length
@@ -13,10 +14,10 @@ from longroad.isle.seafarers.ships import (
     SAIL_TO,
     fleet,
     has_berth,
-    is_berth,
     is_free,
     is_last,
     launch,
+    offer_berths,
     sink,
 )
 from longroad.isle.table import Table
@@ -165,7 +166,7 @@ class SeaNetwork(Network):
         lift(lifted, ship)
         sides = range(int(g.board.sides))
         could = [side for side in sides if side != ship and reachable(lifted, SHIP + p, side)]
-        assert [side for side in sides if is_berth(g, p, side, ship)] == could
+        assert berths(g, p, ship) == could
         g.then(0)  # a move happens in a turn; nothing here looks at the agenda
         SAIL.apply(g, SAIL.on(p, ship), p, SAIL_TO | could[int(self.dealer.below(len(could)))])
         g.depth -= 1
@@ -216,13 +217,15 @@ def test_routes_of_roads_and_ships_are_as_long_as_the_longest_walk(
 
 def check_ends(g: Table) -> None:
     """SEA-020 … SEA-024: which ships can move, by definition."""
-    sides = range(int(g.board.sides))
     for p in owners(g):
         for ship in ships_of(g, p):
-            room = any(is_berth(g, p, side, ship) for side in sides)
-            assert (is_last(g, p, ship) and is_free(g, fleet(g), p, ship) and has_berth(g, p, ship)) == (
-                is_open_end(g, p, ship) and room
-            )
+            assert can_move(g, p, ship) == (is_open_end(g, p, ship) and berths(g, p, ship) != [])
+
+
+def berths(g: Table, p: int, ship: int) -> list[int]:
+    menu = Menu()
+    offer_berths(g, p, ship, menu)
+    return [int(x(menu.items[k])) for k in range(int(menu.size))]
 
 
 def has_loop(g: Table, p: int) -> bool:

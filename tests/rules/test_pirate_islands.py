@@ -285,17 +285,54 @@ def test_the_eastern_coast_stays_open_after_a_lost_battle() -> None:
     assert ships(t) == sides(t, "B7/NE B7/E A2/NW")
 
 
+def moves(t: GameTable) -> list[str]:
+    """The ships that can be moved."""
+    return [words for words in t.menu() if words.startswith("move ship")]
+
+
+@rule("SEA-021", "SEA-173")
+def test_the_last_ship_of_an_open_line_moves_to_another_shortest_way() -> None:
+    """Ruling 7."""
+    t = pirates(red="line 2").turn("red")
+    assert moves(t) == ["move ship A4/SE"]
+    t.do("move ship A4/SE")
+    assert t.menu() == ["sail to A4/E"], "neither a branch nor on from where it was"
+    t.do("sail to A4/E").given(red=SHIP)
+    assert ships(t) == ["A4/NE"]
+    assert moves(t) == [], "once a turn"
+    t = pirates(red="line 3").turn("red")
+    assert moves(t) == [], "there is one way on from where its line forked"
+    assert t.why("move ship A4/SE") == "A rule of this game forbids A4/SE."
+
+
 @rule("SEA-173")
-def test_the_ships_of_the_line_west_stay_where_they_are() -> None:
-    """Ruling 7. Those on the eastern coast move as usual (SEA-021)."""
-    t = pirates(red=f"line 3, {SHIP}").turn("red")
-    assert [words for words in t.menu() if words.startswith("move ship")] == []
-    assert not t.can("move ship A4/SW")
-    t = pirates(red=f"settlement B7.NE, line 8, {SHIP}").turn("red")
-    t.do("build ship A1/NE").given(red="ship B7/E").turn("red")
-    assert [words for words in t.menu() if words.startswith("move ship")] == ["move ship B7/E"]
+def test_the_ship_given_and_warships_stay() -> None:
+    """Ruling 7."""
+    t = pirates(red="settlement A4.NE").turn("red")
+    assert moves(t) == []
+    assert t.why("move ship A5/SW") == "A rule of this game forbids A5/SW."
+    assert moves(pirates(red="line 2, warships 1").turn("red")) == ["move ship A4/SE"]
+    assert moves(pirates(red="line 2, warships 2").turn("red")) == []
+
+
+@rule("SEA-173")
+def test_a_line_that_has_reached_its_fortress_is_closed() -> None:
+    """Ruling 7. What lies on the eastern coast moves as usual (SEA-021)."""
+    t = pirates(blue=f"settlement B7.NE, line 8, {SHIP}").turn("blue")
+    t.do("build ship E1/E").given(blue="ship B7/E").turn("blue")
+    assert moves(t) == ["move ship B7/E"]
     t.do("move ship B7/E")
     assert t.menu() == ["sail to B7/NE"]
+
+
+@rule("SEA-021", "SEA-173")
+def test_a_line_that_a_battle_opened_again_gives_its_last_ship_to_the_eastern_coast() -> None:
+    """Ruling 7."""
+    t = pirates(red=f"settlement B7.NE, line 8, {SHIP}").turn("red")
+    t.do("build ship A1/NE", "attack fortress", "pirates rolled 6").turn("red")
+    assert moves(t) == ["move ship A2/NE"]
+    t.do("move ship A2/NE")
+    assert t.menu() == ["sail to B7/E", "sail to B7/NE"]
 
 
 @rule("SEA-173")

@@ -231,10 +231,12 @@ class PirateIslands(IsleChapter):
     def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
         """SEA-173: on along one's own route, ship by ship; after that on the eastern coast, too.
 
-        The ships of the line west stay where they are (ruling 7).
+        Of the line west only the last ship moves, and not always (ruling 7).
         """
         sea = pirate_sea(s)
         if sea.route_of[side] == p:
+            if s.routes.road[side] == SHIP + p:
+                return not may_leave(s, p, side)
             return not continues(s, p, side)
         return sea.east[side] == 0 or sea.arrived[p] == 0
 
@@ -386,6 +388,14 @@ def continues(s: Table, p: Seat, side: Side) -> bool:
         ):
             return not closed_to(s, p, ends[1 - k])
     return False
+
+
+def may_leave(s: Table, p: Seat, ship: Side) -> bool:
+    """Ruling 7: the last ship of a line that is still open, but neither the first one nor a warship."""
+    sea = pirate_sea(s)
+    left = way_left(s, p)
+    length = sea.full[p] - left
+    return left > 0 and length > 1 and sea.warships[p] < length and ship == ship_before(s, p, left)
 
 
 def ship_before(s: Table, p: Seat, left: i64) -> Side:

@@ -320,14 +320,22 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
 
 
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
-    """Whether there is anywhere this ship could go: most often right beside it.
+    """Whether there is anywhere this ship could go."""
+    s.routes.road[ship] = NOBODY  # as if it had left
+    found = finds_berth(s, p, ship)
+    s.routes.road[ship] = SHIP + p
+    return found
 
-    At its loose end a ship opens two sides at most: of three that are open, one is not open by it alone.
+
+def finds_berth(s: Table, p: Seat, ship: Side) -> bool:
+    """Most often there is one right beside the ship that has left.
+
+    At its loose end it opened two sides at most: of three that are open, one was not open by it alone.
     """
     reach = s.routes.reach
     bit = p + SHIP_LINE
     for corner in s.board.ends[ship]:
-        if s.towns.owner[corner] == p or ships_at(s, p, corner) > 1:
+        if s.towns.owner[corner] == p or ships_at(s, p, corner) > 0:
             for near in s.board.sides_at[corner]:
                 if has(reach[near], bit) and s.rules.may_sail(s, p, near):
                     return True
@@ -336,23 +344,29 @@ def has_berth(s: Table, p: Seat, ship: Side) -> bool:
     for side in range(s.board.sides):
         if has(reach[side], bit) and s.rules.may_sail(s, p, side):
             n += 1
-            if n > 2 or is_berth(s, p, side, ship):
+            if n > 2 or is_berth(s, p, side):
                 return True
     return False
 
 
-def is_berth(s: Table, p: Seat, side: Side, ship: Side) -> bool:
-    """SEA-021, SEA-024: p could build a ship on this side if the one that moves were gone."""
+def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
+    """Everywhere this ship could go."""
+    s.routes.road[ship] = NOBODY  # as if it had left
+    side: Side
+    for side in range(s.board.sides):
+        if has(s.routes.reach[side], p + SHIP_LINE) and is_berth(s, p, side):
+            menu.add(SAIL_TO | side)
+    s.routes.road[ship] = SHIP + p
+
+
+def is_berth(s: Table, p: Seat, side: Side) -> bool:
+    """SEA-021, SEA-024: p could build a ship on this side when the one that moves has left."""
     if not has(s.routes.reach[side], p + SHIP_LINE) or not s.rules.may_sail(s, p, side):
         return False
     for corner in s.board.ends[side]:
         owner = s.towns.owner[corner]
-        if owner == p:
+        if owner == p or (owner == NOBODY and ships_at(s, p, corner) > 0):
             return True
-        if owner == NOBODY:
-            for other in s.board.sides_at[corner]:
-                if other != ship and s.routes.road[other] == SHIP + p:
-                    return True
     return False
 
 
@@ -360,11 +374,7 @@ class Sail(Decision["Table"]):
     """SEA-021, SEA-031: the ship on side x goes anywhere a new one could."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        reach = s.routes.reach
-        side: Side
-        for side in range(s.board.sides):
-            if has(reach[side], p + SHIP_LINE) and is_berth(s, p, side, x(f)):
-                menu.add(SAIL_TO | side)
+        offer_berths(s, p, x(f), menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         ships = fleet(s)
