@@ -367,6 +367,16 @@ def test_the_robber_never_comes_back_to_where_it_started(by_knight: bool) -> Non
     assert not t.can("move robber E2") and t.can("move robber B2")
 
 
+@rule("SEA-146", "TB-CO-41")
+def test_a_robber_is_not_driven_back_to_where_it_started() -> None:
+    drawing = [*ISLES[:4], "  ~   d   ~   ~   ~"]
+    t = table(
+        "isle:forgotten_tribe+two_players;2", None, drawing, None, **{**KEYS, "seats": [2], "robber": "E2"}
+    )
+    t.turn("red", before_roll=True).do("roll", "rolled 3 4", "move robber B2", "drive robber off")
+    assert t.robber == "off the board"
+
+
 # -- neutral players -----------------------------------------------------------------------------------------
 
 

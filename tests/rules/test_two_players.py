@@ -583,6 +583,7 @@ def test_only_the_two_players_learn_which_cards_were_drawn_and_given(spec: str) 
 def test_driving_off_puts_the_robber_on_the_desert_and_draws_nothing(spec: str) -> None:
     t = table(spec).given("D2", blue="hand 3 wool, settlement C3.NW").turn("red").do("drive robber off")
     assert t.robber == "C3"
+    assert t.events[-1] == "red moves the robber to C3."
     assert t.to_act == "red" and t.can("end turn")
     assert t.hand("red") == "nothing" and t.hand("blue") == "3 wool"
 

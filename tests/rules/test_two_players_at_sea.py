@@ -339,7 +339,11 @@ def test_a_robber_in_any_desert_is_at_home() -> None:
 
 
 @rule("TB-CO-41")
-def test_the_only_desert_is_never_refused() -> None:
-    """A move with a fixed target, which TB-FR-08 lets be."""
-    t = at_sea([*TWO_ISLANDS[:3], *DESERTS[3:]], [Guarded("D3")]).turn("red").do("drive robber off")
+def test_the_only_desert_is_no_refuge_where_the_robber_may_not_stand() -> None:
+    drawing = [*TWO_ISLANDS[:3], *DESERTS[3:]]
+    t = at_sea(drawing).turn("red").do("drive robber off")
     assert t.robber == "D3"
+    assert t.events[1:] == ["red moves the robber to D3."]
+    t = at_sea(drawing, [Guarded("D3")]).turn("red").do("drive robber off")
+    assert t.robber == "off the board"
+    assert t.events[1:] == ["The robber is off the board."]

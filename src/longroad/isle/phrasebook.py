@@ -159,8 +159,8 @@ class IsleChapter(Chapter):
         return NOTHING
 
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
-        """Where a robber goes that p drives off: to one of these; off the board if there is none
-        (TB-2P-21, TB-CO-11, TB-CO-22).
+        """Where a robber goes that p drives off: to one of these that isn't forbidden; off the board if there
+        is none (TB-2P-21, TB-CO-11, TB-CO-22).
         """
 
 

@@ -39,6 +39,7 @@ DISCARD_CARD: Final = (ROBBERY * 32 + 0) << 40
 PUT_ROBBER: Final = (ROBBERY * 32 + 1) << 40
 ROB: Final = (ROBBERY * 32 + 2) << 40
 STOLEN: Final = (ROBBERY * 32 + 3) << 40
+ROBBER_GONE: Final = (ROBBERY * 32 + 4) << 40  # an event only
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -116,7 +117,7 @@ class Robbery(Sevens):
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
         moved = EventKind("moved-robber", (who, EventField("hex", "hex", "x")))
-        return {**super().events(), PUT_ROBBER: moved}
+        return {**super().events(), PUT_ROBBER: moved, ROBBER_GONE: EventKind("robber-gone", ())}
 
     def on_knight(self, s: Table, p: Seat) -> Frame:
         return MOVE_ROBBER.on(p)
@@ -131,14 +132,10 @@ class Robbery(Sevens):
             todo.add(START_ROBBER.on(p))
 
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
-        """The desert; where there are several, one to which p may move the robber."""
+        """A desert."""
         h: Hex
-        deserts: i64 = 0
         for h in range(s.board.hexes):
             if s.land.terrain[h] == DESERT:
-                deserts += 1
-        for h in range(s.board.hexes):
-            if s.land.terrain[h] == DESERT and (deserts == 1 or s.rules.may_rob(s, p, h)):
                 hexes.add(h)
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
@@ -272,7 +269,11 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
 
 def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
     """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
-    offer_refuge(s, p, menu)
+    hexes = Menu(8)
+    s.rules.haven.refuge(s, p, hexes)
+    k: i64
+    for k in range(hexes.size):
+        menu.add(PUT_ROBBER | hexes.items[k])
     if menu.size > 0:
         return
     hex: Hex
@@ -282,11 +283,13 @@ def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
 
 
 def offer_refuge(s: Table, p: Seat, menu: Menu) -> None:
+    """TB-2P-21, SEA-146: where the robber can be driven to; never to where it may not stand."""
     hexes = Menu(8)
     s.rules.haven.refuge(s, p, hexes)
     k: i64
     for k in range(hexes.size):
-        menu.add(PUT_ROBBER | hexes.items[k])
+        if s.rules.may_rob(s, p, hexes.items[k]):
+            menu.add(PUT_ROBBER | hexes.items[k])
 
 
 def is_at_large(s: Table) -> bool:
@@ -298,12 +301,15 @@ class Flee(Step["Table"]):
     """TB-2P-21, TB-CO-41: the robber is driven off, to a desert or off the board; nobody is robbed."""
 
     def run(self, s: Table, f: Frame) -> None:
-        hexes = Menu(8)
-        s.rules.haven.refuge(s, seat(f), hexes)
-        if hexes.size > 1:
+        places = Menu(8)
+        offer_refuge(s, seat(f), places)
+        if places.size > 1:
             s.then(CHOOSE_REFUGE.on(seat(f)))
+        elif places.size == 1:
+            CHOOSE_REFUGE.apply(s, f, seat(f), places.items[0])
         else:
-            s.robber.at = hexes.items[0] if hexes.size > 0 else NOWHERE
+            s.robber.at = NOWHERE
+            s.tell(ROBBER_GONE)
 
 
 class ChooseRefuge(Decision["Table"]):

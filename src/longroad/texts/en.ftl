@@ -222,6 +222,7 @@ event-longest-route = { $seat } has the longest trade route, { $length } long.
 event-longest-route-set-aside = Nobody has the longest trade route.
 event-discarded = { $seat } discards { $cards }.
 event-moved-robber = { $seat } moves the robber to { $hex }.
+event-robber-gone = The robber is off the board.
 event-stole = { $seat } steals 1 { $card } from { $victim }.
     .hidden = { $seat } steals a card from { $victim }.
 event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get }.
