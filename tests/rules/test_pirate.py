@@ -56,6 +56,16 @@ def test_the_pirate_starts_at_sea_where_the_scenario_says(spec: str, start: tupl
     assert hex >= board.hexes or t.g.map.terrain[hex] == SEA
 
 
+@rule("SEA-040")
+def test_on_a_map_without_pirate_only_the_robber_moves() -> None:
+    t = table("isle:new_shores;3", drawing=OPEN_SEA, seats=[3], robber="C7").turn("red", **BEFORE).do(*SEVEN)
+    assert t.offered("move robber") == LAND - {"C7"}
+    assert len(t.menu()) == len(LAND) - 1
+    assert str(t.g.asked(0)) == "Move the robber."
+    assert t.why("move pirate C4") == "There is no pirate on this map."
+    assert "pirate" not in {piece.kind for piece in t.picture().pieces}
+
+
 @rule("SEA-040", "SEA-045")
 def test_the_pirate_moves_to_any_other_hex_of_sea_or_frame_and_never_on_land() -> None:
     t = waters("C4").turn("red", **BEFORE).do(*SEVEN)
@@ -110,8 +120,8 @@ def test_the_rich_discard_before_the_pirate_moves() -> None:
 @rule("SEA-044")
 def test_the_robber_keeps_to_the_land() -> None:
     t = waters().turn("red", **BEFORE).do(*SEVEN)
-    assert t.why("move robber C4") == "There is no such place on this board."
-    assert not t.can("move robber ~1")
+    assert t.why("move robber C4") == "The robber keeps to the land, and C4 is none."
+    assert t.why("move robber ~1") == "The robber keeps to the land, and ~1 is none."
     assert t.why("move robber C7") == "The robber stands on C7 already; it must move."
 
 

@@ -140,8 +140,10 @@ class Robbery(Sevens):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == PUT_ROBBER and s.top() >> 40 == s.rules.knight.on_knight(s, p) >> 40:
-            if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):
+            if x(a) >= s.board.hexes + s.board.rim:
                 return Reason("no-such-place", {})
+            if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):
+                return Reason("robber-off-land", {"place": s.name_of("hex", x(a))})
             if x(a) == s.robber.at:
                 return Reason("robber-stays", {"place": s.name_of("hex", x(a))})
             return Reason("forbidden-here", {"place": s.name_of("hex", x(a))})

@@ -26,7 +26,7 @@ class Lair(Slice):
     """Where the pirate stands."""
 
     def __init__(self, at: Hex) -> None:
-        self.at: Hex = at  # a hex of sea, also one of the frame; NOWHERE before it is placed
+        self.at: Hex = at  # a hex of sea, also one of the frame; NOWHERE before it is placed, or without one
 
     def copy(self) -> Lair:
         return Lair(self.at)
@@ -91,6 +91,8 @@ class Pirate(Robbery):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == PUT_PIRATE and s.top() >> 40 == MOVE_EITHER.number:
+            if lair(s).at == NOWHERE:
+                return Reason("no-pirate", {})
             if x(a) == lair(s).at:
                 return Reason("pirate-stays", {"place": s.name_of("hex", x(a))})
             if not is_sea(s, x(a)):
@@ -101,12 +103,18 @@ class Pirate(Robbery):
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         super().on_shown(s, p, picture)
         at = lair(s).at
-        picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
+        if at != NOWHERE or len(s.map.pirate_choices) > 0:
+            picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
 
 
 def is_sea(s: Table, hex: Hex) -> bool:
     """SEA-040: the open sea or the frame; nobody knows what is under the fog."""
     return hex >= s.board.hexes or s.land.terrain[hex] == SEA
+
+
+def has_pirate(s: Table, p: Seat) -> bool:
+    """SEA-040: whether the map has a pirate, and p may move it."""
+    return lair(s).at != NOWHERE and cast(Pirate, s.rules.knight).can_move_pirate(s, p)
 
 
 def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
@@ -125,7 +133,7 @@ class MoveEither(Decision["Table"]):
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         offer_robber(s, p, menu)
-        if cast(Pirate, s.rules.knight).can_move_pirate(s, p):
+        if has_pirate(s, p):
             hex: Hex
             at = lair(s).at
             for hex in range(s.board.hexes + s.board.rim):
@@ -143,10 +151,8 @@ class MoveEither(Decision["Table"]):
         cast(Pirate, s.rules.knight).plunder(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        both = cast(Pirate, s.rules.knight).can_move_pirate(s, p)
-        return Prompt(
-            "hex", "move-either" if both else "move-robber", {}, 1, 1, False, self.ticket(s, f), None
-        )
+        purpose = "move-either" if has_pirate(s, p) else "move-robber"
+        return Prompt("hex", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
 
 class StartPirate(Decision["Table"]):
