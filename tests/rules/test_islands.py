@@ -144,6 +144,8 @@ def test_on_the_four_islands_one_founds_on_any_of_them(spec: str) -> None:
 def test_founders_on_the_coast_of_the_four_islands_must_take_ships() -> None:
     t = scenario(ISLANDS_3).founding("red").do("build settlement A4.N")
     assert t.menu() == ["build ship A4/NE", "build ship A4/NW"], "at the frame"
+    assert str(t.g.asked(0)) == "Build a ship beside A4.N."
+    assert t.why("roll") == "Build a ship beside A4.N first."
     t.do("build ship A4/NE", "build settlement C2.SE")
     assert t.offered("build ship") == t.named("C2/SE C2/E D2/NE") and t.offered("build road") == set()
     t.do("build ship C2/E", "build settlement B4.SE")

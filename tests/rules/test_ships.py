@@ -232,6 +232,7 @@ def test_a_founding_settlement_on_the_coast_may_take_a_ship_instead_of_its_road(
     assert t.offered("build road") == t.named("C2/NE C2/E")
     assert t.offered("build ship") == t.named("C2/NE C2/E C3/NW")
     assert str(t.g.asked(0)) == "Build a road or a ship beside B2.S."
+    assert t.why("roll") == "Build a road or a ship beside B2.S first."
     t.do("build ship C3/NW")
     assert t.piece("C3/NW") == "red ship" and t.hand("red") == "nothing"
     assert t.left("red", "ships") == 14 and t.left("red", "roads") == 15
@@ -248,6 +249,8 @@ def test_a_founding_settlement_on_the_coast_may_take_a_ship_instead_of_its_road(
 def test_a_founding_settlement_inland_takes_a_road() -> None:
     t = sea().founding("red").do("build settlement B1.S")
     assert t.offered("build ship") == set() and len(t.menu()) == 3
+    assert str(t.g.asked(0)) == "Build a road beside B1.S."
+    assert t.why("roll") == "Build a road beside B1.S first."
 
 
 # -- the card -------------------------------------------------------------------------------------------
@@ -274,12 +277,16 @@ def test_who_has_no_road_left_takes_ships_and_who_has_no_ship_left_takes_roads()
     t.g.routes.left[0] = 0
     t.do("play road building")
     assert t.offered("build road") == set()
+    assert str(t.g.asked(0)) == "Build a free ship."
     t.do("build ship C3/NW", "build ship C3/NE")
     assert t.can("end turn")
     t = sea(red="settlement C2.NE, cards road building").turn("red")
     fleet(t.g).left[0] = 1
-    t.do("play road building", "build ship C3/NW")
+    t.do("play road building")
+    assert str(t.g.asked(0)) == "Build a free road or ship."
+    t.do("build ship C3/NW")
     assert t.offered("build ship") == set()
+    assert str(t.g.asked(0)) == "Build a free road."
     t.do("build road C2/E")
     assert t.can("end turn")
 

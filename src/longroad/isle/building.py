@@ -274,6 +274,18 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     return None
 
 
+def by_piece(menu: Menu, road: str, ship: str, line: str) -> str:
+    """The code for a menu of roads only, of none, or of roads and other pieces."""
+    roads: i64 = 0
+    k: i64
+    for k in range(menu.size):
+        if verb(menu.items[k]) == BUILD_ROAD:
+            roads += 1
+    if roads == menu.size:
+        return road
+    return ship if roads == 0 else line
+
+
 def refuses_side(s: Table, side: i64) -> Reason:
     """SEA-005: a side carries one piece."""
     piece = s.routes.road[side]

@@ -27,7 +27,15 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden
-from longroad.isle.building import BUILD_ROAD, build_road, can_pave, offer_roads, refuses_price, refuses_road
+from longroad.isle.building import (
+    BUILD_ROAD,
+    build_road,
+    by_piece,
+    can_pave,
+    offer_roads,
+    refuses_price,
+    refuses_road,
+)
 from longroad.isle.hands import (
     DEVCARD,
     HAND,
@@ -437,7 +445,9 @@ class PlaceFreeRoad(Decision["Table"]):
             s.rules.owner[a >> 40].do_free(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        purpose = "free-line" if len(s.rules.offers_free) > 0 else "free-road"
+        menu = Menu(64)
+        offer_free(s, p, menu)
+        purpose = by_piece(menu, "free-road", "free-ship", "free-line")
         return Prompt("side", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:

@@ -14,6 +14,7 @@ from longroad.isle.building import (
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     after_laying,
+    by_piece,
     raise_city,
     refuses_settlement,
     settle,
@@ -209,12 +210,17 @@ class FoundRoad(Decision["Table"]):
             s.rules.owner[a >> 40].do_free(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        menu = Menu(8)
+        self.offers(s, f, p, menu)
         args = {"place": s.name_of("corner", x(f))}
-        purpose = "found-line" if len(s.rules.offers_free) > 0 else "found-road"
+        purpose = by_piece(menu, "found-road", "found-ship", "found-line")
         return Prompt("side", purpose, args, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        return Reason("found-road-first", {"place": s.name_of("corner", x(f))})
+        menu = Menu(8)
+        self.offers(s, f, p, menu)
+        code = by_piece(menu, "found-road-first", "found-ship-first", "found-line-first")
+        return Reason(code, {"place": s.name_of("corner", x(f))})
 
 
 def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:

@@ -77,6 +77,8 @@ why-roll-first = Roll the dice first.
 why-already-rolled = You have rolled already.
 why-found-first = Found a settlement first.
 why-found-road-first = Build a road beside { $place } first.
+why-found-ship-first = Build a ship beside { $place } first.
+why-found-line-first = Build a road or a ship beside { $place } first.
 why-no-card-left = There are no development cards left.
 why-no-such-card = You have no { $card } card.
 why-bought-this-turn = You bought that { $card } card this turn: it can be played from your next turn on.
@@ -108,6 +110,7 @@ ask-found =
        *[other] Found your third settlement.
     }
 ask-found-road = Build a road beside { $place }.
+ask-found-ship = Build a ship beside { $place }.
 ask-found-line = Build a road or a ship beside { $place }.
 ask-sail = Choose where the ship from { $place } goes.
 ask-move-either = Move the robber or the pirate.
@@ -132,6 +135,7 @@ ask-move-robber = Move the robber.
 ask-rob = Choose whom to rob.
 ask-loot = Take a card or a cloth from { $victim }.
 ask-free-road = Build a free road.
+ask-free-ship = Build a free ship.
 ask-free-line = Build a free road or ship.
 ask-take-card = Take a card from the bank.
 ask-compose-offer = Put your offer together.
