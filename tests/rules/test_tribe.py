@@ -251,6 +251,9 @@ def test_among_several_towns_the_owner_chooses(place: str) -> None:
     t = sailed(red=f"settlement B2.NW, {SHIP}", blue="settlement E2.S").do("build ship B4/SW")
     assert t.to_act == "red"
     assert t.menu() == ["lay harbor grain at A1.S", "lay harbor grain at B3.S"]
+    asked = t.g.asked(0)
+    assert asked is not None
+    assert (asked.kind, str(asked)) == ("corner", "Choose where to lay your harbor.")
     assert t.why("lay harbor grain at E2.S") == "E2.S is no coastal town of yours without a harbor."
     assert t.why("lay harbor ore at B3.S") == "You have no harbor of that kind to lay."
     assert t.rate("red", "grain") == 4
@@ -288,6 +291,9 @@ def test_of_several_harbors_that_wait_the_owner_chooses_one_for_a_new_town() -> 
     assert counter(t, "red", "harbor kept: any") == counter(t, "red", "harbor kept: wool") == 1
     t.given(red="roads C2/SE D3/NE").do("build settlement D3.NE")
     assert t.menu() == ["lay harbor any at C3.S", "lay harbor wool at C3.S"]
+    asked = t.g.asked(0)
+    assert asked is not None
+    assert (asked.kind, str(asked)) == ("option", "Choose which of your harbors to lay at C3.S.")
     t.do("lay harbor wool at C3.S")
     assert t.rate("red", "wool") == 2 and t.rate("red", "ore") == 4
     assert counter(t, "red", "harbor kept: any") == 1

@@ -123,6 +123,7 @@ ask-start-robber = Choose where the robber starts.
 ask-start-pirate = Choose where the pirate starts.
 ask-choose-refuge = Choose the desert where the robber goes.
 ask-explore = Choose which hex to turn up first.
+ask-choose-harbor = Choose which of your harbors to lay at { $place }.
 ask-lay-harbor = Choose where to lay your harbor.
 ask-roll = Roll the dice.
 ask-main = Trade, build, or end your turn.

@@ -223,7 +223,15 @@ class ChooseHarbor(Decision["Table"]):
         lay_harbor(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("corner", "lay-harbor", {}, 1, 1, False, self.ticket(s, f), None)
+        menu = Menu(8)
+        offer_harbors(s, p, menu)
+        corner = y(menu.items[0])
+        k: i64
+        for k in range(1, menu.size):
+            if y(menu.items[k]) != corner:
+                return Prompt("corner", "lay-harbor", {}, 1, 1, False, self.ticket(s, f), None)
+        args = {"place": s.name_of("corner", corner)}
+        return Prompt("option", "choose-harbor", args, 1, 1, False, self.ticket(s, f), None)
 
 
 def offer_harbors(s: Table, p: Seat, menu: Menu) -> None:
