@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from longroad.bots.value.progress import missing_roads
+from longroad.bots.value.wonders import missing
 from longroad.isle.routes import SHIP as SHIP_PIECE
+from longroad.isle.routes import lift
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
-from longroad.isle.seafarers.wonders import NAMES, works
+from longroad.isle.seafarers.wonders import MONUMENT, NAMES, works
 from tests.bots.chooser import act, choice
 from tests.table import GameTable, table
 
@@ -40,6 +43,17 @@ def islets(**keys: object) -> GameTable:
 def same(t: GameTable, words: str) -> str:
     """Words with the places as menus name them."""
     return t.g.text(t.g.parse(words))
+
+
+def test_it_counts_no_ship_that_has_left_its_line() -> None:
+    t = islets().given(red="settlement B4.NW, ships B3/NE B3/NW B3/W").turn("red")
+    assert missing_roads(t.g, 0) == 2
+    lift(t.g, t.g.map.places.side_of("B3/W"))
+    assert missing_roads(t.g, 0) == 3
+    t = table("isle:wonders;4").given(red="ships D1/W C1/SW").turn("red")
+    before = missing(t.g, 0, MONUMENT)
+    lift(t.g, t.g.map.places.side_of("C1/SW"))
+    assert missing(t.g, 0, MONUMENT) == before + 1
 
 
 # -- ships and islands ------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from longroad.bots.weights import Weights
 from longroad.core.words import Row, Seat
 from longroad.isle.devcards import CARD_ROOM, KNIGHT
+from longroad.isle.routes import NEVER, route_length
 from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
@@ -15,7 +16,18 @@ def missing_roads(s: Table, p: Seat) -> i64:
     """Roads or ships until the longest route is p's; 0 for its holder."""
     if s.routes.holder == p:
         return 0
-    return to_overtake(s.routes.length, s.owners, p, s.routes.least)
+    return to_overtake(route_lengths(s), s.owners, p, s.routes.least)
+
+
+def route_lengths(s: Table) -> Row:
+    """How long everybody's longest route is; where there is no card, nobody measures."""
+    if s.routes.slack == 0 or s.routes.least == NEVER:
+        return s.routes.length
+    lengths = s.routes.length[:]
+    q: Seat
+    for q in range(s.owners):
+        lengths[q] = route_length(s, q)
+    return lengths
 
 
 def pieces_left(s: Table, p: Seat) -> i64:
@@ -56,7 +68,7 @@ def progress(s: Table, p: Seat, w: Weights) -> i64:
     value: i64 = 0
     roads = missing_roads(s, p)
     if s.routes.holder == p:
-        value += w.lead * lead(s.routes.length, s.owners, p)
+        value += w.lead * lead(route_lengths(s), s.owners, p)
     elif roads < 5 and roads <= pieces_left(s, p):
         value += 2 * w.near >> roads
     knights = missing_knights(s, p)

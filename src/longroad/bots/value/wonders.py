@@ -11,6 +11,7 @@ from longroad.bots.value.waiting import EMPTY, rolls_to_pay
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells
 from longroad.isle.building import CITIES
+from longroad.isle.routes import route_length
 from longroad.isle.seafarers.wonders import (
     BRIDGE,
     CASTLE,
@@ -86,7 +87,7 @@ def missing(s: Table, p: Seat, wonder: i64) -> i64:
         return max(2 - cities, 0)
     if wonder == MONUMENT:
         lacks: i64 = 0 if has_city_at_harbor(s, p) else 1
-        return lacks + max(ROUTE - s.routes.length[p], 0)
+        return lacks + max(ROUTE - route_length(s, p), 0)
     site = works(s).site
     corner: Corner
     for corner in range(s.board.corners):
