@@ -59,6 +59,17 @@ def test_every_rule_an_entry_refers_to_exists() -> None:
     assert broken == set()
 
 
+def test_every_rule_the_code_cites_exists() -> None:
+    citation = re.compile(r"\b(?:BASE|SEA|CK|TB-[0-9A-Z]{2})-\d+\b")
+    broken = {
+        (path.name, cited)
+        for path in (ROOT / "src").rglob("*.py")
+        for cited in citation.findall(path.read_text(encoding="utf-8"))
+        if cited not in catalogue()
+    }
+    assert broken == set()
+
+
 @pytest.mark.parametrize("page", sorted((ROOT / "rules").glob("*.md")), ids=lambda page: page.name)
 def test_the_catalogue_is_spelled_the_american_way(page: Path) -> None:
     assert BRITISH.findall(page.read_text(encoding="utf-8")) == []

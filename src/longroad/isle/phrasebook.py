@@ -78,10 +78,10 @@ class IsleChapter(Chapter):
         """After p rolled, before anything is produced or a 7 takes effect (SEA-175, CK-020)."""
 
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
-        """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-113)."""
+        """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-034)."""
 
     def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
-        """After a founding settlement of p has paid its resources (SEA-051, TB-RI-11)."""
+        """After a founding settlement of p has paid its resources (SEA-051, TB-FI-06)."""
 
     def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """After a road or ship of p came to lie on a side, founded, built or moved there
@@ -113,7 +113,7 @@ class IsleChapter(Chapter):
         return 0
 
     def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
-        """What else a roll yields, before the bank has its say (SEA-050, CK-031)."""
+        """Change what a roll yields, before the bank has its say (CK-031, TB-EV-38)."""
 
     # -- best of: the lowest answer counts ------------------------------------------------------------
     def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:

@@ -27,8 +27,8 @@ NEVER: Final = 1000  # longer than any route
 RING: Final = 6  # pieces of the smallest ring
 MOST_SLACK: Final = 15
 
-# Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIPS + p; on its side a
-# road of p counts as p, a ship as 2 * SHIPS + p.
+# Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIP_LINE + p; on its
+# side a road of p counts as p, a ship as SHIP + p.
 ROAD_LINE: Final = 0
 SHIP_LINE: Final = 8
 SHIP: Final = 16
@@ -90,7 +90,7 @@ class Routes(Slice):
 
 
 def new_routes(owners: i64, map: Map) -> Routes:
-    """BASE-060: roads lie beside land. What else may lie on sides, its own chapter says."""
+    """BASE-062: roads lie beside land, also on coasts. What else may lie on sides, its own chapter says."""
     board = map.board
     room = cells(board.sides)
     side: Side
@@ -360,7 +360,7 @@ def at_most(s: Table, p: Seat, side: Side) -> i64:
 def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
     """The longest way on from a corner over pieces not yet counted, after one like `last`.
 
-    BASE-075, SEA-030: another's town ends it; a road and a ship join only in one's own town.
+    BASE-072, SEA-030: another's town ends it; a road and a ship join only in one's own town.
     """
     owner = s.towns.owner[corner]
     if owner != NOBODY and owner != p:
