@@ -89,8 +89,6 @@ class Sevens(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
-        if verb(a) == ROB and kind == CHOOSE_VICTIM.number and x(a) < s.seats:
-            return Reason("no-victim", {"victim": s.book.names[x(a)]})
         if verb(a) == DISCARD_CARD and kind == DISCARD.number and x(a) < s.hands.kinds:
             return Reason("card-not-held", {"card": s.name_of("card", x(a))})
         return None
@@ -254,7 +252,7 @@ class MoveRobber(Decision["Table"]):
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
-        rob_somebody(s, p, victims_at(s, p, x(a)))
+        rob_somebody(s, p, victims_at(s, p, x(a)), CHOOSE_VICTIM)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "move-robber", {}, 1, 1, False, self.ticket(s, f), None)
@@ -328,19 +326,23 @@ class ChooseRefuge(Decision["Table"]):
         return Prompt("hex", "choose-refuge", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def rob_somebody(s: Table, p: Seat, victims: i64) -> None:
+def rob_somebody(s: Table, p: Seat, victims: i64, choose: ChooseVictim) -> None:
     """BASE-083: one victim is robbed at once; among several p chooses."""
     q: Seat
     if victims & (victims - 1) != 0:
-        s.then(CHOOSE_VICTIM.on(p, victims))
+        s.then(choose.on(p, victims))
     else:
         for q in range(s.seats):
             if victims == 1 << q:
-                s.then(STEAL.on(p, q))
+                s.then(choose.theft.on(p, q))
 
 
 class ChooseVictim(Decision["Table"]):
-    """x is the set of seats that can be robbed, one bit each."""
+    """x is the set of seats that can be robbed, one bit each; `theft` takes something from one of them."""
+
+    def __init__(self, number: i64, theft: Kind[Table]) -> None:
+        super().__init__(number)
+        self.theft = theft
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         q: Seat
@@ -349,10 +351,15 @@ class ChooseVictim(Decision["Table"]):
                 menu.add(ROB | q)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        s.then(STEAL.on(p, x(a)))
+        s.then(self.theft.on(p, x(a)))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("player", "rob", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == ROB and x(a) < s.seats:
+            return Reason("no-victim", {"victim": s.book.names[x(a)]})
+        return super().why(s, f, p, a)
 
 
 class Steal(Chance["Table"]):
@@ -389,7 +396,7 @@ class RobAnybody(Step["Table"]):
         for q in range(s.seats):
             if q != seat(f) and s.hands.held[q] > 0:
                 victims |= 1 << q
-        rob_somebody(s, seat(f), victims)
+        rob_somebody(s, seat(f), victims, CHOOSE_VICTIM)
 
 
 class StartRobber(Decision["Table"]):
@@ -410,8 +417,8 @@ class StartRobber(Decision["Table"]):
 SEVEN: Final = Seven(ROBBERY * 32 + 0)
 DISCARD: Final = Discard(ROBBERY * 32 + 1)
 MOVE_ROBBER: Final = MoveRobber(ROBBERY * 32 + 2)
-CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3)
 STEAL: Final = Steal(ROBBERY * 32 + 4)
+CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3, STEAL)
 START_ROBBER: Final = StartRobber(ROBBERY * 32 + 5)
 FLEE: Final = Flee(ROBBERY * 32 + 6)
 CHOOSE_REFUGE: Final = ChooseRefuge(ROBBERY * 32 + 7)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -23,14 +23,13 @@ from longroad.core.words import (
     has,
     row,
     seat,
-    verb,
     x,
 )
 from longroad.errors import Hidden
 from longroad.isle.devcards import unseen_cards
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
-from longroad.isle.robber import ROB, STEAL, ChooseVictim
-from longroad.isle.routes import SHIP, SHIP_LINE, owner_of
+from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
+from longroad.isle.routes import SHIP, SHIP_LINE
 from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.ships import is_anchored, ships_at
 
@@ -363,38 +362,10 @@ class PirateAmongWeavers(Pirate):
         return has_village_line(s, p)
 
     def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
-        victims = prey_at(s, p, hex)
-        if victims & (victims - 1) != 0:
-            s.then(CHOOSE_PREY.on(p, victims))
-            return
-        q: Seat
-        for q in range(s.seats):
-            if victims == 1 << q:
-                s.then(PREY.on(p, q))
+        rob_somebody(s, p, self.sailors_at(s, p, hex), CHOOSE_PREY)
 
-
-def prey_at(s: Table, p: Seat, hex: Hex) -> i64:
-    """Everybody but p who has a ship at this hex and holds a card or cloth, one bit each."""
-    held = weavers(s).held
-    found: i64 = 0
-    for side in s.board.sides_of[hex]:
-        if s.routes.road[side] >= SHIP:
-            q = owner_of(s.routes.road[side])
-            if q != p and q < s.seats and s.hands.held[q] + held[q] > 0:
-                found |= 1 << q
-    return found
-
-
-class ChoosePrey(ChooseVictim):
-    """SEA-158: one of several; x is the set of seats, one bit each."""
-
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        s.then(PREY.on(p, x(a)))
-
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        if verb(a) == ROB and x(a) < s.seats:
-            return Reason("no-victim", {"victim": s.book.names[x(a)]})
-        return super().why(s, f, p, a)
+    def has_booty(self, s: Table, q: Seat) -> bool:
+        return s.hands.held[q] + weavers(s).held[q] > 0
 
 
 class Prey(Step["Table"]):
@@ -437,6 +408,6 @@ def steal_cloth(s: Table, p: Seat, q: Seat) -> None:
 
 OPEN_TRADE: Final = OpenTrade(CLOTH * 32 + 0)
 HAND_OUT: Final = HandOut(CLOTH * 32 + 1)
-CHOOSE_PREY: Final = ChoosePrey(CLOTH * 32 + 2)
 PREY: Final = Prey(CLOTH * 32 + 3)
+CHOOSE_PREY: Final = ChooseVictim(CLOTH * 32 + 2, PREY)
 CHOOSE_LOOT: Final = ChooseLoot(CLOTH * 32 + 4)

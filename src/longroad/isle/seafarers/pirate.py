@@ -12,7 +12,15 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
 from longroad.isle.geometry import SEA
-from longroad.isle.robber import MOVE_ROBBER, ROBBERY, Robbery, offer_fallback, offer_robber, rob_somebody
+from longroad.isle.robber import (
+    CHOOSE_VICTIM,
+    MOVE_ROBBER,
+    ROBBERY,
+    Robbery,
+    offer_fallback,
+    offer_robber,
+    rob_somebody,
+)
 from longroad.isle.routes import SHIP, owner_of
 
 if TYPE_CHECKING:
@@ -87,7 +95,20 @@ class Pirate(Robbery):
 
     def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
         """SEA-042: one card of somebody with a ship at the pirate's hex."""
-        rob_somebody(s, p, sailors_at(s, p, hex))
+        rob_somebody(s, p, self.sailors_at(s, p, hex), CHOOSE_VICTIM)
+
+    def sailors_at(self, s: Table, p: Seat, hex: Hex) -> i64:
+        """Everybody but p who has a ship at this hex and something to lose, one bit each."""
+        found: i64 = 0
+        for side in s.board.sides_of[hex]:
+            if s.routes.road[side] >= SHIP:
+                q = owner_of(s.routes.road[side])
+                if q != p and q < s.seats and self.has_booty(s, q):
+                    found |= 1 << q
+        return found
+
+    def has_booty(self, s: Table, q: Seat) -> bool:
+        return s.hands.held[q] > 0
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == PUT_PIRATE and s.top() >> 40 == MOVE_EITHER.number:
@@ -115,17 +136,6 @@ def is_sea(s: Table, hex: Hex) -> bool:
 def has_pirate(s: Table, p: Seat) -> bool:
     """SEA-040: whether the map has a pirate, and p may move it."""
     return lair(s).at != NOWHERE and cast(Pirate, s.rules.knight).can_move_pirate(s, p)
-
-
-def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
-    """Everybody but p who has a ship at this hex and holds a card, one bit each."""
-    found: i64 = 0
-    for side in s.board.sides_of[hex]:
-        if s.routes.road[side] >= SHIP:
-            q = owner_of(s.routes.road[side])
-            if q != p and q < s.seats and s.hands.held[q] > 0:
-                found |= 1 << q
-    return found
 
 
 class MoveEither(Decision["Table"]):
