@@ -158,14 +158,7 @@ class Found(Decision["Table"]):
     """BASE-021 … BASE-023: the settlement of round x, anywhere the distance rule allows."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        corner: Corner
-        for corner in range(s.board.corners):
-            if s.towns.level[corner] == 0 and s.rules.may_found(s, p, corner):
-                menu.add(BUILD_SETTLEMENT | corner)
-        if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
-            for corner in range(s.board.corners):
-                if s.towns.level[corner] == 0:
-                    menu.add(BUILD_SETTLEMENT | corner)
+        offer_founding(s, p, BUILD_SETTLEMENT, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         settle(s, p, x(a))
@@ -180,11 +173,25 @@ class Found(Decision["Table"]):
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_SETTLEMENT:
-            reason = refuses_settlement(s, p, x(a), founding=True)
-            if reason is not None:
-                return reason
-            return Reason("no-founding-here", {"place": s.name_of("corner", x(a))})
+            return refuses_founding(s, p, x(a))
         return Reason("found-first", {})
+
+
+def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:
+    """Every corner where p may found, each added to the action that founds there."""
+    corner: Corner
+    for corner in range(s.board.corners):
+        if s.towns.level[corner] == 0 and s.rules.may_found(s, p, corner):
+            menu.add(build | corner)
+    if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
+        for corner in range(s.board.corners):
+            if s.towns.level[corner] == 0:
+                menu.add(build | corner)
+
+
+def refuses_founding(s: Table, p: Seat, corner: Corner) -> Reason:
+    reason = refuses_settlement(s, p, corner, founding=True)
+    return reason or Reason("no-founding-here", {"place": s.name_of("corner", corner)})
 
 
 class FoundRoad(Decision["Table"]):

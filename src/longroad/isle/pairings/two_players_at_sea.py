@@ -10,8 +10,9 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Corner, Frame, Seat, Side, has, seat, verb, x, y
-from longroad.isle.building import after_laying, can_pave, refuses_settlement, settle
+from longroad.core.words import Action, Frame, Seat, Side, has, seat, verb, x, y
+from longroad.isle.building import after_laying, can_pave, settle
+from longroad.isle.founding import offer_founding, refuses_founding
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP_LINE
 from longroad.isle.seafarers.ships import BUILD_SHIP, can_ship, fleet, launch
@@ -59,14 +60,7 @@ class HouseNeutral(Decision["Table"]):
     """A settlement without road for neutral x, anywhere the players may found."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        corner: Corner
-        for corner in range(s.board.corners):
-            if s.towns.level[corner] == 0 and s.rules.may_found(s, x(f), corner):
-                menu.add(NEUTRAL_SETTLEMENT | x(f) << 16 | corner)
-        if menu.size == 0:  # as in founding: where all is forbidden, nothing is
-            for corner in range(s.board.corners):
-                if s.towns.level[corner] == 0:
-                    menu.add(NEUTRAL_SETTLEMENT | x(f) << 16 | corner)
+        offer_founding(s, x(f), NEUTRAL_SETTLEMENT | x(f) << 16, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         settle(s, x(f), x(a))
@@ -76,8 +70,7 @@ class HouseNeutral(Decision["Table"]):
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == NEUTRAL_SETTLEMENT and y(a) == x(f):
-            reason = refuses_settlement(s, x(f), x(a), founding=True)
-            return reason or Reason("no-founding-here", {"place": s.name_of("corner", x(a))})
+            return refuses_founding(s, x(f), x(a))
         return super().why(s, f, p, a)
 
 
