@@ -390,6 +390,29 @@ def recruit(s: Table, p: Seat) -> None:
         s.tell(LARGEST_ARMY | p << 32 | n)
 
 
+def lay_aside(s: Table, n: i64) -> None:
+    """So many cards are taken off the deck unseen: nobody can buy them."""
+    s.cards.undrawn -= n
+
+
+def draw_aside(s: Table, p: Seat) -> Frame:
+    """p draws a card that was laid aside; as nobody has seen it, it is any of those left."""
+    s.cards.undrawn += 1
+    return DRAW.on(p)
+
+
+def take_out(s: Table, face: i64) -> i64:
+    """All cards of a kind leave the deck; says how many."""
+    n = s.cards.deck[face]
+    put_in(s, face, -n)
+    return n
+
+
+def put_in(s: Table, face: i64, n: i64) -> None:
+    s.cards.deck[face] += n
+    s.cards.undrawn += n
+
+
 class Draw(Chance["Table"]):
     """BASE-068: the top card of a deck nobody may look into is any of those left."""
 

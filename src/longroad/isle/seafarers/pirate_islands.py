@@ -31,7 +31,7 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap
 from longroad.isle.building import CITIES, settle
-from longroad.isle.devcards import KNIGHT, POINT
+from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
 from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
@@ -321,13 +321,9 @@ class PirateIslands(IsleChapter):
 
 def sort_cards(s: Table) -> None:
     """SEA-172: for three players no victory point cards; for four these are knights."""
-    cards = s.cards
-    points = cards.deck[POINT]
-    cards.deck[POINT] = 0
+    points = take_out(s, POINT)
     if s.seats > 3:
-        cards.deck[KNIGHT] += points
-    else:
-        cards.undrawn -= points
+        put_in(s, KNIGHT, points)
 
 
 def only(s: Table, mark: str) -> Corner:

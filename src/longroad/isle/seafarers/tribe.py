@@ -25,7 +25,7 @@ from longroad.core.words import (
     x,
     y,
 )
-from longroad.isle.devcards import DRAW
+from longroad.isle.devcards import draw_aside, lay_aside
 from longroad.isle.geometry import is_land
 from longroad.isle.maps import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
@@ -114,7 +114,7 @@ class ForgottenTribe(IsleChapter):
             gift[side] = POINT_GIFT
         for side in s.map.marked("card_gifts"):
             gift[side] = CARD_GIFT
-            s.cards.undrawn -= 1
+            lay_aside(s, 1)
         for side, kind in s.map.harbors:
             for hex in s.board.hexes_beside[side]:
                 if closed[hex] != 0:
@@ -158,9 +158,8 @@ class ForgottenTribe(IsleChapter):
             s.rescore()
             s.tell(TOOK_POINT | p << 32 | side)
         elif gift == CARD_GIFT:
-            s.cards.undrawn += 1  # it is drawn as from the deck that it was put aside from
             s.tell(TOOK_CARD | p << 32 | side)
-            todo.add(DRAW.on(p))
+            todo.add(draw_aside(s, p))
         else:
             kind = gift - HARBOR_GIFT
             tribe.kept[p * KINDS + kind] += 1
