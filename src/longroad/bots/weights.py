@@ -79,23 +79,24 @@ class Weights:
         # A rival's best sites, in hundredths (only where there is a single rival).
         self.their_sites: i64 = 40
 
-        # Cloth that a village is likely to sell one day, in hundredths.
+        # Cloth that a village is likely to sell one day, in hundredths for each player:
+        # the more there are, the sooner somebody else has it.
         self.cloth_to_come: i64 = 60
 
         # A hex under the fog: a card at once, and perhaps a place to settle.
-        self.fog: i64 = 250
+        self.fog: i64 = 450
 
         # On the way to one's fortress: a ship of the line, a warship, and each token of the fortress.
         self.line_ship: i64 = 300
-        self.warship: i64 = 450
-        self.fort_token: i64 = 900
+        self.warship: i64 = 600
+        self.fort_token: i64 = 1200
         # A knight that arms no ship any more.
         self.knight_spare: i64 = 50
 
         # A wonder that one could claim at once and build in no time; less the longer its stages take.
         self.wonder: i64 = 3000
         # Its first stage, and how much more each is worth than the one before.
-        self.stage: i64 = 1300
+        self.stage: i64 = 1500
         self.taller: i64 = 400
 
         # A trade token in the game for two.

@@ -35,7 +35,7 @@ def still_to_come(s: Table, p: Seat, village: i64, rolls_left: i64, w: Weights) 
             traders += 1
     sales = (market.left[village] + traders - 1) // traders * 36
     expected = min(DOTS[market.number[village]] * rolls_left, sales)
-    return expected * w.cloth_to_come * (w.point // 2) // 3600
+    return expected * w.cloth_to_come * s.seats * (w.point // 2) // 3600
 
 
 def trading_posts(s: Table, p: Seat, rolls_left: i64, prizes: Prizes, w: Weights) -> None:
