@@ -565,6 +565,15 @@ def test_a_card_lost_by_moving_a_ship_goes_to_the_only_one_with_the_next_longest
 
 
 @rule("SEA-031")
+def test_who_makes_a_route_shorter_than_an_equal_one_loses_the_card_to_it() -> None:
+    t = sea(red=f"{upper(5)} C2/NE", blue=f"{BLUE_FIVE} C6/W").turn("red")
+    assert t.route("red") == t.route("blue") == 6 and t.longest_route == "red"
+    t.do("move ship C5/NW", "sail to B2/E")
+    assert t.route("red") == 5 and t.longest_route == "blue"
+    assert t.events[-1] == "blue has the longest trade route, 6 long."
+
+
+@rule("SEA-031")
 def test_a_card_lost_by_moving_a_ship_is_set_aside_when_two_are_equal() -> None:
     t = sea(red=upper(5), blue=BLUE_FIVE, white=WHITE_FIVE).turn("red")
     t.do("move ship C5/NW", "sail to B2/E")
