@@ -43,7 +43,7 @@ AFTER_ROLL = ("build", "buy", "swap", "propose", "move")
 UNLIKELY = (  # an empty corner was hardly meant for a city, nor the sea for the robber
     "not-now",
     "no-settlement-here",
-    "no-such-place",
+    "robber-off-land",
 )
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
