@@ -201,7 +201,8 @@ def test_a_map_is_drawn_as_svg(name: str) -> None:
 def test_a_name_cannot_break_the_svg() -> None:
     write(
         "odd.toml",
-        'format = "longroad-map/1"\nname = "<b> & co"\nseats = [2]\nmap = "f5  h6  p9  m4  g3"\nrobber = "A1"\n',
+        'format = "longroad-map/1"\nname = "<b> & co"\nseats = [2]\n'
+        'map = "f5  h6  p9  m4  g3"\nrobber = "A1"\n',
     )
     run("draw", "odd.toml", "--svg", "odd.svg")
     assert ElementTree.parse("odd.svg").getroot().findtext(SVG + "title") == "<b> & co"

@@ -676,59 +676,57 @@ def test_lost_ships_must_be_rebuilt_before_the_next_attack() -> None:
     assert counter(t, "red", "fortress tokens") == 2
 
 
-# A small sea with lines of two ships for red (from A2.NE) and blue (from C2.NE), of one for white (D2.E).
+# A small sea with lines of four ships along the north of three islands: from the fourth hex of red, blue and
+# white over the tip between the third and the second to the one between the second and the first.
+SMALL_SEA = ["d   d   g4  g5", "  ~   ~   ~   ~", "d   d   g6  g8", "  ~   ~   ~   ~", "d   d   g9  g3"]
 SMALL_MARKS = {
-    "home": ["A3", "C3", "E3"],
+    "home": ["A4", "C4", "E4"],
     "fleet": ["B1", "B2"],
-    "route_red": ["A2/NE", "A2/NW"],
-    "landing_red": ["A2.N"],
+    "route_red": ["A3/NE", "A3/NW", "A2/NE", "A2/NW"],
+    "landing_red": ["A2.NE"],
     "fortress_red": ["A2.NW"],
-    "route_blue": ["C2/NE", "C2/NW"],
-    "landing_blue": ["C2.N"],
+    "route_blue": ["C3/NE", "C3/NW", "C2/NE", "C2/NW"],
+    "landing_blue": ["C2.NE"],
     "fortress_blue": ["C2.NW"],
-    "route_white": ["E3/NW"],
-    "landing_white": ["E3.N"],
-    "fortress_white": ["E3.N"],
+    "route_white": ["E3/NE", "E3/NW", "E2/NE", "E2/NW"],
+    "landing_white": ["E2.NE"],
+    "fortress_white": ["E2.NW"],
+}
+SMALL_PIECES = {
+    "red": ["settlement A3.NE", "ship A3/NE"],
+    "blue": ["settlement C3.NE", "ship C3/NE"],
+    "white": ["settlement E3.NE", "ship E3/NE"],
 }
 
 
-def small_sea(**marks: list[str]) -> GameTable:
+def small_sea(pieces: dict[str, list[str]] | None = None, **marks: list[str]) -> GameTable:
     return table(
         "isle:pirate_islands;3",
-        drawing=["g4  ~   g5", "  ~   ~", "g4  ~   g6", "  ~   ~", "g3  ~   g8"],
+        drawing=SMALL_SEA,
         seats=[3],
         pirate="B1",
         robber="nowhere",
-        pieces={
-            "red": ["settlement A2.NE", "ship A2/NE"],
-            "blue": ["settlement C2.NE", "ship C2/NE"],
-            "white": ["settlement E2.NE", "ship E3/NW"],
-        },
+        founding=0,
+        pieces={**SMALL_PIECES, **(pieces or {})},
         marks={**SMALL_MARKS, **marks},
     )
 
 
 @rule("SEA-179")
 def test_a_lost_warship_is_rebuilt_as_an_ordinary_ship() -> None:
-    t = small_sea().given(red="ship A2/NW, warships 2").turn("red")
-    assert warships(t) == ["A2/NE", "A2/NW"]
-    t.do("attack fortress", "pirates rolled 2")
-    assert warships(t) == ["A2/NE"]
+    t = small_sea().given(red="ships A3/NW A2/NE A2/NW, warships 4").turn("red")
+    assert warships(t) == sides(t, "A3/NE A3/NW A2/NE A2/NW")
+    t.do("attack fortress", "pirates rolled 4")
+    assert warships(t) == sides(t, "A3/NE A3/NW A2/NE")
     t.given(red=SHIP).turn("red").do("build ship A2/NW")
-    assert warships(t) == ["A2/NE"]
+    assert warships(t) == sides(t, "A3/NE A3/NW A2/NE")
     t.do("attack fortress", "pirates rolled 5")
-    assert warships(t) == []
+    assert warships(t) == sides(t, "A3/NE A3/NW")
     t.given(red="hand 2 lumber 2 wool").turn("red").do("build ship A2/NE", "build ship A2/NW")
-    assert counter(t, "red", "warships") == 0
+    assert counter(t, "red", "warships") == 2
 
 
-@rule("SEA-179")
-def test_no_more_ships_are_lost_than_there_are() -> None:
-    t = small_sea().turn("white").do("attack fortress", "pirates rolled 6")
-    assert t.left("white", "ships") == 15
-    assert t.to_act == "red"
-    t.given(white=SHIP).turn("white")
-    assert ships(t) == sides(t, "E3/NW")
+RED = SMALL_MARKS["route_red"]
 
 
 @pytest.mark.parametrize(
@@ -736,13 +734,76 @@ def test_no_more_ships_are_lost_than_there_are() -> None:
     [
         ("fortress_blue", [], "one corner must be marked fortress_blue"),
         ("landing_red", ["A2.N", "A2.S"], "one corner must be marked landing_red"),
-        ("route_red", ["A2/NE"], "route_red doesn't lead over its landing to its fortress"),
+        ("landing_red", ["B4.NE"], "landing_red at B4.NE is not on land"),
+        ("fortress_red", ["A4.NE"], "fortress_red at A4.NE is not overseas, but at home"),
+        ("fortress_red", ["A2.NE"], "fortress_red at A2.NE is too close to A2.NE"),
+        ("fortress_red", ["A2.N"], "fortress_red at A2.N is too close to A2.NE"),
+        ("landing_red", ["A3.N"], "landing_red at A3.N is too close to A3.NE"),
+        ("route_red", ["A3/NE"], "route_red doesn't lead over its landing to its fortress"),
+        ("route_red", ["A3/NE", *RED[2:]], "route_red doesn't lead over its landing to its fortress"),
+        ("route_red", [], "red must be given a settlement, and at it one ship on its route"),
+        ("route_red", RED[1:], "red must be given a settlement, and at it one ship on its route"),
+        ("route_red", [*RED, "A4/NW"], "route_red holds A4/NW, which is on no shortest way"),
+        ("route_red", [*RED, "A1/NE"], "route_red holds A1/NE, which is on no shortest way"),
+        ("route_red", [*RED, "C1/NW"], "route_red holds C1/NW, which is on no shortest way"),
+        ("route_red", [*RED, "A2/E"], "route_red is not at sea at A2/E"),
+        ("route_blue", [*SMALL_MARKS["route_blue"], RED[0]], "route_red and route_blue share A3/NE"),
         ("fleet", ["B2"], "the pirate doesn't start on the course marked fleet"),
+        ("fleet", ["B1", "A1"], "the fleet can't sail over A1: it is not sea"),
+        ("fleet", ["B1"], "the fleet can't sail from B1 to B1: they are no neighbors"),
+        ("fleet", ["B1", "B2", "B3"], "the fleet can't sail from B3 to B1: they are no neighbors"),
     ],
 )
-def test_a_map_without_its_marks_is_refused(mark: str, places: list[str], reason: str) -> None:
-    with pytest.raises(BadMap, match=reason):
+def test_marks_that_a_game_cannot_be_played_with_are_refused(
+    mark: str, places: list[str], reason: str
+) -> None:
+    with pytest.raises(BadMap) as refusal:
         small_sea(**{mark: places})
+    assert str(refusal.value).endswith(f": {reason}")
+
+
+@pytest.mark.parametrize(
+    "given, reason",
+    [
+        (["settlement A3.NE"], "red must be given a settlement, and at it one ship on its route"),
+        (["city A3.NE", "ship A3/NE"], "red must be given a settlement, and at it one ship on its route"),
+        (
+            ["settlement A3.NE", "ship A3/NE", "ship A3/NW"],
+            "red must be given a settlement, and at it one ship on its route",
+        ),
+        (
+            ["ship A3/NE", *[f"settlement {k}" for k in ("A3.NE", "A4.NE", "A3.S", "A4.S", "C4.NE")]],
+            "red has no settlement left for its fortress",
+        ),
+    ],
+)
+def test_pieces_that_a_game_cannot_be_played_with_are_refused(given: list[str], reason: str) -> None:
+    with pytest.raises(BadMap) as refusal:
+        small_sea({"red": given})
+    assert str(refusal.value).endswith(f": {reason}")
+
+
+@pytest.mark.parametrize(
+    "mark, places, reason",
+    [
+        ("landing_red", ["A2.SE"], "route_red passes its landing by at A3/NE"),
+        ("route_red", [*LINES["red"].split(), "A5/SE"], "route_red is not at sea at A5/SE"),
+        ("route_red", [*LINES["red"].split(), "A3/E"], "route_red holds A3/E, which is on no shortest way"),
+    ],
+)
+def test_the_board_of_the_rulebook_with_other_marks_is_refused(
+    mark: str, places: list[str], reason: str
+) -> None:
+    board = new_game("isle:pirate_islands;4").map.as_dict()
+    with pytest.raises(BadMap) as refusal:
+        new_game("isle:pirate_islands;4", map={**board, "marks": {**marks_of(board), mark: places}})
+    assert str(refusal.value).endswith(f": {reason}")
+
+
+def marks_of(board: dict[str, object]) -> dict[str, list[str]]:
+    marks = board["marks"]
+    assert isinstance(marks, dict)
+    return marks
 
 
 @rule("SEA-180")

@@ -30,14 +30,16 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import BadMap
-from longroad.isle.building import CITIES, settle
+from longroad.isle.building import CITIES, SETTLEMENTS, settle
 from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
+from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
+from longroad.isle.maps import ON_SIDES
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, closed_to
 from longroad.isle.seafarers.islands import home_corners
-from longroad.isle.seafarers.ships import sink
+from longroad.isle.seafarers.ships import STOCK, sink
 from longroad.isle.turn import last_deed
 
 if TYPE_CHECKING:
@@ -177,6 +179,8 @@ class PirateIslands(IsleChapter):
         sort_cards(s)
         board = s.board
         n = s.seats
+        home = home_corners(s)
+        taken = given_towns(s)
         routes: list[list[int]] = []
         route_of = cells(board.sides, NOBODY)
         way = cells(n * board.corners, OFF)
@@ -186,19 +190,17 @@ class PirateIslands(IsleChapter):
         p: Seat
         for p in range(n):
             color = s.book.names[p]
-            landing[p] = only(s, f"landing_{color}")
-            fortress[p] = only(s, f"fortress_{color}")
+            landing[p] = overseas(s, f"landing_{color}", home, taken)
+            fortress[p] = overseas(s, f"fortress_{color}", home, taken)
             sides = s.map.marked(f"route_{color}")
-            for side in sides:
-                route_of[side] = p
+            claim(s, p, sides, route_of)
             routes.append(sides)
-            full[p] = measure(s, sides, fortress[p], way, p * board.corners)
-            if way[p * board.corners + landing[p]] == OFF:
-                raise BadMap(f"{s.map.name}: route_{color} doesn't lead over its landing to its fortress")
+            measure(s, sides, fortress[p], way, p * board.corners)
+            full[p] = length_of(s, color, sides, way, p * board.corners, landing[p])
+            if given(s, color, "settlement") + s.map.founding >= SETTLEMENTS:
+                raise BadMap(f"{s.map.name}: {color} has no settlement left for its fortress")
             s.towns.settlements[p] -= 1  # it stands on the fortress
-        course = s.map.marked("fleet")
-        if int(s.map.pirate) not in course:
-            raise BadMap(f"{s.map.name}: the pirate doesn't start on the course marked fleet")
+        course = course_of(s)
         east = cells(board.sides)
         for side in s.map.marked("east_coast"):
             east[side] = 1
@@ -210,7 +212,7 @@ class PirateIslands(IsleChapter):
             full,
             landing,
             fortress,
-            home_corners(s),
+            home,
             east,
             course.index(int(s.map.pirate)),
             cells(n, TOKENS),
@@ -334,9 +336,48 @@ def only(s: Table, mark: str) -> Corner:
     return found[0]
 
 
-def measure(s: Table, sides: list[int], fortress: Corner, way: Row, first: i64) -> i64:
-    """Write down how far each corner of a route is from its fortress; the farthest is where it begins."""
-    way[first + fortress] = 0
+def given(s: Table, color: str, kind: str) -> int:
+    """How many pieces of this kind the map gives a color."""
+    return len([piece for piece in s.map.pieces if piece.owner == color and piece.kind == kind])
+
+
+def given_towns(s: Table) -> list[int]:
+    """The corners of the towns that the map gives those who play."""
+    players = s.book.names[: s.seats]
+    return [p.place for p in s.map.pieces if p.owner in players and p.kind not in ON_SIDES]
+
+
+def overseas(s: Table, mark: str, home: Row, taken: list[int]) -> Corner:
+    """The one corner with this mark, where a town can stand beside all those that are taken."""
+    corner = only(s, mark)
+    place = s.name_of("corner", corner)
+    if not s.map.on_land(corner):
+        raise BadMap(f"{s.map.name}: {mark} at {place} is not on land")
+    if home[corner] != 0:
+        raise BadMap(f"{s.map.name}: {mark} at {place} is not overseas, but at home")
+    for other in [corner, *s.board.across[corner]]:
+        if int(other) in taken:
+            raise BadMap(f"{s.map.name}: {mark} at {place} is too close to {s.name_of('corner', other)}")
+    taken.append(int(corner))
+    return corner
+
+
+def claim(s: Table, p: Seat, sides: list[int], route_of: Row) -> None:
+    """The sides of a route are at sea, and nobody else's."""
+    color = s.book.names[p]
+    for side in sides:
+        place = s.name_of("side", side)
+        if not has(s.routes.room[side], SHIP_LINE):
+            raise BadMap(f"{s.map.name}: route_{color} is not at sea at {place}")
+        if route_of[side] != NOBODY:
+            other = s.book.names[route_of[side]]
+            raise BadMap(f"{s.map.name}: route_{other} and route_{color} share {place}")
+        route_of[side] = p
+
+
+def measure(s: Table, sides: list[int], start: Corner, way: Row, first: i64) -> None:
+    """Write down how far each corner of a route is from where it starts."""
+    way[first + start] = 0
     steps: i64 = 0
     found = True
     while found:
@@ -348,7 +389,61 @@ def measure(s: Table, sides: list[int], fortress: Corner, way: Row, first: i64) 
                     way[first + ends[1 - k]] = steps + 1
                     found = True
         steps += 1
-    return steps - 1
+
+
+def length_of(s: Table, color: str, sides: list[int], way: Row, first: i64, landing: Corner) -> i64:
+    """How many ships a line takes. A route is all shortest ways from the given settlement, and no more."""
+    route = f"{s.map.name}: route_{color}"
+    begin = beginning(s, color, sides)
+    full = way[first + begin]
+    if full == OFF or way[first + landing] == OFF:
+        raise BadMap(f"{route} doesn't lead over its landing to its fortress")
+    if full > STOCK:
+        raise BadMap(f"{route} takes {full} ships, but the box holds only {STOCK}")
+    gone = cells(s.board.corners, OFF)
+    measure(s, sides, begin, gone, 0)
+    for side in sides:
+        one = s.board.ends[side][0]
+        other = s.board.ends[side][1]
+        if gone[one] > gone[other]:
+            one, other = other, one
+        if way[first + other] == OFF or gone[one] + 1 + way[first + other] != full:
+            raise BadMap(f"{route} holds {s.name_of('side', side)}, which is on no shortest way")
+        if gone[other] == gone[landing] and other != landing:
+            raise BadMap(f"{route} passes its landing by at {s.name_of('side', side)}")
+    return full
+
+
+def beginning(s: Table, color: str, sides: list[int]) -> Corner:
+    """The settlement given to a color, at which its one ship on the route lies."""
+    found: list[int] = []
+    ships: list[int] = []
+    for piece in s.map.pieces:
+        if piece.owner == color and piece.kind == "ship" and piece.place in sides:
+            ships.append(piece.place)
+    for piece in s.map.pieces:
+        if piece.owner == color and piece.kind == "settlement" and len(ships) == 1:
+            if piece.place in s.board.ends[ships[0]]:
+                found.append(piece.place)
+    if len(found) != 1:
+        raise BadMap(f"{s.map.name}: {color} must be given a settlement, and at it one ship on its route")
+    return found[0]
+
+
+def course_of(s: Table) -> list[int]:
+    """SEA-175: round and round, from hex to hex of the sea."""
+    course = s.map.marked("fleet")
+    if int(s.map.pirate) not in course:
+        raise BadMap(f"{s.map.name}: the pirate doesn't start on the course marked fleet")
+    for k, hex in enumerate(course):
+        following = course[(k + 1) % len(course)]
+        if s.land.terrain[hex] != SEA:
+            raise BadMap(f"{s.map.name}: the fleet can't sail over {s.name_of('hex', hex)}: it is not sea")
+        if following not in s.board.neighbors[hex]:
+            here = s.name_of("hex", hex)
+            there = s.name_of("hex", following)
+            raise BadMap(f"{s.map.name}: the fleet can't sail from {here} to {there}: they are no neighbors")
+    return course
 
 
 # -- the line west --------------------------------------------------------------------------------------
@@ -485,7 +580,7 @@ class Battle(Chance["Table"]):
             take_token(s, q)
         else:
             lose_ship(s, q)
-            if warships < x(a) and line_length(s, q) > 0:
+            if warships < x(a):
                 lose_ship(s, q)
 
 
