@@ -261,6 +261,16 @@ MISTAKES = [
         "red is given 3 settlements and founds 3, but the box holds only 5",
     ),
     # marks
+    (
+        plain(marks={"village_7": ["C3.N"]}),
+        "marks: village_7 must end in 2, 3, 4, 5, 6, 8, 9, 10, 11 or 12",
+    ),
+    (plain(marks={"village_x": ["C3.N"]}), "marks: village_x must end in 2, *"),
+    (
+        plain(marks={"route_pink": ["C3/E"]}),
+        "marks: route_pink must end in red, blue, white, orange, green or brown",
+    ),
+    (plain(marks={"east_coast": ["C3"]}), "marks: east_coast needs every place to be a side; C3 is a hex"),
     (plain(marks=3), "marks must be a table such as { neutral = ['A2.S'] }"),
     (plain(marks={"a b": []}), "marks: 'a b' is not a name of letters, digits and underscores"),
     (plain(marks={"neutral": "A2.S"}), "marks: neutral must be a list of places"),

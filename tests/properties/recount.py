@@ -9,6 +9,7 @@ from longroad.isle.hands import HAND
 from longroad.isle.routes import SHIP, SHIP_LINE, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
+from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.pirate import Lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
@@ -220,9 +221,10 @@ def check_cloth(g: Table) -> None:
             trades = w.trades[village] >> p & 1 == 1
             assert not (trades and (neutral or not visited(g, SHIP + p, int(corner))))
             assert trades or neutral or not lined_up(g, p, int(corner))
+    closed = shores(g).closed
     for side in range(int(g.board.sides)):
         if g.routes.road[side] != NOBODY and g.routes.road[side] < SHIP:
-            assert not any(w.closed[h] for h in g.board.hexes_beside[side]), "no road leads to an islet"
+            assert not any(closed[h] for h in g.board.hexes_beside[side]), "no road leads to an islet"
 
 
 def lined_up(g: Table, p: int, corner: int) -> bool:

@@ -18,7 +18,7 @@ import re
 import pytest
 
 from longroad.core.edge import Piece
-from longroad.errors import Hidden
+from longroad.errors import BadMap, Hidden
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
 from tests.proofs import rule
@@ -183,6 +183,42 @@ def test_nobody_settles_on_the_islets() -> None:
     assert t.why("build settlement C4.SE") == "A rule of this game forbids C4.SE."
     t.given(red=f"ship B4/E, {SETTLEMENT}").turn("red")
     assert t.can("build settlement B4.SE"), "on a main island it is possible"
+
+
+def own_board(**marks: list[str]) -> GameTable:
+    board = table(SPEC).g.map.as_dict()
+    known = board["marks"]
+    assert isinstance(known, dict)
+    return GameTable(new_game(SPEC, 0, {**board, "marks": {**known, **marks}}))
+
+
+@rule("SEA-152")
+def test_nobody_settles_in_a_village_wherever_it_is() -> None:
+    t = own_board(village_12=["A3.S"]).given(red=f"settlement A2.N, roads A2/NE A2/E A3/SW, {SETTLEMENT}")
+    t.turn("red")
+    assert t.can("build settlement A3.SW")
+    assert t.why("build settlement A3.S") == "A rule of this game forbids A3.S."
+
+
+@pytest.mark.parametrize(
+    "marks, reason",
+    [
+        ({f"village_{n}": [] for n in NUMBERS}, " marks 0 villages: there must be 4"),
+        ({f"village_{n}": [] for n in NUMBERS if n > 5}, " marks 3 villages: there must be 4"),
+        ({"village_12": ["B3.SE"]}, ": the village at B3.SE is not alone there"),
+    ],
+)
+def test_too_few_villages_or_two_in_one_place_are_refused(marks: dict[str, list[str]], reason: str) -> None:
+    with pytest.raises(BadMap) as refusal:
+        own_board(**marks)
+    assert str(refusal.value).endswith(reason)
+
+
+def test_a_town_in_a_village_is_refused() -> None:
+    board = {**table(SPEC).g.map.as_dict(), "seats": [3], "founding": 0}
+    pieces = {"red": ["settlement C4.S"], "blue": ["settlement G3.N"], "white": ["settlement G1.S"]}
+    with pytest.raises(BadMap, match=r"the village at C4\.S is not alone there"):
+        new_game(SPEC, 0, {**board, "pieces": pieces})
 
 
 # -- opening trade --------------------------------------------------------------------------------------

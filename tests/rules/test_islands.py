@@ -333,3 +333,29 @@ def test_points_in_anothers_turn_win_only_when_ones_own_begins() -> None:
     assert t.winner is None, "white's turn"
     t.do("roll", "rolled 1 1", "end turn")
     assert t.winner == "red"
+
+
+# -- marks on a map of one's own ------------------------------------------------------------------------
+
+ISLET = ["f5  h9  p4  ~   g3  m8", "  g6  f10 ~   ~   p5"]
+OWN = {"seats": [3], "robber": "nowhere", "pirate": "A4", "founding": 1}
+
+
+def own(**marks: list[str]) -> GameTable:
+    return table(SHORES_3, None, ISLET, None, **OWN, marks=marks)
+
+
+def test_nobody_settles_at_a_closed_hex_and_the_robber_keeps_away() -> None:
+    mine = f"settlement A3.S, ships B3/NE A4/E, {SETTLEMENT}"
+    assert own().given(red=mine).turn("red").can("build settlement A5.NW")
+    t = own(closed=["A5"]).given(red=mine).turn("red")
+    assert t.why("build settlement A5.NW") == "A rule of this game forbids A4.NE."
+    t.turn("red", before_roll=True).do("roll", "rolled 3 4")
+    assert t.can("move robber A6") and not t.can("move robber A5")
+
+
+def test_nobody_founds_where_it_is_marked_but_settles_there_later() -> None:
+    t = own(no_founding=["A1.N"]).founding("red")
+    assert t.can("build settlement A2.N") and not t.can("build settlement A1.N")
+    t = own(no_founding=["A1.N"]).given(red=f"settlement A2.N, roads A2/NW A1/NE, {SETTLEMENT}").turn("red")
+    assert t.can("build settlement A1.N")

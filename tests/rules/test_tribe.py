@@ -3,6 +3,7 @@
 import pytest
 
 from longroad.core.words import NOBODY
+from longroad.errors import BadMap
 from longroad.game import new_game
 from longroad.isle.hands import CARDS
 from longroad.isle.seafarers.tribe import gifts
@@ -437,3 +438,26 @@ def test_thirteen_points_win() -> None:
     t.do("build ship A1/NE")
     assert t.winner == "red"
     assert t.g.result is not None and t.g.result["reason"] == "points" and t.g.result["points"][0] == 13
+
+
+@pytest.mark.parametrize(
+    "gifts, side",
+    [
+        ({"card_gifts": ["B4/NW"]}, "B4/NW"),
+        ({"card_gifts": ["B4/SW"]}, "B4/SW"),
+        ({"point_gifts": ["B4/NE"]}, "B4/NE"),
+    ],
+)
+def test_two_gifts_at_one_side_are_refused(gifts: dict[str, list[str]], side: str) -> None:
+    marks = KEYS["marks"]
+    assert isinstance(marks, dict)
+    with pytest.raises(BadMap) as refusal:
+        isles(marks={**marks, **gifts})
+    name = isles().g.map.places.canonical(side)
+    assert str(refusal.value).endswith(f": two gifts lie at {name}")
+
+
+def test_more_card_gifts_than_cards_are_refused() -> None:
+    sides = [isles().g.map.places.side_name(side) for side in range(26)]
+    with pytest.raises(BadMap, match="there are fewer development cards than card_gifts"):
+        isles(harbors=[], marks={"card_gifts": sides})

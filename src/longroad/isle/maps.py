@@ -79,9 +79,11 @@ MARKS: Final = {
     "landing_": "corner",
     "fortress_": "corner",
     "route_": "side",
+    "east_coast": "side",
     "point_gifts": "side",
     "card_gifts": "side",
 }
+VILLAGES: Final = ["2", "3", "4", "5", "6", "8", "9", "10", "11", "12"]
 
 POINTS: Final = 10  # BASE-100, unless the map says otherwise
 MOST_POINTS: Final = 99
@@ -861,6 +863,12 @@ class MapFile:
             if not isinstance(entries, list) or len(entries) > MOST_LISTED:
                 self._wrong(f"marks: {name} must be a list of places")
                 continue
+            begin, _, end = name.partition("_")
+            endings = VILLAGES if begin == "village" else COLORS
+            if begin + "_" in MARKS and end not in endings:
+                self._wrong(f"marks: {name} must end in {one_of(endings)}")
+                continue
+            wanted = MARKS.get(name, MARKS.get(begin + "_", ""))
             places: list[str] = []
             for entry in entries:
                 if not isinstance(entry, str):
@@ -874,7 +882,6 @@ class MapFile:
                 if place in places:
                     self._wrong(f"marks: {name} lists {place} twice")
                     continue
-                wanted = MARKS.get(name, MARKS.get(name.partition("_")[0] + "_", ""))
                 if wanted and wanted != kind_of(place):
                     self._wrong(
                         f"marks: {name} needs every place to be a {wanted}; {place} is a {kind_of(place)}"

@@ -25,8 +25,9 @@ from longroad.core.words import (
     seat,
     x,
 )
-from longroad.errors import Hidden
+from longroad.errors import BadMap, Hidden
 from longroad.isle.devcards import unseen_cards
+from longroad.isle.maps import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
 from longroad.isle.routes import SHIP, SHIP_LINE
@@ -54,14 +55,11 @@ LAST_VILLAGES: Final = 3  # SEA-160: when no more than these have cloth, the gam
 class Weavers(Slice):
     """The villages, their cloth and everybody's, and who trades with which village."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("corner", "number", "closed")
+    fixed: ClassVar[tuple[str, ...]] = ("corner", "number")
 
-    def __init__(
-        self, corner: Row, number: Row, closed: Row, left: Row, trades: Row, held: Row, stock: i64
-    ) -> None:
+    def __init__(self, corner: Row, number: Row, left: Row, trades: Row, held: Row, stock: i64) -> None:
         self.corner: Row = corner  # village -> where it stands. Never changes: shared
         self.number: Row = number  # village -> its number. Never changes: shared
-        self.closed: Row = closed  # hex -> 1 on the islets of the tribe. Never changes: shared
         self.left: Row = left  # village -> cloth it still has
         self.trades: Row = trades  # village -> who trades with it, one bit each
         self.held: Row = held  # owner -> cloth
@@ -71,7 +69,6 @@ class Weavers(Slice):
         return Weavers(
             self.corner,
             self.number,
-            self.closed,
             self.left[:],
             self.trades[:],
             self.held[:],
@@ -82,7 +79,6 @@ class Weavers(Slice):
         assert isinstance(other, Weavers)
         other.corner = self.corner
         other.number = self.number
-        other.closed = self.closed
         other.left = self.left[:]
         other.trades = self.trades[:]
         other.held = self.held[:]
@@ -126,30 +122,18 @@ class ClothForCatan(IsleChapter):
             for corner in s.map.marked(f"village_{number}"):
                 corners.append(corner)
                 numbers.append(int(number))
-        closed = cells(s.board.hexes)
-        for hex in s.map.marked("closed"):
-            closed[hex] = 1
+        check_villages(s, corners)
         n = len(corners)
         left = cells(n, IN_VILLAGE)
-        return Weavers(row(corners), row(numbers), closed, left, cells(n), cells(s.owners), IN_STOCK)
+        return Weavers(row(corners), row(numbers), left, cells(n), cells(s.owners), IN_STOCK)
 
     def points(self, s: Table, p: Seat) -> i64:
         """SEA-156: a point for every two cloth."""
         return weavers(s).held[p] // 2
 
-    # -- what the islets are closed to --------------------------------------------------------------------
-
     def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
-        """SEA-152: nobody settles on the islets of the tribe."""
-        closed = weavers(s).closed
-        for hex in s.board.hexes_at[corner]:
-            if closed[hex] != 0:
-                return True
-        return False
-
-    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
-        """SEA-158: the robber never goes there."""
-        return weavers(s).closed[hex] != 0
+        """SEA-152: nobody settles in a village."""
+        return corner in weavers(s).corner
 
     # -- trade --------------------------------------------------------------------------------------------
 
@@ -348,6 +332,16 @@ def beats(s: Table, q: Seat, points: i64, best: Seat) -> bool:
     if held[q] != held[best]:
         return held[q] > held[best]
     return (q - s.turn) % s.seats < (best - s.turn) % s.seats
+
+
+def check_villages(s: Table, corners: list[int]) -> None:
+    """Enough of them that the game doesn't end before it begins, and each for itself."""
+    if len(corners) <= LAST_VILLAGES:
+        raise BadMap(f"{s.map.name} marks {len(corners)} villages: there must be {LAST_VILLAGES + 1}")
+    towns = [piece.place for piece in s.map.pieces if piece.kind not in ON_SIDES]
+    for corner in corners:
+        if corner in towns or corners.count(corner) > 1:
+            raise BadMap(f"{s.map.name}: the village at {s.name_of('corner', corner)} is not alone there")
 
 
 # -- the pirate -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture
-from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
+from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, cells, has
 from longroad.isle.geometry import islands_on
 from longroad.isle.phrasebook import IsleChapter
 
@@ -23,21 +23,23 @@ ISLAND_BONUS: Final = (ISLANDS * 32 + 0) << 40  # an event only
 class Shores(Slice):
     """Which corner belongs to which island, and who has settled where."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("home",)
+    fixed: ClassVar[tuple[str, ...]] = ("home", "closed")
 
-    def __init__(self, island: Row, home: Row, settled: Row, bonus: Row) -> None:
+    def __init__(self, island: Row, home: Row, closed: Row, settled: Row, bonus: Row) -> None:
         self.island: Row = island  # corner -> island from 1 on; 0 for none. Shared: new land is a new row
         self.home: Row = home  # corner -> 1 where one may found. Never changes: shared
+        self.closed: Row = closed  # hex -> 1 where nobody settles. Never changes: shared
         self.settled: Row = settled  # owner -> the islands it has settled on, one bit each
         self.bonus: Row = bonus  # owner -> bonus points
 
     def copy(self) -> Shores:
-        return Shores(self.island, self.home, self.settled[:], self.bonus[:])
+        return Shores(self.island, self.home, self.closed, self.settled[:], self.bonus[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Shores)
         other.island = self.island
         other.home = self.home
+        other.closed = self.closed
         other.settled = self.settled[:]
         other.bonus = self.bonus[:]
 
@@ -47,7 +49,7 @@ def shores(s: Table) -> Shores:
 
 
 class Islands(IsleChapter):
-    """SEA-101, SEA-103, SEA-111, SEA-113, SEA-131, SEA-132, SEA-192, SEA-203: home and foreign islands."""
+    """SEA-101, SEA-103, SEA-111, SEA-113, SEA-131, SEA-132, SEA-192, SEA-203: home, and foreign islands."""
 
     name: ClassVar[str] = "islands"
     number: ClassVar[int] = ISLANDS
@@ -58,7 +60,13 @@ class Islands(IsleChapter):
         return {ISLAND_BONUS: EventKind("island-bonus", (who, EventField("corner", "corner", "x"), points))}
 
     def fresh(self, s: Table) -> Slice:
-        return Shores(islands_of(s), home_corners(s), cells(s.owners), cells(s.owners))
+        home = home_corners(s)
+        for corner in s.map.marked("no_founding"):
+            home[corner] = 0
+        closed = cells(s.board.hexes)
+        for hex in s.map.marked("closed"):
+            closed[hex] = 1
+        return Shores(islands_of(s), home, closed, cells(s.owners), cells(s.owners))
 
     def points(self, s: Table, p: Seat) -> i64:
         return shores(s).bonus[p]
@@ -66,6 +74,18 @@ class Islands(IsleChapter):
     def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
         """SEA-101, SEA-122, SEA-131, SEA-141, SEA-151, SEA-191: only where the map says home."""
         return shores(s).home[corner] == 0
+
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """SEA-141, SEA-152: nobody settles on the islets of the tribe."""
+        closed = shores(s).closed
+        for hex in s.board.hexes_at[corner]:
+            if closed[hex] != 0:
+                return True
+        return False
+
+    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """SEA-146, SEA-158: the robber never goes there."""
+        return shores(s).closed[hex] != 0
 
     def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
         """SEA-103: the first settlement on an island that isn't one's home; the founding ones make a home."""

@@ -25,10 +25,11 @@ from longroad.core.words import (
     x,
     y,
 )
+from longroad.errors import BadMap
 from longroad.isle.devcards import draw_aside, lay_aside
-from longroad.isle.geometry import is_land
 from longroad.isle.maps import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
+from longroad.isle.seafarers.islands import shores
 from longroad.isle.trading import open_harbor
 
 if TYPE_CHECKING:
@@ -49,27 +50,30 @@ KINDS: Final = 7  # of harbors, from 1 on: any three, then by card
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Gifts(Slice):
-    """What the tribe still gives, what has been taken, and where nobody goes."""
+    """What the tribe still gives, and what has been taken."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("closed",)
-
-    def __init__(self, gift: Row, closed: Row, points: Row, kept: Row, start: Hex) -> None:
+    def __init__(self, gift: Row, points: Row, kept: Row, start: Hex) -> None:
         self.gift: Row = gift  # side -> POINT_GIFT, CARD_GIFT, HARBOR_GIFT + kind, or 0
-        self.closed: Row = closed  # hex -> 1 on the islets of the tribe. Never changes: shared
         self.points: Row = points  # owner -> victory points taken
         self.kept: Row = kept  # owner * KINDS + kind -> harbors taken and not laid yet
         self.start: Hex = start  # where the robber stood when the first turn began
 
     def copy(self) -> Gifts:
-        return Gifts(self.gift[:], self.closed, self.points[:], self.kept[:], self.start)
+        return Gifts(self.gift[:], self.points[:], self.kept[:], self.start)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Gifts)
         other.gift = self.gift[:]
-        other.closed = self.closed
         other.points = self.points[:]
         other.kept = self.kept[:]
         other.start = self.start
+
+
+def put(s: Table, gift: Row, side: Side, what: i64) -> None:
+    """A gift for every side at most."""
+    if gift[side] != 0:
+        raise BadMap(f"{s.map.name}: two gifts lie at {s.name_of('side', side)}")
+    gift[side] = what
 
 
 def gifts(s: Table) -> Gifts:
@@ -106,43 +110,34 @@ class ForgottenTribe(IsleChapter):
         """SEA-142 … SEA-144: what lies on the coasts of the islets; nobody can buy the cards or use the
         harbors that lie there.
         """
-        closed = cells(s.board.hexes)
-        for hex in s.map.marked("closed"):
-            closed[hex] = 1
         gift = cells(s.board.sides)
         for side in s.map.marked("point_gifts"):
-            gift[side] = POINT_GIFT
+            put(s, gift, side, POINT_GIFT)
         for side in s.map.marked("card_gifts"):
-            gift[side] = CARD_GIFT
+            put(s, gift, side, CARD_GIFT)
             lay_aside(s, 1)
+        if s.cards.undrawn < 0:
+            raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
+        closed = shores(s).closed
         for side, kind in s.map.harbors:
             for hex in s.board.hexes_beside[side]:
                 if closed[hex] != 0:
-                    gift[side] = HARBOR_GIFT + kind
+                    put(s, gift, side, HARBOR_GIFT + kind)
                     s.land = s.land.with_harbor(s.board, side, 0)
-        return Gifts(gift, closed, cells(s.owners), cells(s.owners * KINDS), NOWHERE)
+        return Gifts(gift, cells(s.owners), cells(s.owners * KINDS), NOWHERE)
 
     def points(self, s: Table, p: Seat) -> i64:
         return gifts(s).points[p]
 
-    # -- where nobody goes --------------------------------------------------------------------------------
-
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
-        """SEA-141: nobody settles on the islets."""
-        closed = gifts(s).closed
-        for hex in s.board.hexes_at[corner]:
-            if is_land(s.land.terrain[hex]) and closed[hex] == 0:
-                return False
-        return True
+    # -- the robber ---------------------------------------------------------------------------------------
 
     def on_turn(self, s: Table, p: Seat) -> None:
         if s.turns == 1:  # nobody could move the robber before
             gifts(s).start = s.robber.at
 
     def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
-        """SEA-146: only the main island, and never back to where it started."""
-        tribe = gifts(s)
-        return tribe.closed[hex] != 0 or hex == tribe.start
+        """SEA-146: never back to where it started."""
+        return hex == gifts(s).start
 
     # -- gifts --------------------------------------------------------------------------------------------
 

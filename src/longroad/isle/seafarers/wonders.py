@@ -51,21 +51,19 @@ COSTS: Final[Rows] = rows(
 class Works(Slice):
     """Who builds which wonder, and how far they are."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("site", "reserved")
+    fixed: ClassVar[tuple[str, ...]] = ("site",)
 
-    def __init__(self, site: Row, reserved: Row, builder: Row, stages: Row) -> None:
+    def __init__(self, site: Row, builder: Row, stages: Row) -> None:
         self.site: Row = site  # corner -> BRIDGE or WALL beside those, else NOBODY. Never changes: shared
-        self.reserved: Row = reserved  # corner -> 1 where nobody may found. Never changes: shared
         self.builder: Row = builder  # wonder -> who has claimed it, or NOBODY
         self.stages: Row = stages  # seat -> stages finished
 
     def copy(self) -> Works:
-        return Works(self.site, self.reserved, self.builder[:], self.stages[:])
+        return Works(self.site, self.builder[:], self.stages[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Works)
         other.site = self.site
-        other.reserved = self.reserved
         other.builder = self.builder[:]
         other.stages = self.stages[:]
 
@@ -97,20 +95,15 @@ class Wonders(IsleChapter):
 
     def fresh(self, s: Table) -> Slice:
         site = cells(s.board.corners, NOBODY)
-        reserved = cells(s.board.corners)
         for corner in s.map.marked("bridge"):
             site[corner] = BRIDGE
-            reserved[corner] = 1
         for corner in s.map.marked("wall"):
             site[corner] = WALL
-            reserved[corner] = 1
-        for corner in s.map.marked("no_founding"):
-            reserved[corner] = 1
-        return Works(site, reserved, cells(len(NAMES), NOBODY), cells(s.seats))
+        return Works(site, cells(len(NAMES), NOBODY), cells(s.seats))
 
     def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
-        """SEA-191: not on the marked corners of wall and strait, nor on those beside."""
-        return works(s).reserved[corner] != 0
+        """SEA-191: not on the marked corners of wall and strait."""
+        return works(s).site[corner] != NOBODY
 
     def forbids_win(self, s: Table, p: Seat) -> bool:
         """SEA-196: points win only with more stages than everybody else."""
