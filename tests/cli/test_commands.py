@@ -178,14 +178,23 @@ def test_a_map_of_ones_own_is_played_on_and_a_bad_one_is_named_with_the_reason(
     own.write_text(STRAIT.replace("[3]", "[9]"))
     for path, words in (
         (own, "seats"),
-        (tmp_path / "none.toml", "can't be read"),
-        (tmp_path, "can't be read"),
+        (tmp_path / "none.toml", "There is no file"),
+        (tmp_path, "is a folder"),
     ):
         done = run(command, "isle:new_shores;3", "--map", str(path), *more)
         assert done.exit_code == 2
         assert str(path) in done.output.replace("\n", "") and words in done.output
     done = run(command, "isle:base;4", "--map", "")
     assert done.exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_map_of_the_game_is_played_on_by_its_name(command: str, tmp_path: Path) -> None:
+    more = ["--bots", "random,random,random", "--games", "3"] if command == "simulate" else ["--humans", "0"]
+    done = run(command, "isle:new_shores;3;rounds=1", "--map", "four_islands_3", *more)
+    assert done.exit_code == 0, done.output
+    done = run(command, "isle:new_shores;3;rounds=1", "--map", "four_island_3", *more)
+    assert done.exit_code == 2 and "did you mean four_islands_3?" in " ".join(done.output.split())
 
 
 def test_a_simulation_on_a_map_of_ones_own_writes_records_of_it(tmp_path: Path) -> None:

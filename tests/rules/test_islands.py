@@ -359,3 +359,13 @@ def test_nobody_founds_where_it_is_marked_but_settles_there_later() -> None:
     assert t.can("build settlement A2.N") and not t.can("build settlement A1.N")
     t = own(no_founding=["A1.N"]).given(red=f"settlement A2.N, roads A2/NW A1/NE, {SETTLEMENT}").turn("red")
     assert t.can("build settlement A1.N")
+
+
+def test_every_round_of_founding_is_called_by_its_number() -> None:
+    big = ["f5  h9  p4  g3  m8  p5  h4  f3", *["  " * (r % 2) + "p5  " * 8 for r in range(1, 6)]]
+    t = table(SHORES_3, None, big, None, seats=[3], robber="nowhere", pirate="~1", founding=4).founding("red")
+    asked = []
+    for _ in range(12):
+        asked.append(str(t.g.asked(t.g.to_act)).split()[2])
+        t.do(t.menu()[0]).do(t.menu()[0])
+    assert asked == ["first"] * 3 + ["second"] * 3 + ["third"] * 3 + ["fourth"] * 3

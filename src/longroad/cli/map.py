@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import secrets
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from longroad.cli.trouble import Trouble, whole
+from longroad.cli.trouble import Trouble, map_of, sentence, table_of, whole
 
 if TYPE_CHECKING:
     from longroad.cli.chart import Chart
@@ -58,33 +57,33 @@ def check(file: str, as_json: bool) -> None:
     from longroad.errors import BadMap
     from longroad.isle.maps import MapFile
 
+    facts: dict[str, Any] = {}
     try:
-        map_file: MapFile | None = MapFile(table_of(file))
-        problems = map_file.problems() if map_file else []
+        map_file = MapFile(table_of(file))
+        problems = map_file.problems() or trial(map_file)
+        if not problems:
+            facts = summary(map_file)
     except BadMap as refusal:
-        map_file, problems = None, [str(refusal)]
-    problems = problems or trial(map_file)
-    facts = {} if problems or map_file is None else summary(map_file)
+        problems = [str(refusal)]
     if as_json:
         told: dict[str, Any] = {"file": file, "valid": not problems, "problems": problems, **facts}
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     elif problems:
         for problem in problems:
-            click.echo(f"{file}: {problem}.")
+            click.echo(f"{file}: {sentence(problem)}")
     else:
         click.echo(f"{file}: “{facts['name']}” is in order: {facts['words']}.")
     if problems:
         raise click.exceptions.Exit(1)
 
 
-def trial(file: MapFile | None) -> list[str]:
+def trial(file: MapFile) -> list[str]:
     """What goes wrong when the map is dealt, fixed or variable."""
     from longroad.core.dealer import Dealer
     from longroad.errors import BadMap
     from longroad.isle.set_up import resolve
 
     found: list[str] = []
-    assert file is not None
     for board in ("fixed", "variable") if file.shuffles else ("fixed",):
         for seed in range(DEALS):
             try:
@@ -144,7 +143,7 @@ def draw(file: str, svg_file: str | None, seed: int | None, variable: bool, plai
     from longroad.cli.chart import Chart, svg
     from longroad.cli.terminal import Terminal
 
-    map_file = read(file)
+    map_file = map_of(file)
     chart = Chart.of(map_file)
     if seed is not None or variable:
         chart = Chart.of(dealt(map_file, seed or 0, "variable" if variable else "fixed"))
@@ -263,41 +262,6 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
 
 
 # -- files --------------------------------------------------------------------------------------------------
-
-
-def table_of(file: str) -> dict[str, object]:
-    """What a map file says; FILE may be the name of a map that comes with the game."""
-    from importlib import resources
-
-    from longroad.isle.maps import parse_text, read_text, scenario_names
-
-    path = Path(file)
-    if path.exists() or file not in scenario_names():
-        if not path.is_file():
-            raise Trouble(f"{file} is a folder." if path.is_dir() else missing(file))
-        return parse_text(read_text(path))
-    text = resources.files("longroad.isle.scenarios").joinpath(file + ".toml").read_text(encoding="utf-8")
-    return parse_text(text)
-
-
-def missing(file: str) -> str:
-    from longroad.isle.maps import scenario_names
-
-    close = difflib.get_close_matches(file, scenario_names(), 1)
-    hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(scenario_names())}."
-    return f"There is no file {file}, and no map of that name in the game; {hint}"
-
-
-def read(file: str) -> MapFile:
-    """A map that nothing is wrong with."""
-    from longroad.isle.maps import MapFile
-
-    found = MapFile(table_of(file))
-    problems = found.problems()
-    if problems:
-        more = f" (and {len(problems) - 1} more: longroad map check {file})" if len(problems) > 1 else ""
-        raise Trouble(f"{file}: {problems[0]}{more}.")
-    return found
 
 
 def dealt(file: MapFile, seed: int, board: str) -> Map:

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 @click.option("--humans", callback=whole, metavar="N", help="The first N seats are people. [default: 1]")
 @click.option("--bots", default="greedy", show_default=True, metavar="BOT", help="Who plays the other seats.")
 @click.option("--seed", callback=whole, metavar="N", help="Deal the same island and dice again.")
-@click.option("--map", "map_file", metavar="FILE", help="Play on a map of your own.")
+@click.option(
+    "--map", "map_file", metavar="FILE", help="Play on a map of your own, or on another of the game."
+)
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", "save_to", metavar="FILE", help="Keep the game in this file while you play.")
 @click.option("--dice", type=click.Choice(["dealt", "real"]), help="Type in what real dice show.")

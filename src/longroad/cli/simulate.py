@@ -25,7 +25,9 @@ from longroad.lab.arena import Match, Result, play
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the first board.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes at work.")
-@click.option("--map", "map_file", metavar="FILE", help="Play on a map of your own.")
+@click.option(
+    "--map", "map_file", metavar="FILE", help="Play on a map of your own, or on another of the game."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
 @click.option(
     "--records", type=click.Path(file_okay=False), metavar="DIR", help="Write a record of every game to DIR."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,17 +25,34 @@ class Refuted(click.ClickException):
     exit_code = 1
 
 
-def map_of(path: str) -> MapFile:
-    """A map of the user's own; what is wrong with it is said with the name of the file."""
+def table_of(file: str) -> dict[str, object]:
+    """What a map file says; FILE may be the name of a map that comes with the game."""
+    from longroad.isle.maps import scenario_names, table_called
+
+    if Path(file).is_dir():
+        raise Trouble(f"{file} is a folder.")
+    if not Path(file).exists() and file not in scenario_names():
+        close = difflib.get_close_matches(file, scenario_names(), 1)
+        hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(scenario_names())}."
+        raise Trouble(f"There is no file {file}, and no map of that name in the game; {hint}")
+    return table_called(file)
+
+
+def map_of(file: str) -> MapFile:
+    """A map that nothing is wrong with, by file or name."""
     from longroad.errors import BadMap
     from longroad.isle.maps import load_map
 
     try:
-        return load_map(Path(path))
+        return load_map(table_of(file))
     except BadMap as error:
-        if path in str(error):
-            raise Trouble(f"{error}.") from None
-        raise Trouble(f"{path}: {error}. “longroad map check {shlex.quote(path)}” tells all of it.") from None
+        all_of_it = f"“longroad map check {shlex.quote(file)}” tells all of it."
+        raise Trouble(f"{file}: {sentence(str(error))} {all_of_it}") from None
+
+
+def sentence(words: str) -> str:
+    """With a stop at the end, unless it has one."""
+    return words if words.endswith((".", "?")) else words + "."
 
 
 def whole(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:

@@ -7,6 +7,7 @@ import json
 import os
 import tomllib
 from importlib import resources
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
@@ -1144,10 +1145,20 @@ def scenario(name: str) -> MapFile:
         known = scenario_names()
         if name not in known:
             raise BadMap(f"there is no scenario {shown(name)}{close_to(name, known)}")
-        text = resources.files("longroad.isle.scenarios").joinpath(name + ".toml").read_text(encoding="utf-8")
-        file = load_map(text)
+        file = load_map(scenario_text(name))
         _scenarios[name] = file
     return file
+
+
+def scenario_text(name: str) -> str:
+    return resources.files("longroad.isle.scenarios").joinpath(name + ".toml").read_text(encoding="utf-8")
+
+
+def table_called(name: str) -> dict[str, object]:
+    """What a map file says or, where there is no such file, a map of the game that goes by this name."""
+    if not os.path.exists(name) and name in scenario_names():
+        return parse_text(scenario_text(name))
+    return parse_text(read_text(Path(name)))
 
 
 def scenario_names() -> list[str]:

@@ -17,7 +17,7 @@ from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.errors import LongroadError
 from longroad.game import new_game
-from longroad.isle.maps import MapFile, load_map
+from longroad.isle.maps import MapFile, load_map, table_called
 from longroad.isle.table import Table
 from longroad.lab.odds import wilson
 from longroad.record import Record
@@ -39,7 +39,7 @@ class Match:
     games: int
     seed: int = 1
     records: str | None = None  # a folder that gets a record of every game
-    map: str | None = None  # a map file of somebody's own; else the ruleset has one
+    map: str | None = None  # a map file, or a map of the game by name; else the one of the ruleset
 
     def checked(self) -> Match:
         """The same with a canonical spec; LongroadError says what can't be played."""
@@ -183,8 +183,8 @@ def opened(match: Match, seed: int) -> Table:
 
 
 @lru_cache(maxsize=1)  # read once, by every process
-def map_in(path: str) -> MapFile:
-    return load_map(Path(path))
+def map_in(name: str) -> MapFile:
+    return load_map(table_called(name))
 
 
 class Guest(Bot):

@@ -107,7 +107,8 @@ ask-found =
     { $round ->
         [1] Found your first settlement.
         [2] Found your second settlement.
-       *[other] Found your third settlement.
+        [3] Found your third settlement.
+       *[other] Found your fourth settlement.
     }
 ask-found-road = Build a road beside { $place }.
 ask-found-ship = Build a ship beside { $place }.
