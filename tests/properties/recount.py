@@ -13,7 +13,7 @@ from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.pirate import Lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
-from longroad.isle.seafarers.ships import STOCK, fleet
+from longroad.isle.seafarers.ships import STOCK, fleet, loose_ships
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.seafarers.wonders import works
@@ -199,6 +199,8 @@ def check_board(g: Table) -> None:
             afloat = ships_of(g, p)
             assert len(afloat) + fleet(g).left[p] == STOCK
             assert sorted(fleet(g).afloat[p * STOCK : p * STOCK + len(afloat)]) == afloat
+        if g.turn >= 0 and fleet(g).known == g.routes.stirs and not fleet(g).moved:
+            assert fleet(g).loose == loose_ships(g, fleet(g), g.turn), "nothing stirred, but ships came loose"
     for corner in range(int(g.board.corners)):
         assert (g.towns.level[corner] != 0) == crowded(g, corner)
         assert (g.towns.level[corner] > 0) == (g.towns.owner[corner] != NOBODY)

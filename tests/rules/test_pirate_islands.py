@@ -758,7 +758,7 @@ def test_marks_that_a_game_cannot_be_played_with_are_refused(
     mark: str, places: list[str], reason: str
 ) -> None:
     with pytest.raises(BadMap) as refusal:
-        small_sea(**{mark: places})
+        small_sea(pieces=None, **{mark: places})
     assert str(refusal.value).endswith(f": {reason}")
 
 

@@ -50,6 +50,7 @@ class Routes(Slice):
         reach: Row,
         length: Row,
         slack: i64,
+        stirs: i64,
         least: i64,
         holder: Seat,
     ) -> None:
@@ -61,6 +62,7 @@ class Routes(Slice):
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
         self.length: Row = length  # owner -> its longest route, or up to `slack_of` more than that
         self.slack: i64 = slack  # four bits for each owner, see `slack_of`
+        self.stirs: i64 = stirs  # how often it has changed who may build or move what where, see `stir`
         self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
 
@@ -73,6 +75,7 @@ class Routes(Slice):
             self.reach[:],
             self.length[:],
             self.slack,
+            self.stirs,
             self.least,
             self.holder,
         )
@@ -86,6 +89,7 @@ class Routes(Slice):
         other.reach = self.reach[:]
         other.length = self.length[:]
         other.slack = self.slack
+        other.stirs = self.stirs
         other.holder = self.holder
 
 
@@ -104,6 +108,7 @@ def new_routes(owners: i64, map: Map) -> Routes:
         cells(board.corners),
         cells(board.sides),
         cells(owners),
+        0,
         0,
         NEVER,
         NOBODY,
@@ -177,6 +182,7 @@ def retrace(s: Table, side: Side) -> None:
 def connect_town(s: Table, p: Seat, corner: Corner) -> None:
     """A town opens its corner to its owner, for every kind of piece, and closes it to everybody else."""
     routes = s.routes
+    stir(s)
     for side in s.board.sides_at[corner]:
         if routes.road[side] == NOBODY:
             routes.reach[side] |= routes.room[side] << p
@@ -214,6 +220,7 @@ def pave(s: Table, p: Seat, side: Side) -> None:
 def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
     """Put a piece of a kind on a side; it leads on from both ends."""
     routes = s.routes
+    stir(s)
     ends = s.board.ends[side]
     piece = p + 2 * line
     bit: i64 = 1 << (p + line)
@@ -246,6 +253,7 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
 
 def open_sides(s: Table, hex: Hex, line: i64) -> None:
     """From now on there is room for a kind of piece all around a hex."""
+    stir(s)
     room = s.routes.room[:]
     for side in s.board.sides_of[hex]:
         room[side] |= 1 << line
@@ -257,6 +265,7 @@ def open_sides(s: Table, hex: Hex, line: i64) -> None:
 def lift(s: Table, side: Side) -> None:
     """Take the piece on a side away. Whoever does so has the card judged (`award`) when all is done."""
     routes = s.routes
+    stir(s)
     piece = routes.road[side]
     p = owner_of(piece)
     line: i64 = SHIP_LINE if piece >= SHIP else ROAD_LINE
@@ -280,6 +289,15 @@ def lift(s: Table, side: Side) -> None:
         for other in s.board.sides_at[corner]:
             if has(routes.reach[other], p + line) and not reaches(s, p, other, line):
                 routes.reach[other] &= ~bit
+
+
+def stir(s: Table) -> None:
+    """What was found out before about where pieces may go no longer holds.
+
+    Whoever lays, lifts or settles does this without knowing; a chapter whose vetoes change for another reason
+    says so.
+    """
+    s.routes.stirs += 1
 
 
 def slack_of(routes: Routes, p: Seat) -> i64:

@@ -30,7 +30,7 @@ from longroad.isle.devcards import unseen_cards
 from longroad.isle.maps import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
-from longroad.isle.routes import SHIP, SHIP_LINE
+from longroad.isle.routes import SHIP, SHIP_LINE, stir
 from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.ships import is_anchored, ships_at
 
@@ -235,6 +235,7 @@ class OpenTrade(Step["Table"]):
         for village in range(len(w.corner)):
             if is_new(s, p, village) and is_linked(s, p, w.corner[village]):
                 w.trades[village] |= 1 << p
+                stir(s)
                 s.tell(OPENED_TRADE | p << 32 | w.corner[village])
                 if w.left[village] > 0:
                     sell(s, p, village)

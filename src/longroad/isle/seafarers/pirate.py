@@ -21,7 +21,7 @@ from longroad.isle.robber import (
     offer_robber,
     rob_somebody,
 )
-from longroad.isle.routes import SHIP, owner_of
+from longroad.isle.routes import SHIP, owner_of, stir
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -157,6 +157,7 @@ class MoveEither(Decision["Table"]):
             MOVE_ROBBER.apply(s, f, p, a)
             return
         lair(s).at = x(a)
+        stir(s)
         s.tell(PUT_PIRATE | p << 32 | x(a))
         cast(Pirate, s.rules.knight).plunder(s, p, x(a))
 

@@ -37,7 +37,7 @@ from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
 from longroad.isle.maps import ON_SIDES
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, closed_to
+from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners
 from longroad.isle.seafarers.ships import STOCK, sink
 from longroad.isle.turn import last_deed
@@ -266,6 +266,7 @@ class PirateIslands(IsleChapter):
         """SEA-173: note who has reached the fortress."""
         if way_left(s, p) == 0:
             pirate_sea(s).arrived[p] = 1
+            stir(s)
 
     # -- the fleet --------------------------------------------------------------------------------------
 
@@ -560,6 +561,7 @@ class Arm(Step["Table"]):
         p = seat(f)
         sea = pirate_sea(s)
         sea.warships[p] += 1
+        stir(s)
         side = ship_before(s, p, sea.full[p] - sea.warships[p])
         s.tell(ARMED | p << 32 | sea.warships[p] << 16 | side)
 

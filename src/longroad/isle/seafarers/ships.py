@@ -49,16 +49,39 @@ COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
 class Fleet(Slice):
     """Ships in stock and at sea, and what has been done with ships this turn."""
 
-    def __init__(self, left: Row, afloat: Row, cut: i64, fresh: Row, launched: i64, moved: bool) -> None:
+    def __init__(
+        self,
+        left: Row,
+        afloat: Row,
+        cut: i64,
+        fresh: Row,
+        launched: i64,
+        moved: bool,
+        loose: i64,
+        known: i64,
+    ) -> None:
         self.left: Row = left  # owner -> ships left
         self.afloat: Row = afloat  # owner * STOCK + k -> the side of each ship on the board
         self.cut: i64 = cut  # whose lines may be cut off from all their towns, one bit each
         self.fresh: Row = fresh  # the sides of the ships built this turn
         self.launched: i64 = launched  # how many those are
         self.moved: bool = moved  # a ship was moved this turn
+        # Which ships of the player on turn could move when the turn began, one bit for each of `afloat`. It
+        # takes a search, and most of a turn is trade: it holds as long as nothing has stirred since.
+        self.loose: i64 = loose
+        self.known: i64 = known  # `Routes.stirs` at that time
 
     def copy(self) -> Fleet:
-        return Fleet(self.left[:], self.afloat[:], self.cut, self.fresh[:], self.launched, self.moved)
+        return Fleet(
+            self.left[:],
+            self.afloat[:],
+            self.cut,
+            self.fresh[:],
+            self.launched,
+            self.moved,
+            self.loose,
+            self.known,
+        )
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Fleet)
@@ -68,6 +91,8 @@ class Fleet(Slice):
         other.fresh = self.fresh[:]
         other.launched = self.launched
         other.moved = self.moved
+        other.loose = self.loose
+        other.known = self.known
 
 
 def fleet(s: Table) -> Fleet:
@@ -106,7 +131,7 @@ class Ships(IsleChapter):
             if touches_sea(s, side):
                 room[side] |= 1 << SHIP_LINE
         s.routes.room = room
-        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), 0, cells(STOCK), 0, False)
+        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), 0, cells(STOCK), 0, False, 0, -1)
 
     def opening(self, s: Table, todo: Menu) -> None:
         """Ships that the map gives."""
@@ -125,6 +150,8 @@ class Ships(IsleChapter):
         ships = fleet(s)
         ships.launched = 0
         ships.moved = False
+        ships.loose = loose_ships(s, ships, p)
+        ships.known = s.routes.stirs
 
     # -- building and moving ----------------------------------------------------------------------------
 
@@ -134,11 +161,13 @@ class Ships(IsleChapter):
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
             offer_ships(s, p, menu)
         if not ships.moved:
+            loose = ships.loose
+            if ships.known != s.routes.stirs or s.book.restless:  # house rules needn't `stir`
+                loose = loose_ships(s, ships, p)
             k: i64
-            for k in range(p * STOCK, (p + 1) * STOCK - ships.left[p]):
-                side = ships.afloat[k]
-                if is_last(s, p, side) and is_free(s, ships, p, side) and has_berth(s, p, side):
-                    menu.add(MOVE_SHIP | side)
+            for k in range(STOCK - ships.left[p]):
+                if has(loose, k):
+                    menu.add(MOVE_SHIP | ships.afloat[p * STOCK + k])
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
@@ -259,6 +288,17 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 
 
 # -- which ships can move -------------------------------------------------------------------------------
+
+
+def loose_ships(s: Table, ships: Fleet, p: Seat) -> i64:
+    """SEA-020 … SEA-024: the last ships of open lines that have somewhere to go, one bit for each afloat."""
+    found: i64 = 0
+    k: i64
+    for k in range(STOCK - ships.left[p]):
+        side = ships.afloat[p * STOCK + k]
+        if is_last(s, p, side) and is_free(s, ships, p, side) and has_berth(s, p, side):
+            found |= 1 << k
+    return found
 
 
 def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
