@@ -9,6 +9,7 @@ import pytest
 from longroad.core.dealer import Dealer
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, UNFILLED
+from longroad.isle.land import new_land
 from longroad.isle.limits import Laying
 from longroad.isle.maps import Map, MapFile, load_map, scenario, scenario_names
 from longroad.isle.set_up import HARBORS, NUMBERS, lots_of, resolve
@@ -170,7 +171,7 @@ def test_a_sea_that_is_dealt_has_its_coast() -> None:
         m = resolve(file, Dealer(seed), "spread", "fixed")
         for c in range(m.board.corners):
             around = [int(m.terrain[h]) for h in m.board.hexes_at[c]]
-            assert m.on_coast(c) == (len(around) < 3 or SEA in around)
+            assert new_land(m).is_coast(m.board, c) == (len(around) < 3 or SEA in around)
         assert Map.from_dict(m.as_dict()).as_dict() == m.as_dict()
 
 
@@ -317,3 +318,13 @@ def test_numbers_under_limits_are_as_likely_one_way_as_another() -> None:
     ways = Counter("/".join(resolve(file, Dealer(seed)).drawing()) for seed in range(2000))
     assert len(ways) == 10  # with the reds on A1 and A3, A1 and A4, or A2 and A4 and the 12 on A1
     assert min(ways.values()) > 150  # 200 expected
+
+
+@pytest.mark.parametrize("harbors", ["fixed", "shuffled", "generator"])
+def test_a_stack_of_harbors_that_nobody_places_is_placed_by_chance(harbors: str) -> None:
+    file = island(["f5  h6  p9  m4  g3  ~"], harbor_stack=["any", "wool", "ore"], robber="nowhere")
+    maps = [resolve(file, Dealer(seed), "fixed", harbors) for seed in range(10)]
+    assert all(sorted(kind for _, kind in m.harbors) == [1, 4, 6] and m.harbor_stack == [] for m in maps)
+    assert len({str(m.harbors) for m in maps}) > 5
+    left = resolve(file, Dealer(1), "fixed", "players")
+    assert left.harbors == [] and sorted(left.harbor_stack) == [1, 4, 6]

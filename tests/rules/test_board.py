@@ -16,6 +16,7 @@ from longroad.isle.geometry import (
     TERRAINS,
     takes_number,
 )
+from longroad.isle.land import new_land
 from longroad.isle.maps import HARBORS, Map, scenario
 from longroad.isle.set_up import resolve
 from tests.proofs import rule
@@ -50,7 +51,7 @@ def test_the_island_is_19_hexes_of_land_with_sea_around() -> None:
     for m in islands():
         found = Counter(TERRAINS[t] for t in m.terrain)
         assert found == {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
-        assert sum(m.on_coast(c) for c in range(m.board.corners)) == 30
+        assert sum(new_land(m).is_coast(m.board, c) for c in range(m.board.corners)) == 30
 
 
 @rule("BASE-005")
@@ -102,7 +103,7 @@ def test_there_are_nine_harbors_each_at_two_corners_on_the_coast() -> None:
         assert Counter(HARBORS[kind] for _, kind in m.harbors) == {"any": 4, **dict.fromkeys(CARDS, 1)}
         corners = [int(c) for side, _ in m.harbors for c in m.board.ends[side]]
         assert len(set(corners)) == 18
-        assert all(m.on_coast(c) for c in corners)
+        assert all(new_land(m).is_coast(m.board, c) for c in corners)
         for side, kind in m.harbors:
             assert len(m.board.hexes_beside[side]) == 1
             assert all(m.harbor[c] == kind for c in m.board.ends[side])

@@ -575,7 +575,7 @@ def test_the_bank_must_hold_the_card_asked_for() -> None:
 def test_a_coastal_settlement_without_a_harbor_gives_no_harbor_trade() -> None:
     t = table().given(red="hand 3 wool, settlements A1.NE A3.N D4.NE").turn("red")
     for corner in ("A1.NE", "A3.N", "D4.NE"):
-        assert t.g.map.on_coast(t.g.map.places.corner_of(corner))
+        assert t.g.land.is_coast(t.g.board, t.g.map.places.corner_of(corner))
     assert [t.rate("red", card) for card in RESOURCES] == [4, 4, 4, 4, 4]
     assert not t.can("swap wool for ore")
 

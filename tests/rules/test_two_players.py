@@ -453,7 +453,7 @@ def test_neutral_settlements_earn_no_tokens(spec: str) -> None:
     t.given(white="roads A2/SE A2/E").turn("red")
     before = tokens(t)
     t.do("build settlement C2.SW", "build settlement A2.NE for white")
-    assert t.g.map.on_coast(t.g.map.places.corner_of("A2.NE"))
+    assert t.g.land.is_coast(t.g.board, t.g.map.places.corner_of("A2.NE"))
     assert tokens(t) == before
 
 

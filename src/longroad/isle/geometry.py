@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Hex, Row, Rows, cells, rows
+from longroad.core.words import Hex, Row, Rows, Side, cells, rows
 
 # Terrain. The first five are equal to the card they give (BASE-005).
 FOREST: Final = 0
@@ -161,6 +161,18 @@ def rim_around(hexes: list[tuple[int, int]], drawn: set[tuple[int, int]]) -> lis
     for place in sorted(inside, key=lambda place: (place[1], place[0])):
         found[place] = None
     return list(found)
+
+
+def is_shore(board: Board, terrain: Row, side: Side) -> bool:
+    """Whether land lies on one side of it, and the sea or the edge of the map on the other."""
+    land: i64 = 0
+    sea = 2 - len(board.hexes_beside[side])
+    for hex in board.hexes_beside[side]:
+        if is_land(terrain[hex]):
+            land += 1
+        elif terrain[hex] == SEA:
+            sea += 1
+    return land == 1 and sea == 1
 
 
 def islands_on(board: Board, terrain: Row, left_out: list[int]) -> Row:

@@ -7,9 +7,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Corner, Hex, Row, Rows, Side, cells, rows
-from longroad.isle.geometry import SEA, Board, is_land
-from longroad.isle.maps import Map
+from longroad.core.words import Corner, Hex, Row, Rows, Side, rows
+from longroad.isle.geometry import SEA, Board, is_land, is_shore
+from longroad.isle.maps import Map, corner_harbors
 
 
 class Land(Slice):
@@ -65,14 +65,7 @@ class Land(Slice):
 
     def is_shore(self, board: Board, side: Side) -> bool:
         """Whether land lies on one side of it, and the sea or the edge of the map on the other."""
-        land: i64 = 0
-        sea = 2 - len(board.hexes_beside[side])
-        for hex in board.hexes_beside[side]:
-            if is_land(self.terrain[hex]):
-                land += 1
-            elif self.terrain[hex] == SEA:
-                sea += 1
-        return land == 1 and sea == 1
+        return is_shore(board, self.terrain, side)
 
     def is_inhabitable(self, board: Board, corner: Corner) -> bool:
         """Whether a settlement could stand there."""
@@ -83,21 +76,7 @@ class Land(Slice):
 
 
 def new_land(map: Map) -> Land:
-    harbor_at = cells(map.board.sides)
-    for side, kind in map.harbors:
-        harbor_at[side] = kind
-    return Land(map.terrain, map.number, harbor_at, map.harbor, by_number(map.number))
-
-
-def corner_harbors(board: Board, harbor_at: Row) -> Row:
-    """The harbor of every corner, from those of the sides."""
-    found = cells(board.corners)
-    side: Side
-    for side in range(board.sides):
-        if harbor_at[side] > 0:
-            for corner in board.ends[side]:
-                found[corner] = harbor_at[side]
-    return found
+    return Land(map.terrain, map.number, map.harbor_at, map.harbor, by_number(map.number))
 
 
 def by_number(number: Row) -> Rows:

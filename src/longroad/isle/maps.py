@@ -25,6 +25,7 @@ from longroad.isle.geometry import (
     Board,
     board_of,
     is_land,
+    is_shore,
     islands_on,
     takes_number,
 )
@@ -143,8 +144,6 @@ class Map:
         terrain: Row,
         number: Row,
         harbors: list[tuple[int, int]],
-        harbor: Row,
-        coast: Row,
         harbor_stack: list[int],
         robber: list[int],
     ) -> None:
@@ -158,11 +157,11 @@ class Map:
         self.terrain: Row = terrain  # of a hex
         self.number: Row = number  # of a hex; 0 none
         self.harbors: list[tuple[int, int]] = harbors  # (side, kind)
-        self.harbor: Row = harbor  # of a corner: 0 none, 1 any three, 2 + card
-        self.coast: Row = coast  # of a corner: 1 where it touches the sea
-        self.harbor_stack: list[int] = (
-            harbor_stack  # kinds that the players place before founding, in this order
-        )
+        self.harbor_at: Row = cells(file.board.sides)  # of a side: 0 none, 1 any three, 2 + card
+        for side, kind in harbors:
+            self.harbor_at[side] = kind
+        self.harbor: Row = corner_harbors(file.board, self.harbor_at)  # of a corner, likewise
+        self.harbor_stack: list[int] = harbor_stack  # kinds that the players place before founding
         self.robber: Hex = robber[0] if len(robber) == 1 else NOWHERE
         self.robber_choices: list[int] = (
             robber if len(robber) > 1 else []
@@ -176,10 +175,6 @@ class Map:
         self.fog_numbers: Row = file.fog_numbers  # number -> how many lie under the fog
         self.pieces: list[Piece] = file.pieces
         self.marks: dict[str, list[str]] = file.marks  # name -> places
-
-    def on_coast(self, corner: Corner) -> bool:
-        """Whether the corner touches the sea or the edge of the map."""
-        return self.coast[corner] != 0
 
     def on_land(self, corner: Corner) -> bool:
         """Whether a settlement could stand there."""
@@ -287,6 +282,7 @@ class MapFile:
         self.places: Places = places_of(self.board)
         self.terrain: Row = cells(0)  # UNFILLED where it is dealt
         self.number: Row = cells(0)  # 0: none, or dealt
+        self.sure: Row = cells(0)  # terrain again, FOG where chance may make it land or sea
         self.bare: Row = cells(0)  # hexes that are drawn to have no number for good
         self.unfilled: Row = cells(0)  # the hexes whose terrain is dealt
         self.terrain_pool: Row = cells(0)
@@ -298,9 +294,7 @@ class MapFile:
         self.harbor_kinds: Row = cells(0)  # 0: dealt
         self.harbor_pool: Row = cells(0)
         self.harbors: list[tuple[int, int]] = []  # those that are not dealt
-        self.harbor: Row = cells(0)  # of a corner, from those that are not dealt
         self.harbor_stack: list[int] = []  # kinds that find their places only before founding
-        self.coast: Row = cells(0)  # of a corner; empty while the sea is still dealt
         self.fog_terrain: Row = cells(0)  # terrain -> how many lie under the fog; empty if there is none
         self.fog_numbers: Row = cells(0)  # number -> how many, likewise
         self.robber: Start = Start()
@@ -331,8 +325,6 @@ class MapFile:
                 self.terrain,
                 self.number,
                 self.harbors,
-                self.harbor,
-                self.coast,
                 self.harbor_stack,
                 self.robber.hexes(self.terrain, self.number),
             )
@@ -369,6 +361,7 @@ class MapFile:
         self._read_numbers(table)
         self._read_fog(table.get("fog_terrain", {}), table.get("fog_numbers", []))
         self._read_shuffles(table.get("shuffle", []))
+        self.sure = self._sure_terrain()
         self._read_limits(table.get("limits", {}))
         self._read_harbors(table.get("harbors", []), table.get("harbor_pool", {}))
         self._read_stack(table.get("harbor_stack", []))
@@ -665,7 +658,7 @@ class MapFile:
             if side < 0:
                 continue
             name = self.places.side_name(side)
-            if not self._on_shore(side):
+            if not is_shore(self.board, self.sure, side):
                 self._wrong(f"the harbor at {name} is not on the coast")
                 continue
             for c in self.board.ends[side]:
@@ -741,7 +734,7 @@ class MapFile:
             if self.terrain[h] == FOG:
                 self._wrong(f"the robber can't start under the fog at {name}")
                 return
-            if not self._surely_land(h):
+            if not is_land(self.sure[h]):
                 self._wrong(f"the robber can't start at {name}: it may become sea")
                 return
             start.named.append(h)
@@ -826,7 +819,7 @@ class MapFile:
                 both = f"two {words[0]}s lie" if routes[side] == words[0] else "a road and a ship lie"
                 self._wrong(f"{both} on {name}")
                 return None
-            if words[0] == "road" and not any(self._surely_land(h) for h in self.board.hexes_beside[side]):
+            if words[0] == "road" and not any(is_land(self.sure[h]) for h in self.board.hexes_beside[side]):
                 self._wrong(f"the road of {owner} at {name} is not beside land")
                 return None
             if words[0] == "ship" and not self._at_sea(side):
@@ -846,7 +839,7 @@ class MapFile:
                 near = self.places.corner_name(other)
                 self._wrong(f"the {words[0]} of {owner} at {name} is too close to the one at {near}")
                 return None
-        if not any(self._surely_land(h) for h in self.board.hexes_at[corner]):
+        if not any(is_land(self.sure[h]) for h in self.board.hexes_at[corner]):
             self._wrong(f"the {words[0]} of {owner} at {name} is not on land")
             return None
         towns[corner] = owner
@@ -957,14 +950,9 @@ class MapFile:
         taken = {int(c) for side in self.harbor_sides for c in self.board.ends[side]}
         found: list[int] = []
         for side in range(self.board.sides):
-            land = 0
-            sea = 2 - len(self.board.hexes_beside[side])
-            for h in self.board.hexes_beside[side]:
-                if terrain[h] == SEA:
-                    sea += 1
-                elif is_land(terrain[h]):
-                    land += 1
-            if land == 1 and sea == 1 and not any(int(c) in taken for c in self.board.ends[side]):
+            if is_shore(self.board, terrain, side) and not any(
+                int(c) in taken for c in self.board.ends[side]
+            ):
                 found.append(side)
         return found
 
@@ -974,9 +962,6 @@ class MapFile:
         self.harbors = [
             (int(self.harbor_sides[k]), int(self.harbor_kinds[k])) for k in range(len(self.harbor_sides))
         ]
-        self.harbor = harbor_row(self.board, self.harbor_sides, self.harbor_kinds)
-        if SEA not in list(self.terrain_pool):
-            self.coast = coast_row(self.board, self.terrain)
 
     # Small questions while reading.
 
@@ -1065,29 +1050,18 @@ class MapFile:
             return usual
         return n
 
-    def _surely_land(self, h: int) -> bool:
-        if self.terrain[h] == UNFILLED:
-            return SEA not in list(self.terrain_pool)
-        return is_land(self.terrain[h]) and h not in self.shifting
-
-    def _surely_sea(self, h: int) -> bool:
-        return self.terrain[h] == SEA and h not in self.shifting
+    def _sure_terrain(self) -> Row:
+        """What surely lies on each hex: fog where it may be land or sea."""
+        dealt = FOG if SEA in list(self.terrain_pool) else UNFILLED
+        sure = [dealt if t == UNFILLED else int(t) for t in self.terrain]
+        for h in self.shifting:
+            sure[h] = FOG
+        return row(sure)
 
     def _at_sea(self, side: int) -> bool:
         """Whether the sea, or the edge of the map, surely is on one of its sides."""
         beside = self.board.hexes_beside[side]
-        return len(beside) < 2 or any(self._surely_sea(h) for h in beside)
-
-    def _on_shore(self, side: int) -> bool:
-        """Whether land and sea surely meet there."""
-        land = 0
-        sea = 2 - len(self.board.hexes_beside[side])
-        for h in self.board.hexes_beside[side]:
-            if self._surely_sea(h):
-                sea += 1
-            elif self._surely_land(h):
-                land += 1
-        return land == 1 and sea == 1
+        return len(beside) < 2 or any(self.sure[h] == SEA for h in beside)
 
     def _numbers(self, key: str, value: object) -> list[int] | None:
         """A list of numbers as they are printed on tokens, or None and a problem."""
@@ -1414,27 +1388,15 @@ def spirals(axial: list[tuple[int, int]], land: list[bool]) -> list[list[int]]:
 # Rows that maps are made of.
 
 
-def coast_row(board: Board, terrain: Row) -> Row:
-    """1 for every corner that touches the sea or the edge of the map; what is under fog does not count."""
-    coast = cells(board.corners)
-    c: i64
-    for c in range(board.corners):
-        if len(board.hexes_at[c]) < 3:
-            coast[c] = 1
-        for h in board.hexes_at[c]:
-            if terrain[h] == SEA:
-                coast[c] = 1
-    return coast
-
-
-def harbor_row(board: Board, sides: Row, kinds: Row) -> Row:
-    """The harbor of every corner: 0 none, 1 any three, 2 + card."""
-    harbor = cells(board.corners)
-    k: i64
-    for k in range(len(sides)):
-        for c in board.ends[sides[k]]:
-            harbor[c] = kinds[k]
-    return harbor
+def corner_harbors(board: Board, harbor_at: Row) -> Row:
+    """The harbor of every corner, from those of the sides."""
+    found = cells(board.corners)
+    side: Side
+    for side in range(board.sides):
+        if harbor_at[side] > 0:
+            for corner in board.ends[side]:
+                found[corner] = harbor_at[side]
+    return found
 
 
 def rim_of(board: Board) -> list[int]:

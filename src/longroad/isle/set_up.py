@@ -11,7 +11,7 @@ from longroad.core.words import Hex, Row, Side, cells, row
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, Board, takes_number
 from longroad.isle.limits import PATIENCE, Laying, Limits, Lot
-from longroad.isle.maps import Map, MapFile, coast_row, harbor_row
+from longroad.isle.maps import Map, MapFile
 
 NUMBERS: Final = ["random", "spiral", "spread"]
 BOARDS: Final = [*NUMBERS, "fixed", "variable"]
@@ -48,17 +48,10 @@ def resolve(
         return file.as_drawn()
     terrain, number = deal_land(file, dealer, board, islets)
     harbor_list = file.harbors
-    harbor = file.harbor
-    if shuffled or harbors != "fixed" or len(file.harbor_pool) > 0:
+    if shuffled or harbors != "fixed" or len(file.harbor_pool) > 0 or file.harbor_stack:
         sides, kinds = deal_harbors(file, dealer, harbors, shuffled, terrain)
         harbor_list = [(int(sides[k]), int(kinds[k])) for k in range(len(sides))]
-        harbor = harbor_row(file.board, sides, kinds)
-    stack: list[int] = []
-    if harbors != "generator":
-        order = row(file.harbor_stack)
-        if harbors != "fixed":
-            dealer.shuffle(order)
-        stack = [int(kind) for kind in order]
+    stack = file.harbor_stack if harbors == "players" else []
     robber = file.robber
     if shuffled and file.shuffled_robber is not None:
         robber = file.shuffled_robber
@@ -67,10 +60,6 @@ def resolve(
         terrain,
         number,
         harbor_list,
-        harbor,
-        file.coast
-        if len(file.coast) > 0 and not (shuffled and file.shifting)
-        else coast_row(file.board, terrain),
         stack,
         robber.hexes(terrain, number),
     )
@@ -194,7 +183,7 @@ def deal_harbors(
     for shuffle in file.shuffles if shuffled else []:
         if shuffle.harbors:
             mix_harbors(file, kinds, shuffle.terrain + shuffle.numbers, dealer)
-    if harbors == "generator" and file.harbor_stack:
+    if harbors != "players" and file.harbor_stack:
         stack = row(file.harbor_stack)
         dealer.shuffle(stack)
         sides, kinds = found_harbors(file, sides, kinds, stack, terrain, dealer)

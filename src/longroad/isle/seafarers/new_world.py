@@ -12,7 +12,6 @@ from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, 
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, verb, x
-from longroad.isle.geometry import SEA, is_land
 from longroad.isle.maps import HARBORS
 from longroad.isle.phrasebook import IsleChapter
 
@@ -81,7 +80,7 @@ class NewWorld(IsleChapter):
         if verb(a) != PUT_HARBOR or s.top() >> 40 != PLACE_HARBOR.number or x(a) >= s.board.sides:
             return None
         place = s.name_of("side", x(a))
-        return Reason("harbor-next-door" if is_coast(s, x(a)) else "no-coast", {"place": place})
+        return Reason("harbor-next-door" if s.land.is_shore(s.board, x(a)) else "no-coast", {"place": place})
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         left: i64 = 0
@@ -90,24 +89,12 @@ class NewWorld(IsleChapter):
         picture.counters.append(Counter("harbors to place", None, int(left)))
 
 
-def is_coast(s: Table, side: Side) -> bool:
-    """Land on one side of it, the sea or the frame on the other."""
-    land: i64 = 0
-    sea = 2 - len(s.board.hexes_beside[side])
-    for hex in s.board.hexes_beside[side]:
-        if is_land(s.land.terrain[hex]):
-            land += 1
-        elif s.land.terrain[hex] == SEA:
-            sea += 1
-    return land == 1 and sea == 1
-
-
 def has_room(s: Table, side: Side) -> bool:
     """SEA-201: a coast, and no harbor at either of its corners."""
     for corner in s.board.ends[side]:
         if s.land.harbor[corner] != 0:
             return False
-    return is_coast(s, side)
+    return s.land.is_shore(s.board, side)
 
 
 class NextHarbor(Step["Table"]):
