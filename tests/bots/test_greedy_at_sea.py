@@ -34,10 +34,10 @@ WEST = "build ship B3/NE"
 EAST = "build ship B5/SW"
 
 
-def islets(**keys: object) -> GameTable:
+def islets(drawing: list[str] = ISLETS, **keys: object) -> GameTable:
     own = {"seats": [3], "island_points": 2, "points": 14, "robber": "D4", "pirate": "A1", **keys}
     marks = {"belt": ["D3", "D4", "D5", "D6"]}
-    return table("isle:new_shores;3;trade=bank", None, ISLETS, None, **own, marks=marks)
+    return table("isle:new_shores;3;trade=bank", None, drawing, None, **own, marks=marks)
 
 
 def same(t: GameTable, words: str) -> str:
@@ -97,6 +97,14 @@ def test_it_swaps_for_the_ship_it_lacks() -> None:
     assert same(t, "build settlement B2.NE") in done
 
 
+def test_it_does_not_discard_what_it_needs_overseas() -> None:
+    t = islets().given(red=f"{HOME}, ship B3/NE, hand 2 lumber 1 brick 2 wool 1 grain 3 ore")
+    t.turn("blue", before_roll=True).do("roll", "rolled 3 4")
+    for _ in range(3):
+        assert choice(t, "red") == "discard ore"
+        t.do("red: discard ore")
+
+
 # -- gold -------------------------------------------------------------------------------------------------
 
 
@@ -107,6 +115,12 @@ def test_it_raises_a_city_at_the_gold_river() -> None:
     t = table("isle:new_shores;3", None, RIVER, None, seats=[3], robber="A2", pirate="A1")
     t.given(red=f"settlements B2.S B4.S, {CITY}").turn("red")
     assert choice(t, "red") == same(t, "build city B4.S")
+
+
+def test_it_sails_for_gold() -> None:
+    golden = [line.replace("g5", "*6") for line in ISLETS]
+    t = islets(golden, island_points=0).given(red=f"{HOME}, {SHIP}").turn("red")
+    assert choice(t, "red") == same(t, WEST)
 
 
 def test_from_the_river_it_takes_what_it_lacks() -> None:
@@ -125,7 +139,7 @@ def test_it_drives_the_pirate_from_its_way() -> None:
 
 
 def test_its_pirate_holds_the_ships_of_a_rival_fast() -> None:
-    t = islets().given(red=HOME, blue="settlement D4.S, ships D4/SW D3/SE, hand 1 ore")
+    t = islets(robber="D6").given(red=HOME, blue="settlement D4.S, ships D4/SW D3/SE, hand 1 ore")
     t.turn("red", before_roll=True).do("roll", "rolled 3 4")
     act(t, "red")
     beside = [t.g.routes.road[side] for side in t.g.board.sides_of[lair(t.g).at]]
@@ -136,40 +150,28 @@ def test_its_pirate_holds_the_ships_of_a_rival_fast() -> None:
 
 
 def test_it_sails_into_the_fog() -> None:
-    banks = [
-        "  ~   ~   ~   ~   ~",
-        "~   f6  ~   ?   ?   ~",
-        "  h8  p5  ~   ?   ~",
-        "~   g9  m10 ~   ~   ~",
-        "  ~   h4  ~   ~   ~",
-    ]
-    under = {"fog_terrain": {"sea": 1, "fields": 1, "gold": 1}, "fog_numbers": [3, 11]}
-    t = table("isle:oceania;3", None, banks, None, seats=[3], pirate="A1", **under)
-    t.given(red=f"settlement B2.NE, {SHIP}").turn("red")
-    assert choice(t, "red") == same(t, "build ship B3/NW")
+    banks = [line.replace("g5", "? ").replace("g6", "~ ") for line in ISLETS]
+    keys = {"fog_terrain": {"fields": 1}, "fog_numbers": [5], "robber": "D4", "pirate": "A1", "seats": [3]}
+    t = table("isle:oceania;3", None, banks, None, **keys)
+    t.given(red=f"{HOME}, {SHIP}").turn("red")
+    assert choice(t, "red") == same(t, WEST)
 
 
 # -- the forgotten tribe ----------------------------------------------------------------------------------
 
 
-def test_it_takes_the_point_rather_than_the_card() -> None:
-    isles = [
-        "  ~   ~   ~   ~   ~",
-        "~   f6  ~   h-  ~   ~",
-        "  h8  p5  ~   ~   ~",
-        "~   g9  m10 ~   m-  ~",
-        "  ~   h4  ~   ~   ~",
-    ]
+@pytest.mark.parametrize("point, card, ship", [("B2/E", "B6/W", WEST), ("B6/W", "B2/E", EAST)])
+def test_it_sails_for_a_point_rather_than_a_card(point: str, card: str, ship: str) -> None:
     marks = {
-        "home": ["B2", "C1", "C2", "D2", "D3", "E2"],
-        "closed": ["B4", "D5"],
-        "point_gifts": ["B4/W"],
-        "card_gifts": ["B4/SW"],
+        "home": ["B4", "D3", "D4", "D5", "D6"],
+        "closed": ["B2", "B6"],
+        "point_gifts": [point],
+        "card_gifts": [card],
     }
-    keys: dict[str, object] = {"seats": [3], "pirate": "A1", "robber": "nowhere"}
-    t = table("isle:forgotten_tribe;3", None, isles, None, **keys, marks=marks)
-    t.given(red=f"settlement C2.NE, ship C3/NW, {SHIP}").turn("red")
-    assert choice(t, "red") == same(t, "build ship B4/W")
+    keys = {"seats": [3], "robber": "D4", "pirate": "A1", "marks": marks}
+    t = table("isle:forgotten_tribe;3", None, ISLETS, None, **keys)
+    t.given(red=f"{HOME}, {SHIP}").turn("red")
+    assert choice(t, "red") == same(t, ship)
 
 
 # -- cloth ------------------------------------------------------------------------------------------------
@@ -185,13 +187,25 @@ def test_it_opens_trade_with_the_village_that_will_sell_more(poor: int, ship: st
     assert choice(t, "red") == same(t, f"build ship {ship}")
 
 
-def test_its_pirate_takes_cloth() -> None:
-    t = table("isle:cloth_for_catan;3").given(red="settlement A3.S, ship B3/E")
-    t.given(blue="settlement F2.N, ship E2/E, hand 2 ore")
+@pytest.mark.parametrize("poor, home", [(4, "B1.SE"), (10, "B5.SE")])
+def test_it_sails_to_a_village_from_afar(poor: int, home: str) -> None:
+    t = table("isle:cloth_for_catan;3").given(red=f"settlements B1.SE B5.SE, {SHIP}")
+    market = weavers(t.g)
+    market.left[list(market.number).index(poor)] = 0
+    t.turn("red")
+    ship = t.g.map.places.side_of(choice(t, "red").removeprefix("build ship "))
+    assert t.g.map.places.corner_of(home) in t.g.board.ends[ship]
+
+
+def test_it_plays_a_knight_to_take_cloth() -> None:
+    t = table("isle:cloth_for_catan;3").given(red="settlement A3.S, ship B3/E, cards knight, hand nothing")
+    t.given(blue="settlement F2.N, ship E2/E, hand 1 ore")
     weavers(t.g).held[t.seat("blue")] = 3
-    weavers(t.g).trades[0] |= 1 << t.seat("red")
-    t.turn("red", before_roll=True).do("roll", "rolled 3 4")
-    assert "steal cloth" in act(t, "red")
+    weavers(t.g).trades[list(weavers(t.g).number).index(11)] |= 1 << t.seat("red")
+    t.turn("red", before_roll=True)
+    done = act(t, "red")
+    assert done[0] == "play knight"
+    assert "steal cloth" in done
 
 
 # -- the pirate islands -----------------------------------------------------------------------------------
@@ -212,8 +226,8 @@ def pirates(ships: int, warships: int, hand: str = "nothing", cards: str = "") -
 
 
 def test_it_sails_on_to_its_fortress() -> None:
-    t = pirates(5, 0, "1 lumber 1 wool")
-    assert choice(t, "blue") == same(t, "build ship D2/SE")
+    t = pirates(7, 0, "1 lumber 1 wool")
+    assert choice(t, "blue") == same(t, "build ship D1/SE")
 
 
 def test_it_arms_its_ships() -> None:
@@ -227,6 +241,13 @@ def test_it_attacks_when_it_is_strong(warships: int, does: str) -> None:
 
 def test_it_builds_before_it_attacks() -> None:
     assert [words.split()[0] for words in act(pirates(9, 6, "3 ore 2 grain"), "blue")] == ["build", "attack"]
+
+
+def test_who_has_points_but_no_fortress_is_not_about_to_win() -> None:
+    """So others may still trade with red, and it asks them."""
+    mine = "settlement C7.S, roads D6/E D6/SE, 9 points, hand 1 lumber 1 brick 1 grain 2 ore"
+    t = table("isle:pirate_islands;4").given(red=mine, blue="hand 2 wool").turn("red")
+    assert choice(t, "red") == "propose trade"
 
 
 # -- the wonders ------------------------------------------------------------------------------------------
@@ -259,6 +280,15 @@ def test_it_settles_where_it_may_claim_a_wonder(builder: str, corner: str) -> No
         wonder(t, builder, "great wall", 0)
     t.turn("red")
     assert choice(t, "red") == same(t, f"build settlement {corner}")
+
+
+@pytest.mark.parametrize("builder, side", [("nobody", "D5/E"), ("blue", "D1/SE")])
+def test_it_builds_roads_to_a_wonder(builder: str, side: str) -> None:
+    t = table("isle:wonders;4").given(red="settlement D1.S, road D6/SW, hand 1 lumber 1 brick")
+    if builder != "nobody":
+        wonder(t, builder, "great wall", 0)
+    t.turn("red")
+    assert choice(t, "red") == same(t, f"build road {side}")
 
 
 def test_it_builds_a_stage_rather_than_a_city() -> None:
