@@ -201,7 +201,7 @@ def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
 
 
 def has_village_line(s: Table, p: Seat) -> bool:
-    """Whether a line of p leads from a town of p to a village now; trade outlives its line (ruling 13)."""
+    """Whether a line of p leads from a town of p to a village now; trade outlives its line (ruling 16)."""
     for corner in weavers(s).corner:
         if is_linked(s, p, corner):
             return True
