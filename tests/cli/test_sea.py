@@ -53,7 +53,8 @@ def strait(**owners: str) -> GameTable:
 def picture_of(name: str) -> Picture:
     """The map of a scenario before the game, whichever rules it is made for."""
     file = scenario(name)
-    return new_game(f"isle:new_shores;{max(file.seats)}", seed=2, map=file).shows(0)
+    rules = "new_world" if file.harbor_stack else "new_shores"  # where the harbors are not placed yet
+    return new_game(f"isle:{rules};{max(file.seats)}", seed=2, map=file).shows(0)
 
 
 def text_of(picture: Picture, look: Look, scale: Scale, *args: object) -> str:
