@@ -272,7 +272,8 @@ def lift(s: Table, side: Side) -> None:
     bit: i64 = 1 << (p + line)
     ends = s.board.ends[side]
     slack = slack_of(routes, p)
-    may_matter = at_most(s, p, side) >= routes.length[p] - slack
+    # While the card is out of reach it need not be known whether this was part of a longest route.
+    may_matter = is_out_of_reach(s, p) or at_most(s, p, side) >= routes.length[p] - slack
     routes.road[side] = NOBODY
     if may_matter:
         if slack < MOST_SLACK and (goes_nowhere(s, p, ends[0], piece) or goes_nowhere(s, p, ends[1], piece)):
@@ -346,6 +347,15 @@ def award(s: Table) -> None:
         routes.holder = who
         s.rescore()
         s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
+
+
+def is_out_of_reach(s: Table, p: Seat) -> bool:
+    """Whether p's routes are too short for the card, or not longer than those of its holder."""
+    routes = s.routes
+    q = routes.holder
+    if routes.length[p] < routes.least:
+        return True
+    return q != NOBODY and q != p and routes.length[p] <= routes.length[q] - slack_of(routes, q)
 
 
 def surely_keeps(s: Table, p: Seat) -> bool:

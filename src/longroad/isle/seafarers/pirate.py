@@ -146,8 +146,10 @@ class MoveEither(Decision["Table"]):
         if has_pirate(s, p):
             hex: Hex
             at = lair(s).at
-            for hex in range(s.board.hexes + s.board.rim):
-                if hex != at and is_sea(s, hex):
+            drawn = s.board.hexes
+            terrain = s.land.terrain
+            for hex in range(drawn + s.board.rim):
+                if hex != at and (hex >= drawn or terrain[hex] == SEA):
                     menu.add(PUT_PIRATE | hex)
         if menu.size == 0:
             offer_fallback(s, p, menu)

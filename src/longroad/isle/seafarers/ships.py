@@ -41,6 +41,9 @@ MOVE_SHIP: Final = (SHIPS * 32 + 1) << 40
 SAIL_TO: Final = (SHIPS * 32 + 2) << 40
 
 STOCK: Final = 15  # SEA-001
+ENOUGH: Final = (
+    3  # open sides: at its loose end a ship opens two at most, so one of three stays open without it
+)
 #                       lumber brick wool grain ore
 COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
 
@@ -293,10 +296,16 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 def loose_ships(s: Table, ships: Fleet, p: Seat) -> i64:
     """SEA-020 … SEA-024: the last ships of open lines that have somewhere to go, one bit for each afloat."""
     found: i64 = 0
+    open_sides: i64 = -1  # not counted yet
     k: i64
     for k in range(STOCK - ships.left[p]):
         side = ships.afloat[p * STOCK + k]
-        if is_last(s, p, side) and is_free(s, ships, p, side) and has_berth(s, p, side):
+        if is_last(s, p, side) and is_free(s, ships, p, side):
+            if not has_berth_beside(s, p, side):
+                if open_sides < 0:
+                    open_sides = count_open(s, p)
+                if open_sides < ENOUGH and not has_berth(s, p, side):
+                    continue
             found |= 1 << k
     return found
 
@@ -361,32 +370,35 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
 
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
     """Whether there is anywhere this ship could go."""
+    menu = Menu(64)
+    offer_berths(s, p, ship, menu)
+    return menu.size > 0
+
+
+def has_berth_beside(s: Table, p: Seat, ship: Side) -> bool:
+    """Most often a ship can go to a side next to its own."""
+    found = False
     s.routes.road[ship] = NOBODY  # as if it had left
-    found = finds_berth(s, p, ship)
+    for corner in s.board.ends[ship]:
+        if not found and (s.towns.owner[corner] == p or ships_at(s, p, corner) > 0):
+            for near in s.board.sides_at[corner]:
+                if has(s.routes.reach[near], p + SHIP_LINE) and s.rules.may_sail(s, p, near):
+                    found = True
     s.routes.road[ship] = SHIP + p
     return found
 
 
-def finds_berth(s: Table, p: Seat, ship: Side) -> bool:
-    """Most often there is one right beside the ship that has left.
-
-    At its loose end it opened two sides at most: of three that are open, one was not open by it alone.
-    """
-    reach = s.routes.reach
-    bit = p + SHIP_LINE
-    for corner in s.board.ends[ship]:
-        if s.towns.owner[corner] == p or ships_at(s, p, corner) > 0:
-            for near in s.board.sides_at[corner]:
-                if has(reach[near], bit) and s.rules.may_sail(s, p, near):
-                    return True
+def count_open(s: Table, p: Seat) -> i64:
+    """On how many sides p could build a ship, up to ENOUGH."""
     n: i64 = 0
+    reach = s.routes.reach
     side: Side
     for side in range(s.board.sides):
-        if has(reach[side], bit) and s.rules.may_sail(s, p, side):
+        if has(reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
             n += 1
-            if n > 2 or is_berth(s, p, side):
-                return True
-    return False
+            if n == ENOUGH:
+                break
+    return n
 
 
 def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
