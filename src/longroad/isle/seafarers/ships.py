@@ -41,9 +41,7 @@ MOVE_SHIP: Final = (SHIPS * 32 + 1) << 40
 SAIL_TO: Final = (SHIPS * 32 + 2) << 40
 
 STOCK: Final = 15  # SEA-001
-ENOUGH: Final = (
-    3  # open sides: at its loose end a ship opens two at most, so one of three stays open without it
-)
+ENOUGH: Final = 3  # open sides: of so many one is open without a given ship, which opens two at most
 #                       lumber brick wool grain ore
 COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
 
