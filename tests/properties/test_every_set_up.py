@@ -52,9 +52,6 @@ class Watch:
     def look(self) -> None:
         g = self.g
         check_cards(g)
-        if plays(g, "longest trade route"):
-            self.holder = holder_after(self.holder, [int(route_length(g, p)) for p in owners(g)])
-        assert g.routes.holder == self.holder
         if not self.home and g.turns > 0:
             self.home = [islands_of(g, p) for p in range(int(g.seats))]
         check_robbers(g)
@@ -62,8 +59,11 @@ class Watch:
         if self.pieces != now:
             self.pieces = now
             self.changes += 1
+            if plays(g, "longest trade route"):
+                self.holder = holder_after(self.holder, [int(route_length(g, p)) for p in owners(g)])
             if self.changes % EVERY == 0:
                 self.count()
+        assert g.routes.holder == self.holder
 
     def count(self) -> None:
         g = self.g
