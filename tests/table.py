@@ -466,7 +466,7 @@ def give_ships(t: GameTable, p: int, words: str) -> None:
         if t.g.routes.road[side] != NOBODY or fleet(t.g).left[p] == 0:
             raise ValueError(f"there is a piece on {place} already, or no ship is left")
         launch(t.g, p, side)
-        fleet(t.g).cut |= 1 << p  # it need not hang together with a town
+        t.g.routes.cut |= 1 << p  # it need not hang together with a town
 
 
 @gives("cards")

@@ -138,7 +138,7 @@ class SeaNetwork(Network):
         self.moves = 0
         self.wild = seed % 2 == 1
         if self.wild:
-            fleet(self.g).cut = (1 << players) - 1
+            self.g.routes.cut = (1 << players) - 1
 
     def change_line(self, p: int) -> None:
         g = self.g

@@ -7,12 +7,14 @@ from typing import TypeAlias
 
 from longroad.core.edge import Tile
 from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
-from longroad.isle.hands import CARDS
+from longroad.isle.hands import CARDS, RESOURCES
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order
 
-YIELDS = dict(zip(TERRAINS, CARDS, strict=False))  # BASE-005: the first five terrains give the five cards
+YIELDS = dict(
+    zip(TERRAINS, CARDS[:RESOURCES], strict=False)
+)  # BASE-005: the first five terrains give the five cards
 
 
 class Atlas:

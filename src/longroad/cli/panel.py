@@ -56,7 +56,7 @@ def costs(picture: Picture) -> list[str]:
     unique = {special.name for special in picture.specials}
     prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
     return [
-        f"{what:<18}" + ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=True) if n)
+        f"{what:<18}" + ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=False) if n)
         for what, price in prices.items()
     ]
 

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Corner, Hex, Row, Seat, Side, cells, has, verb, x
+from longroad.core.words import (
+    NOBODY,
+    NOWHERE,
+    Action,
+    Corner,
+    Frame,
+    Hex,
+    Row,
+    Seat,
+    Side,
+    cells,
+    has,
+    seat,
+    verb,
+    x,
+)
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
-from longroad.isle.routes import EITHER, ROAD_LINE, SHIP, connect_town, owner_of, pave
+from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP, connect_town, owner_of, pave
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -33,7 +49,7 @@ class Towns(Slice):
     """Who lives where, and the pieces still in stock."""
 
     def __init__(self, owner: Row, level: Row, settlements: Row, cities: Row) -> None:
-        self.owner: Row = owner  # corner -> owner or NOBODY
+        self.owner: Row = owner  # corner -> NOBODY, the owner of a town, or GUARD + the owner of a knight
         self.level: Row = level  # corner -> 0 free, 1 settlement, 2 city, or NO_ROOM
         self.settlements: Row = settlements  # owner -> pieces left
         self.cities: Row = cities  # owner -> pieces left
@@ -66,6 +82,9 @@ class Building(IsleChapter):
     name: ClassVar[str] = "building"
     number: ClassVar[int] = BUILDING
 
+    def kinds(self) -> list[Kind[Any]]:
+        return [FREE_ROAD, PLACE_FREE_ROAD]
+
     def verbs(self) -> dict[int, str]:
         return {
             BUILD_ROAD: "build road {side}",
@@ -90,16 +109,27 @@ class Building(IsleChapter):
             return  # nothing is that cheap
         towns = s.towns
         hand = s.hands.hand
-        corner: Corner
         if hand[p * HAND + BRICK] > 0 and hand[p * HAND + LUMBER] > 0:  # roads and settlements need both
             if s.routes.left[p] > 0:
                 offer_roads(s, p, menu)
             if towns.settlements[p] > 0 and affords(s, p, SETTLEMENT):
                 offer_settlements(s, p, menu)
-        if hand[p * HAND + ORE] > 2 and towns.cities[p] > 0 and affords(s, p, CITY):
+        if hand[p * HAND + ORE] > 2 and affords(s, p, CITY):
+            self.offer_cities(s, p, menu)
+
+    def offer_cities(self, s: Table, p: Seat, menu: Menu) -> None:
+        """BASE-066: in place of one's own settlements."""
+        towns = s.towns
+        if towns.cities[p] > 0:
+            corner: Corner
             for corner in range(s.board.corners):
                 if towns.owner[corner] == p and towns.level[corner] == 1:
                     menu.add(BUILD_CITY | corner)
+
+    def enlarge(self, s: Table, p: Seat, corner: Corner) -> None:
+        """A city where `offer_cities` has offered one, whoever paid for it."""
+        raise_city(s, p, corner)
+        after_building(s, p, CITY_PIECE, corner)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         s.built = True
@@ -112,8 +142,7 @@ class Building(IsleChapter):
             after_building(s, p, SETTLEMENT_PIECE, x(a))
         else:
             buy(s, p, CITY)
-            raise_city(s, p, x(a))
-            after_building(s, p, CITY_PIECE, x(a))
+            self.enlarge(s, p, x(a))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         place = x(a)
@@ -121,7 +150,16 @@ class Building(IsleChapter):
             return refuses_road(s, p, place) or refuses_price(s, p, "road", ROAD)
         if verb(a) == BUILD_SETTLEMENT:
             return refuses_settlement(s, p, place) or refuses_price(s, p, "settlement", SETTLEMENT)
-        return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
+        return self.refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
+
+    def refuses_city(self, s: Table, p: Seat, corner: i64) -> Reason | None:
+        if corner >= s.board.corners:
+            return Reason("no-such-place", {})
+        if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
+            return Reason("no-settlement-here", {"place": s.name_of("corner", corner)})
+        if s.towns.cities[p] == 0:
+            return Reason("no-piece-left", {"what": "city"})
+        return None
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side
@@ -131,12 +169,17 @@ class Building(IsleChapter):
                 picture.pieces.append(Piece("road", int(owner), s.name_of("side", side)))
         corner: Corner
         for corner in range(s.board.corners):
-            if s.towns.owner[corner] != NOBODY:
-                kind = "city" if s.towns.level[corner] == 2 else "settlement"
-                picture.pieces.append(Piece(kind, int(s.towns.owner[corner]), s.name_of("corner", corner)))
+            owner = s.towns.owner[corner]
+            if 0 <= owner < s.owners:
+                kind = self.piece_at(s, corner)
+                picture.pieces.append(Piece(kind, int(owner), s.name_of("corner", corner)))
         s.count_for_all(picture, "roads left", s.routes.left)
         s.count_for_all(picture, "settlements left", s.towns.settlements)
         s.count_for_all(picture, "cities left", s.towns.cities)
+
+    def piece_at(self, s: Table, corner: Corner) -> str:
+        """What the town on a corner is called."""
+        return "city" if s.towns.level[corner] == 2 else "settlement"
 
 
 def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
@@ -203,7 +246,7 @@ def open_corners(s: Table, hex: Hex) -> None:
 def has_neighbor(s: Table, corner: Corner) -> bool:
     """BASE-064: a town stands next door."""
     for neighbor in s.board.across[corner]:
-        if s.towns.owner[neighbor] != NOBODY:
+        if 0 <= s.towns.owner[neighbor] < s.owners:  # knights don't count
             return True
     return False
 
@@ -236,6 +279,15 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
         c.on_city(s, p, corner)
 
 
+def lower_city(s: Table, p: Seat, corner: Corner) -> None:
+    """CK-091: a city becomes a settlement again, if its owner has one left to put there."""
+    towns = s.towns
+    towns.level[corner] = 1
+    towns.settlements[p] -= 1
+    towns.cities[p] += 1
+    s.rescore()
+
+
 def after_laying(s: Table, p: Seat, piece: i64, side: Side) -> None:
     if len(s.rules.laid) > 0:
         todo = Menu(8)
@@ -250,6 +302,54 @@ def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:
         for c in s.rules.built:
             c.built(s, p, piece, place, todo)
         s.then_all(todo)
+
+
+def offer_free(s: Table, p: Seat, menu: Menu) -> None:
+    """BASE-092, SEA-010: roads, and what else may be had instead."""
+    if s.routes.left[p] > 0:
+        offer_roads(s, p, menu)
+    for c in s.rules.offers_free:
+        c.offers_free(s, p, NOWHERE, menu)
+
+
+def can_lay_free(s: Table, p: Seat) -> bool:
+    if can_pave(s, p):
+        return True
+    if len(s.rules.offers_free) == 0:
+        return False
+    menu = Menu(64)
+    offer_free(s, p, menu)
+    return menu.size > 0
+
+
+class FreeRoad(Step["Table"]):
+    """BASE-092: a road, or what may lie instead, for nothing, if there is one to build."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if can_lay_free(s, seat(f)):
+            s.then(PLACE_FREE_ROAD.on(seat(f)))
+
+
+class PlaceFreeRoad(Decision["Table"]):
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_free(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if verb(a) == BUILD_ROAD:
+            build_road(s, p, x(a))
+        else:
+            s.rules.owner[a >> 40].do_free(s, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        menu = Menu(64)
+        offer_free(s, p, menu)
+        purpose = by_piece(menu, "free-road", "free-ship", "free-line")
+        return Prompt("side", purpose, {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == BUILD_ROAD:
+            return refuses_road(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
+        return super().why(s, f, p, a)
 
 
 def refuses_price(s: Table, p: Seat, what: str, cost: Row) -> Reason | None:
@@ -299,8 +399,10 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)
-    if s.towns.owner[corner] != NOBODY:
-        return Reason("corner-taken", {"place": place, "owner": s.book.names[s.towns.owner[corner]]})
+    owner = s.towns.owner[corner]
+    if owner != NOBODY:
+        code = "corner-taken" if owner < GUARD else "knight-in-the-way"
+        return Reason(code, {"place": place, "owner": s.book.names[owner_of(owner)]})
     if not s.land.is_inhabitable(s.board, corner):
         return Reason("at-sea", {"place": place})
     if s.towns.level[corner] != 0:
@@ -314,12 +416,5 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
     return None
 
 
-def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
-    if corner >= s.board.corners:
-        return Reason("no-such-place", {})
-    place = s.name_of("corner", corner)
-    if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
-        return Reason("no-settlement-here", {"place": place})
-    if s.towns.cities[p] == 0:
-        return Reason("no-piece-left", {"what": "city"})
-    return None
+FREE_ROAD: Final = FreeRoad(BUILDING * 32 + 0)
+PLACE_FREE_ROAD: Final = PlaceFreeRoad(BUILDING * 32 + 1)

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
-from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Reason, Special
+from longroad.core.frames import Chance, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
     NOBODY,
     NOTHING,
-    NOWHERE,
     Action,
     Card,
     Frame,
@@ -27,15 +26,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden
-from longroad.isle.building import (
-    BUILD_ROAD,
-    build_road,
-    by_piece,
-    can_pave,
-    offer_roads,
-    refuses_price,
-    refuses_road,
-)
+from longroad.isle.building import FREE_ROAD, can_lay_free, refuses_price
 from longroad.isle.hands import (
     DEVCARD,
     HAND,
@@ -176,7 +167,7 @@ class DevelopmentCards(IsleChapter):
     number: ClassVar[int] = DEVCARDS
 
     def kinds(self) -> list[Kind[Any]]:
-        return [DRAW, FREE_ROAD, PLACE_FREE_ROAD]
+        return [DRAW]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -431,54 +422,4 @@ class Draw(Chance["Table"]):
         s.tell(DREW | seat(f) << 32 | x(a))
 
 
-def offer_free(s: Table, p: Seat, menu: Menu) -> None:
-    """BASE-092, SEA-010: roads, and what else may be had instead."""
-    if s.routes.left[p] > 0:
-        offer_roads(s, p, menu)
-    for c in s.rules.offers_free:
-        c.offers_free(s, p, NOWHERE, menu)
-
-
-def can_lay_free(s: Table, p: Seat) -> bool:
-    if can_pave(s, p):
-        return True
-    if len(s.rules.offers_free) == 0:
-        return False
-    menu = Menu(64)
-    offer_free(s, p, menu)
-    return menu.size > 0
-
-
-class FreeRoad(Step["Table"]):
-    """BASE-092: a road, or what may lie instead, for nothing, if there is one to build."""
-
-    def run(self, s: Table, f: Frame) -> None:
-        if can_lay_free(s, seat(f)):
-            s.then(PLACE_FREE_ROAD.on(seat(f)))
-
-
-class PlaceFreeRoad(Decision["Table"]):
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_free(s, p, menu)
-
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        if verb(a) == BUILD_ROAD:
-            build_road(s, p, x(a))
-        else:
-            s.rules.owner[a >> 40].do_free(s, p, a)
-
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        menu = Menu(64)
-        offer_free(s, p, menu)
-        purpose = by_piece(menu, "free-road", "free-ship", "free-line")
-        return Prompt("side", purpose, {}, 1, 1, False, self.ticket(s, f), None)
-
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        if verb(a) == BUILD_ROAD:
-            return refuses_road(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
-        return super().why(s, f, p, a)
-
-
 DRAW: Final = Draw(DEVCARDS * 32 + 0)
-FREE_ROAD: Final = FreeRoad(DEVCARDS * 32 + 1)
-PLACE_FREE_ROAD: Final = PlaceFreeRoad(DEVCARDS * 32 + 2)

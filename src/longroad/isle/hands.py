@@ -19,10 +19,14 @@ BRICK: Final = 1
 WOOL: Final = 2
 GRAIN: Final = 3
 ORE: Final = 4
+PAPER: Final = 5
+CLOTH: Final = 6
+COIN: Final = 7
+RESOURCES: Final = 5  # the cards below this are resources, those above commodities
 HAND: Final = 10  # cells of a hand: room for eight kinds of cards, and
 UNKNOWN: Final = 9  # the cards a view can't see
 
-CARDS = ("lumber", "brick", "wool", "grain", "ore")
+CARDS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
 
 #                       lumber brick wool grain ore
 ROAD: Final[Row] = row([1, 1, 0, 0, 0])  # BASE-060
@@ -118,9 +122,9 @@ def draw_unseen(unseen: Row, dealer: Dealer) -> i64:
 def new_hands(owners: i64) -> Hands:
     """BASE-001: nineteen of each resource in the bank."""
     bank = cells(HAND)
-    for card in range(5):
+    for card in range(RESOURCES):
         bank[card] = 19
-    return Hands(5, bank, cells(owners * HAND), cells(owners), cells(0), cells(0))
+    return Hands(RESOURCES, bank, cells(owners * HAND), cells(owners), cells(0), cells(0))
 
 
 def gain(s: Table, p: Seat, card: Card, n: i64) -> None:
@@ -153,14 +157,14 @@ def check_open(s: Table, p: Seat) -> None:
 
 def affords(s: Table, p: Seat, cost: Row) -> bool:
     hand = s.hands.hand
-    for card in range(5):
+    for card in range(RESOURCES):
         if hand[p * HAND + card] < cost[card]:
             return False
     return True
 
 
 def buy(s: Table, p: Seat, cost: Row) -> None:
-    for card in range(5):
+    for card in range(RESOURCES):
         if cost[card] > 0:
             pay(s, p, card, cost[card])
 
@@ -168,7 +172,7 @@ def buy(s: Table, p: Seat, cost: Row) -> None:
 def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
     """What p lacks to pay this."""
     lacks: dict[str, int] = {}
-    for card in range(5):
+    for card in range(RESOURCES):
         n = cost[card] - s.hands.hand[p * HAND + card]
         if n > 0:
             lacks[CARDS[card]] = int(n)
@@ -176,8 +180,9 @@ def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
 
 
 def bank_left(s: Table) -> i64:
+    """How many resource cards the bank has."""
     total: i64 = 0
-    for card in range(s.hands.kinds):
+    for card in range(RESOURCES):
         total += s.hands.bank[card]
     return total
 

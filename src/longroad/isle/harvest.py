@@ -9,7 +9,7 @@ from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Seat, seat, x
 from longroad.isle.geometry import MOUNTAINS
-from longroad.isle.hands import Gains, bank_left, gain
+from longroad.isle.hands import RESOURCES, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Production(IsleChapter):
         }
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        if s.top() >> 40 == TAKE_ANY.number and x(a) < s.hands.kinds:
+        if s.top() >> 40 == TAKE_ANY.number and x(a) < RESOURCES:
             return Reason("bank-is-out", {"card": s.name_of("card", x(a))})
         return None
 
@@ -54,6 +54,7 @@ class Harvest(Step["Table"]):
 
     def run(self, s: Table, f: Frame) -> None:
         gains = Gains(s.owners)
+        s.served = 0
         for hex in s.land.hexes_with[x(f)]:
             reap(s, hex, gains)
         for c in s.rules.harvest:
@@ -93,13 +94,14 @@ def share_out(s: Table, card: Card, gains: Gains) -> None:
             n = bank if rest else 0
         if n > 0:
             gain(s, p, card, n)
+            s.served |= 1 << p
             s.tell(HARVESTED | p << 32 | n << 16 | card)
     if not enough:
         s.tell(SHORTAGE | card)
 
 
 class Choice(Step["Table"]):
-    """x cards of one's own choice, as far as the bank has any (BASE-093, SEA-050)."""
+    """x resource cards of one's own choice, as far as the bank has any (BASE-093, SEA-050, CK-145)."""
 
     def run(self, s: Table, f: Frame) -> None:
         if x(f) > 0 and bank_left(s) > 0:
@@ -107,16 +109,17 @@ class Choice(Step["Table"]):
 
 
 class TakeAny(Decision["Table"]):
-    """BASE-093: any card the bank holds."""
+    """BASE-093, CK-145: any resource card the bank holds."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
-        for card in range(s.hands.kinds):
+        for card in range(RESOURCES):
             if s.hands.bank[card] > 0:
                 menu.add(TAKE | card)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         gain(s, p, x(a), 1)
+        s.served |= 1 << p
         s.tell(TAKE | p << 32 | x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:

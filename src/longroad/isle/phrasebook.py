@@ -56,6 +56,9 @@ class IsleChapter(Chapter):
     def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
         """Before a roll."""
 
+    def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
+        """The cards p could play now: after the roll, or with too many in hand (CK-013, CK-024)."""
+
     def do(self, s: Table, p: Seat, a: Action) -> None:
         """Carry out one of the chapter's own verbs."""
 
@@ -125,6 +128,10 @@ class IsleChapter(Chapter):
         """p may not move the robber here (TB-FR-02, TB-FI-05)."""
         return False
 
+    def forbids_thief(self, s: Table, p: Seat) -> bool:
+        """p moves neither robber nor pirate yet, and steals nothing (CK-040, CK-146, CK-153)."""
+        return False
+
     def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
         """p may not found here (SEA-101, SEA-191)."""
         return False
@@ -182,6 +189,7 @@ class IsleBook(Book):
         self.on_shown: Chapters = self.ask("on_shown")
         self.offers: Chapters = self.ask("offers")
         self.offers_early: Chapters = self.ask("offers_early")
+        self.offers_cards: Chapters = self.ask("offers_cards")
         self.offers_free: Chapters = self.ask("offers_free")
         self.opening: Chapters = self.ask("opening")
         self.before_founding: Chapters = self.ask("before_founding")
@@ -198,6 +206,7 @@ class IsleBook(Book):
         self.harvest: Chapters = self.ask("harvest")
         self.trade_rate: Chapters = self.ask("trade_rate")
         self.forbids_robber: Chapters = self.ask("forbids_robber")
+        self.forbids_thief: Chapters = self.ask("forbids_thief")
         self.forbids_founding: Chapters = self.ask("forbids_founding")
         self.forbids_ship: Chapters = self.ask("forbids_ship")
         self.forbids_road: Chapters = self.ask("forbids_road")
@@ -253,6 +262,12 @@ class IsleBook(Book):
     def may_rob(self, s: Table, p: Seat, hex: Hex) -> bool:
         for c in self.forbids_robber:
             if c.forbids_robber(s, p, hex):
+                return False
+        return True
+
+    def may_move_thief(self, s: Table, p: Seat) -> bool:
+        for c in self.forbids_thief:
+            if c.forbids_thief(s, p):
                 return False
         return True
 

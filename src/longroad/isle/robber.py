@@ -44,22 +44,24 @@ ROBBER_GONE: Final = (ROBBERY * 32 + 4) << 40  # an event only
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Robber(Slice):
-    """Where the robber stands."""
+    """Where the robber stands, and where it came into the game."""
 
-    def __init__(self, at: Hex) -> None:
-        self.at: Hex = at
+    def __init__(self, at: Hex, start: Hex) -> None:
+        self.at: Hex = at  # NOWHERE when it is off the board
+        self.start: Hex = start  # NOWHERE until somebody has chosen, where the map leaves it open
 
     def copy(self) -> Robber:
-        return Robber(self.at)
+        return Robber(self.at, self.start)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Robber)
         other.at = self.at
+        other.start = self.start
 
 
 def new_robber(map: Map) -> Robber:
     """BASE-084: it starts on the desert."""
-    return Robber(map.robber)
+    return Robber(map.robber, map.robber)
 
 
 class Sevens(IsleChapter):
@@ -125,8 +127,10 @@ class Robbery(Sevens):
         return self.on_knight(s, p)
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
-        """SEA-014: where the map leaves it open, the starting player chooses where the robber stands."""
-        if len(s.map.robber_choices) > 0:
+        """SEA-014: where the map leaves it open, the starting player chooses where the robber stands, unless
+        it comes later (CK-155).
+        """
+        if len(s.map.robber_choices) > 0 and s.rules.may_move_thief(s, p):
             todo.add(START_ROBBER.on(p))
 
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
@@ -174,9 +178,12 @@ class Seven(Step["Table"]):
         for q in range(s.seats):
             if s.hands.held[q] > s.rules.hand_limit(s, q):
                 rich |= 1 << q
-        then = s.rules.thief.after_discards(s, seat(f))
+        then: Frame = NOTHING
+        if s.rules.may_move_thief(s, seat(f)):
+            then = s.rules.thief.after_discards(s, seat(f))
         if rich == 0:
-            s.then(then)
+            if then != NOTHING:
+                s.then(then)
         else:
             s.hands.aside = cells(s.owners * HAND)
             s.then(DISCARD.on(seat(f), rich), then)
@@ -408,6 +415,7 @@ class StartRobber(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
+        s.robber.start = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:

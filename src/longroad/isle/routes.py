@@ -32,6 +32,7 @@ MOST_SLACK: Final = 15
 ROAD_LINE: Final = 0
 SHIP_LINE: Final = 8
 SHIP: Final = 16
+GUARD: Final = 16  # on its corner a town of p counts as p, a knight as GUARD + p
 EITHER: Final = 1 << ROAD_LINE | 1 << SHIP_LINE
 
 
@@ -51,6 +52,7 @@ class Routes(Slice):
         length: Row,
         slack: i64,
         stirs: i64,
+        cut: i64,
         least: i64,
         holder: Seat,
     ) -> None:
@@ -63,6 +65,7 @@ class Routes(Slice):
         self.length: Row = length  # owner -> its longest route, or up to `slack_of` more than that
         self.slack: i64 = slack  # four bits for each owner, see `slack_of`
         self.stirs: i64 = stirs  # how often it has changed who may build or move what where, see `stir`
+        self.cut: i64 = cut  # whose lines of ships may be cut off from all their towns, one bit each
         self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
 
@@ -76,6 +79,7 @@ class Routes(Slice):
             self.length[:],
             self.slack,
             self.stirs,
+            self.cut,
             self.least,
             self.holder,
         )
@@ -90,6 +94,7 @@ class Routes(Slice):
         other.length = self.length[:]
         other.slack = self.slack
         other.stirs = self.stirs
+        other.cut = self.cut
         other.holder = self.holder
 
 
@@ -108,6 +113,7 @@ def new_routes(owners: i64, map: Map) -> Routes:
         cells(board.corners),
         cells(board.sides),
         cells(owners),
+        0,
         0,
         0,
         NEVER,
@@ -144,23 +150,25 @@ class LongestRoute(IsleChapter):
 
 
 def owner_of(piece: i64) -> Seat:
-    """Whose road or ship this is; more than any seat where nothing lies."""
+    """Whose road, ship, town or knight this is; more than any seat where there is none."""
     return piece & 15
 
 
 def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
-    """Somebody else's town stands here."""
+    """Somebody else's town or knight stands here (BASE-061, CK-074)."""
     owner = s.towns.owner[corner]
-    return owner != NOBODY and owner != p
+    return owner != NOBODY and owner_of(owner) != p
 
 
 def reaches(s: Table, p: Seat, side: Side, line: i64) -> bool:
-    """BASE-061, SEA-004, SEA-006, SEA-007: on from one's own town or a piece of the same kind, but not
-    through another's town.
+    """BASE-061, SEA-004, SEA-006, SEA-007, CK-074: on from one's own town or a piece of the same kind, but
+    not through another's town or knight.
     """
     for corner in s.board.ends[side]:
         owner = s.towns.owner[corner]
-        if owner == p or (owner == NOBODY and has(s.routes.visits[corner], p + line)):
+        if owner == p:
+            return True
+        if (owner == NOBODY or owner == GUARD + p) and has(s.routes.visits[corner], p + line):
             return True
     return False
 
@@ -192,6 +200,50 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
     changed = visitors >> p & EITHER == EITHER  # here a road and a ship of p join now
     if changed:
         measure(s, p)
+    if close_to_others(s, p, corner) or changed:
+        award(s)
+
+
+def guard(s: Table, p: Seat, corner: Corner) -> None:
+    """CK-074: a knight closes its corner to everybody but its owner."""
+    s.towns.owner[corner] = GUARD + p
+    stir(s)
+    if close_to_others(s, p, corner):
+        award(s)
+
+
+def unguard(s: Table, corner: Corner) -> None:
+    """A knight has left: the corner is open to all again, and what it had cut is one route."""
+    p = owner_of(s.towns.owner[corner])
+    s.towns.owner[corner] = NOBODY
+    stir(s)
+    for side in s.board.sides_at[corner]:
+        retrace(s, side)
+    changed = False
+    q: Seat
+    for q in range(s.owners):
+        if q != p and pieces_at(s, q, corner) > 1:
+            measure(s, q)
+            changed = True
+    if changed:
+        award(s)
+
+
+def pieces_at(s: Table, p: Seat, corner: Corner) -> i64:
+    """How many roads and ships of p end at a corner."""
+    n: i64 = 0
+    for side in s.board.sides_at[corner]:
+        if owner_of(s.routes.road[side]) == p:
+            n += 1
+    return n
+
+
+def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
+    """A town or knight of p ends everybody else's routes at its corner. Whether it has cut one in two."""
+    routes = s.routes
+    visitors = routes.visits[corner]
+    routes.cut |= visitors >> SHIP_LINE & ~(1 << p)
+    changed = False
     q: Seat
     for q in range(s.owners):
         if q != p and visitors >> q & EITHER != 0:
@@ -207,8 +259,7 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
             if pieces > 1:
                 measure(s, q)
                 changed = True
-    if changed:
-        award(s)
+    return changed
 
 
 def pave(s: Table, p: Seat, side: Side) -> None:
@@ -388,10 +439,11 @@ def at_most(s: Table, p: Seat, side: Side) -> i64:
 def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
     """The longest way on from a corner over pieces not yet counted, after one like `last`.
 
-    BASE-072, SEA-030: another's town ends it; a road and a ship join only in one's own town.
+    BASE-072, SEA-030, CK-074: another's town or knight ends it; a road and a ship join only in one's own
+    town.
     """
     owner = s.towns.owner[corner]
-    if owner != NOBODY and owner != p:
+    if owner != NOBODY and owner_of(owner) != p:
         return 0
     best: i64 = 0
     k: i64 = 0
@@ -412,7 +464,7 @@ def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first:
     """The longest way with one arm from each of two corners."""
     best = arm(s, p, other, first)
     owner = s.towns.owner[corner]
-    if owner != NOBODY and owner != p:
+    if owner != NOBODY and owner_of(owner) != p:
         return best
     k: i64 = 0
     road = s.routes.road
@@ -455,7 +507,7 @@ def longest_route(s: Table, p: Seat) -> i64:
 def goes_nowhere(s: Table, p: Seat, corner: Corner, last: i64) -> bool:
     """Whether no route of p goes on from a corner after a piece like `last`, which is not on the board."""
     owner = s.towns.owner[corner]
-    if owner == NOBODY or owner == p:
+    if owner == NOBODY or owner_of(owner) == p:
         for side in s.board.sides_at[corner]:
             piece = s.routes.road[side]
             if piece == last or (owner == p and owner_of(piece) == p):

@@ -61,6 +61,7 @@ class Table(State):
         self.built = False  # something was paid for this turn
         self.barred: i64 = 0  # a sum that may not come again this turn
         self.dice: i64 = 0  # the last roll: x one die, y the other
+        self.served: i64 = 0  # who has taken a card since the last harvest began, one bit each
         self.last_turn: i64 = 0  # after so many turns the game ends without a winner
         self.ending: i64 = 0  # the event by which the game was won
 
@@ -113,6 +114,7 @@ class Table(State):
         t.built = self.built
         t.barred = self.barred
         t.dice = self.dice
+        t.served = self.served
         t.last_turn = self.last_turn
         t.ending = self.ending
 
@@ -272,7 +274,7 @@ class Table(State):
         if kind == "seat":
             return notation.pick(name, self.book.names, "player")
         if kind == "card":
-            return notation.pick(name, CARDS, "card")
+            return notation.pick(name, CARDS[: self.hands.kinds], "card")
         if kind == "corner":
             return int(self.map.places.corner_of(name))
         if kind == "side":

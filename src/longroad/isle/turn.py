@@ -141,21 +141,30 @@ class Dice(Chance["Table"]):
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        roller = seat(f)
-        roll = x(a) + y(a)
-        s.dice = a & 0xFFFFFFFF
-        s.tell(a | roller << 32)
-        for c in s.rules.on_rolled:
-            c.on_rolled(s, roller, x(a), y(a))
-        if roll == 7:
-            s.then(s.rules.seven.on_seven(s, roller))
-        else:
-            s.then(HARVEST.on(roller, roll))
-        if len(s.rules.before_harvest) > 0:
-            todo = Menu(8)
-            for c in s.rules.before_harvest:
-                c.before_harvest(s, roller, x(a), y(a), todo)
-            s.then_all(todo)
+        fall(s, seat(f), x(a), y(a))
+
+
+def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
+    """The dice of the roller show these: what comes before the harvest, then the harvest or a 7."""
+    s.dice = high << 16 | low
+    s.tell(ROLLED | roller << 32 | s.dice)
+    for c in s.rules.on_rolled:
+        c.on_rolled(s, roller, low, high)
+    if low + high == 7:
+        s.then(s.rules.seven.on_seven(s, roller))
+    else:
+        s.then(HARVEST.on(roller, low + high))
+    if len(s.rules.before_harvest) > 0:
+        todo = Menu(8)
+        for c in s.rules.before_harvest:
+            c.before_harvest(s, roller, low, high, todo)
+        s.then_all(todo)
+
+
+def instead_of_roll(s: Table) -> None:
+    """What is just being done takes the place of a roll: its player isn't asked to roll (CK-101)."""
+    assert s.before_roll(), "Only before a roll something can take its place."
+    s.depth -= 1
 
 
 class Main(Decision["Table"]):

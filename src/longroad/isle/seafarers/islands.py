@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture
-from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, cells, has
+from longroad.core.words import Corner, Hex, Row, Seat, cells, has
 from longroad.isle.geometry import islands_on
 from longroad.isle.phrasebook import IsleChapter
 
@@ -125,7 +125,7 @@ def survey(s: Table) -> None:
     land.settled = cells(s.owners)
     corner: Corner
     for corner in range(s.board.corners):
-        if s.towns.owner[corner] != NOBODY and land.island[corner] > 0:
+        if 0 <= s.towns.owner[corner] < s.owners and land.island[corner] > 0:
             land.settled[s.towns.owner[corner]] |= 1 << land.island[corner]
 
 

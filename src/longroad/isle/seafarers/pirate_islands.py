@@ -515,10 +515,11 @@ class SailFleet(Step["Table"]):
         victim: Seat = NOBODY
         for corner in s.board.corners_of[hex]:
             p = s.towns.owner[corner]
-            if p != NOBODY and victim != NOBODY and p != victim:
+            if p == NOBODY or p >= s.seats:
+                continue
+            if victim != NOBODY and p != victim:
                 return
-            if p != NOBODY:
-                victim = p
+            victim = p
         if victim != NOBODY:
             s.then(RAID.on(victim, x(f)))
 

@@ -30,7 +30,7 @@ from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, award, lay, lift, owner_of
+from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, lay, lift, owner_of
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -54,7 +54,6 @@ class Fleet(Slice):
         self,
         left: Row,
         afloat: Row,
-        cut: i64,
         fresh: Row,
         launched: i64,
         moved: bool,
@@ -63,7 +62,6 @@ class Fleet(Slice):
     ) -> None:
         self.left: Row = left  # owner -> ships left
         self.afloat: Row = afloat  # owner * STOCK + k -> the side of each ship on the board
-        self.cut: i64 = cut  # whose lines may be cut off from all their towns, one bit each
         self.fresh: Row = fresh  # the sides of the ships built this turn
         self.launched: i64 = launched  # how many those are
         self.moved: bool = moved  # a ship was moved this turn
@@ -76,7 +74,6 @@ class Fleet(Slice):
         return Fleet(
             self.left[:],
             self.afloat[:],
-            self.cut,
             self.fresh[:],
             self.launched,
             self.moved,
@@ -88,7 +85,6 @@ class Fleet(Slice):
         assert isinstance(other, Fleet)
         other.left = self.left[:]
         other.afloat = self.afloat[:]
-        other.cut = self.cut
         other.fresh = self.fresh[:]
         other.launched = self.launched
         other.moved = self.moved
@@ -132,7 +128,7 @@ class Ships(IsleChapter):
             if touches_sea(s, side):
                 room[side] |= 1 << SHIP_LINE
         s.routes.room = room
-        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), 0, cells(STOCK), 0, False, 0, -1)
+        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), cells(STOCK), 0, False, 0, -1)
 
     def opening(self, s: Table, todo: Menu) -> None:
         """Ships that the map gives."""
@@ -141,11 +137,7 @@ class Ships(IsleChapter):
                 p = owner_called(s, piece.owner)
                 if p != NOBODY:
                     launch(s, p, piece.place)
-                    fleet(s).cut |= 1 << p  # who knows where the map gives them
-
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
-        """SEA-023: a settlement may cut others' lines."""
-        fleet(s).cut |= s.routes.visits[corner] >> SHIP_LINE & ~(1 << p)
+                    s.routes.cut |= 1 << p  # who knows where the map gives them
 
     def on_turn(self, s: Table, p: Seat) -> None:
         ships = fleet(s)
@@ -312,7 +304,7 @@ def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
     if ships.launched > 0 and is_fresh(s, side):
         return False
-    return s.rules.may_sail(s, p, side) and (not has(ships.cut, p) or is_anchored(s, p, side))
+    return s.rules.may_sail(s, p, side) and (not has(s.routes.cut, p) or is_anchored(s, p, side))
 
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
@@ -346,7 +338,7 @@ def is_fresh(s: Table, side: Side) -> bool:
 
 def is_anchored(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020: its line touches a town of p. One that was cut off from all of them is not open."""
-    if not has(fleet(s).cut, p):
+    if not has(s.routes.cut, p):
         return True
     seen = cells(s.board.sides)
     todo = Menu(16)
@@ -357,7 +349,7 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
         for corner in s.board.ends[todo.items[k]]:
             if s.towns.owner[corner] == p:
                 return True
-            if s.towns.owner[corner] == NOBODY:
+            if not closed_to(s, p, corner):
                 for other in s.board.sides_at[corner]:
                     if s.routes.road[other] == SHIP + p and seen[other] == 0:
                         seen[other] = 1
@@ -414,8 +406,7 @@ def is_berth(s: Table, p: Seat, side: Side) -> bool:
     if not has(s.routes.reach[side], p + SHIP_LINE) or not s.rules.may_sail(s, p, side):
         return False
     for corner in s.board.ends[side]:
-        owner = s.towns.owner[corner]
-        if owner == p or (owner == NOBODY and ships_at(s, p, corner) > 0):
+        if s.towns.owner[corner] == p or (ships_at(s, p, corner) > 0 and not closed_to(s, p, corner)):
             return True
     return False
 

@@ -52,21 +52,19 @@ KINDS: Final = 7  # of harbors, from 1 on: any three, then by card
 class Gifts(Slice):
     """What the tribe still gives, and what has been taken."""
 
-    def __init__(self, gift: Row, points: Row, kept: Row, start: Hex) -> None:
+    def __init__(self, gift: Row, points: Row, kept: Row) -> None:
         self.gift: Row = gift  # side -> POINT_GIFT, CARD_GIFT, HARBOR_GIFT + kind, or 0
         self.points: Row = points  # owner -> victory points taken
         self.kept: Row = kept  # owner * KINDS + kind -> harbors taken and not laid yet
-        self.start: Hex = start  # where the robber stood when the first turn began
 
     def copy(self) -> Gifts:
-        return Gifts(self.gift[:], self.points[:], self.kept[:], self.start)
+        return Gifts(self.gift[:], self.points[:], self.kept[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Gifts)
         other.gift = self.gift[:]
         other.points = self.points[:]
         other.kept = self.kept[:]
-        other.start = self.start
 
 
 def put(s: Table, gift: Row, side: Side, what: i64) -> None:
@@ -124,20 +122,16 @@ class ForgottenTribe(IsleChapter):
                 if closed[hex] != 0:
                     put(s, gift, side, HARBOR_GIFT + kind)
                     s.land = s.land.with_harbor(s.board, side, 0)
-        return Gifts(gift, cells(s.owners), cells(s.owners * KINDS), NOWHERE)
+        return Gifts(gift, cells(s.owners), cells(s.owners * KINDS))
 
     def points(self, s: Table, p: Seat) -> i64:
         return gifts(s).points[p]
 
     # -- the robber ---------------------------------------------------------------------------------------
 
-    def on_turn(self, s: Table, p: Seat) -> None:
-        if s.turns == 1:  # nobody could move the robber before
-            gifts(s).start = s.robber.at
-
     def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
         """SEA-146: never back to where it started."""
-        return hex == gifts(s).start
+        return hex == s.robber.start
 
     # -- gifts --------------------------------------------------------------------------------------------
 
