@@ -87,8 +87,9 @@ def modules_in_order(scenario: str, names: list[str]) -> tuple[str, ...]:
             raise BadSpec(f"{name} is named twice")
     for one in (scenario, *names):
         for other in names:
-            if (one, other) in EXCLUDES:
-                raise BadSpec(EXCLUDES[one, other])
+            for pair in ((one, other), (other, one)):
+                if pair in EXCLUDES:
+                    raise BadSpec(EXCLUDES[pair])
     return tuple(name for name in MODULES if name in names)
 
 

@@ -11,6 +11,17 @@ from longroad.isle.deals import PlayerTrade
 from longroad.isle.devcards import DevelopmentCards, LargestArmy
 from longroad.isle.founding import Founding
 from longroad.isle.harvest import Production
+from longroad.isle.knights.barbarians import Barbarians
+from longroad.isle.knights.cities import Cities
+from longroad.isle.knights.commodities import Commodities
+from longroad.isle.knights.improvements import Improvements
+from longroad.isle.knights.knights import Knights
+from longroad.isle.knights.merchant import Merchant
+from longroad.isle.knights.politics import PoliticsCards
+from longroad.isle.knights.progress import ProgressCards
+from longroad.isle.knights.science import ScienceCards
+from longroad.isle.knights.trade import TradeCards
+from longroad.isle.knights.walls import CityWalls
 from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import NoRobber, Robbery
@@ -57,13 +68,22 @@ class Module:
     """Chapters that can be added to a scenario, and what they ask of it."""
 
     def __init__(
-        self, name: str, title: str, chapters: tuple[str, ...], seats: tuple[int, ...] = (), neutrals: int = 0
+        self,
+        name: str,
+        title: str,
+        chapters: tuple[str, ...],
+        seats: tuple[int, ...] = (),
+        neutrals: int = 0,
+        without: tuple[str, ...] = (),
+        instead: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.title = title
         self.chapters = chapters
         self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
         self.neutrals = neutrals  # owners of pieces who are no seats
+        self.without = without  # chapters that are left out
+        self.instead = instead or {}  # chapters that a relative takes the place of
 
 
 BASE_GAME: Final = (
@@ -162,9 +182,7 @@ SCENARIOS: Final = {
         ),
         [SET_UP, TRADE],
     ),
-    "new_world": Scenario(  # harbors are placed before the pirate, so their chapter comes first
-        "new_world", "New World", (3, 4), ("new world", *seafarers()), [PLACED, TRADE]
-    ),
+    "new_world": Scenario("new_world", "New World", (3, 4), seafarers("new world"), [PLACED, TRADE]),
     "pirate_islands": Scenario(
         "pirate_islands",
         "The Pirate Islands",
@@ -186,11 +204,32 @@ SCENARIOS: Final = {
 }
 
 MODULES: Final = {  # in book order
+    "cities_knights": Module(
+        "cities_knights",
+        "Cities & Knights",
+        (
+            "commodities",
+            "city improvements",
+            "barbarians",
+            "knights",
+            "city walls",
+            "merchant",
+            "progress cards",
+            "science cards",
+            "trade cards",
+            "politics cards",
+        ),
+        without=("development cards", "largest army"),
+        instead={"building": "cities"},
+    ),
     "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
 }
 
 # (module or scenario, module): why they don't go together.
 EXCLUDES: Final[dict[tuple[str, str], str]] = {
+    ("cities_knights", "two_players"): (
+        "cities_knights can't be played with two_players: the rulebook doesn't combine the two (TB-CO-42)."
+    ),
     ("pirate_islands", "two_players"): (
         "pirate_islands can't be played with two_players: there is no largest army in it (TB-CO-40)."
     ),
@@ -208,45 +247,58 @@ NEEDS_SEATS: Final = {  # why a number of seats isn't possible without a module
 }
 
 
-CHAPTERS: Final[list[type[IsleChapter]]] = [
+CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
+    NewWorld,  # harbors are placed before the pirate
     Turn,
     Founding,
     Production,
+    GoldRiver,
     LongestRoute,
     Building,
+    Cities,
+    Ships,
     Trading,
     PlayerTrade,
     Robbery,
+    Pirate,
+    PirateAmongWeavers,
+    NoRobber,
     DevelopmentCards,
     LargestArmy,
-    Ships,
-    GoldRiver,
     Islands,
-    Pirate,
-    NoRobber,
-    PirateIslands,
-    Wonders,
+    Commodities,
+    Improvements,
+    Barbarians,  # they land before the pirate fleet sails (CK-154)
+    Knights,
+    CityWalls,
+    Merchant,
+    ProgressCards,
+    ScienceCards,
+    TradeCards,
+    PoliticsCards,
     SettingSail,
-    ClothForCatan,
-    PirateAmongWeavers,
-    NewWorld,
     Fog,
     ForgottenTribe,
+    ClothForCatan,
+    PirateIslands,
+    Wonders,
     TwoPlayers,
     TwoPlayersAtSea,
 ]
 BY_NAME: Final = {chapter.name: chapter for chapter in CHAPTERS}
+BOOK_ORDER: Final = list(BY_NAME)
 
 
 def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
     """The chapters of a ruleset in book order."""
-    names = list(SCENARIOS[scenario].chapters)
+    names = set(SCENARIOS[scenario].chapters)
     if options.get("trade") == "bank":
         names.remove("domestic trade")
-    for module in modules:
-        names += MODULES[module].chapters
-    names += [pairing for (one, other), pairing in PAIRINGS.items() if one in names and other in names]
-    return names
+    for module in [MODULES[name] for name in modules]:
+        names = {module.instead.get(name, name) for name in names if name not in module.without}
+        names.update(module.chapters)
+    names.update(pairing for (one, other), pairing in PAIRINGS.items() if one in names and other in names)
+    return sorted(names, key=BOOK_ORDER.index)
 
 
 def options_of(scenario: str, modules: list[str]) -> list[Option]:

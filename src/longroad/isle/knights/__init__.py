@@ -1,0 +1,1 @@
+"""Chapters of Cities & Knights."""

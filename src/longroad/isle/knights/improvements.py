@@ -1,0 +1,281 @@
+"""City improvements: three tracks, what their third stages give, and the metropolises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.frames import Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import (
+    NOBODY,
+    NOWHERE,
+    Action,
+    Card,
+    Corner,
+    Frame,
+    Row,
+    Seat,
+    cells,
+    has,
+    seat,
+    verb,
+    x,
+)
+from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
+from longroad.isle.harvest import TAKE_ANY
+from longroad.isle.knights.cities import cities_of
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+IMPROVEMENTS: Final = 22
+IMPROVE: Final = (IMPROVEMENTS * 32 + 0) << 40
+SET_METROPOLIS: Final = (IMPROVEMENTS * 32 + 1) << 40
+TAKE_NOTHING: Final = (IMPROVEMENTS * 32 + 2) << 40
+
+SCIENCE: Final = 0  # tracks; each is paid with the commodity PAPER + track
+TRADE: Final = 1
+POLITICS: Final = 2
+TRACKS: Final = 3
+TRACK_NAMES = ("science", "trade", "politics")
+STAGES: Final = 5  # CK-003
+ABILITY: Final = 3  # CK-087: aqueduct, merchant guild, fortress
+FIRST_METROPOLIS: Final = 4  # CK-089
+SAFE: Final = 5  # CK-089a
+
+STAGE_NAMES = (  # CK-088
+    ("school", "library", "aqueduct", "theater", "university"),
+    ("market", "trading house", "merchant guild", "bank", "trade center"),
+    ("town hall", "embassy", "fortress", "court", "council"),
+)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Growth(Slice):
+    """How far everybody's cities have grown, where the metropolises stand, and cranes at work."""
+
+    def __init__(self, stage: Row, metropolis: Row, cranes: i64) -> None:
+        self.stage: Row = stage  # seat * TRACKS + track -> 0 … STAGES
+        self.metropolis: Row = metropolis  # track -> the corner of its metropolis, or NOWHERE
+        self.cranes: i64 = cranes  # CK-102: how many stages this turn cost one commodity less
+
+    def copy(self) -> Growth:
+        return Growth(self.stage[:], self.metropolis[:], self.cranes)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Growth)
+        other.stage = self.stage[:]
+        other.metropolis = self.metropolis[:]
+        other.cranes = self.cranes
+
+
+def growth(s: Table) -> Growth:
+    return cast(Growth, s.slice(IMPROVEMENTS))
+
+
+class Improvements(IsleChapter):
+    """CK-085 … CK-089c: cities grow on three tracks; who is first at the fourth stage has the metropolis."""
+
+    name: ClassVar[str] = "city improvements"
+    number: ClassVar[int] = IMPROVEMENTS
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [CHOOSE_METROPOLIS, AQUEDUCT, CHOOSE_WATER]
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            IMPROVE: "improve {track}",
+            SET_METROPOLIS: "set metropolis {corner}",
+            TAKE_NOTHING: "take nothing",
+        }
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"track": TRACK_NAMES}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        track = EventField("track", "track", "x")
+        return {
+            IMPROVE: EventKind("improved", (who, track, EventField("stage", "number", "y"))),
+            SET_METROPOLIS: EventKind("metropolis", (who, track, EventField("corner", "corner", "y"))),
+        }
+
+    def fresh(self, s: Table) -> Slice:
+        return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0)
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        """CK-102: a crane that was not used is gone."""
+        growth(s).cranes = 0
+
+    def points(self, s: Table, p: Seat) -> i64:
+        """CK-089: two more for each metropolis."""
+        total: i64 = 0
+        track: i64
+        for track in range(TRACKS):
+            if holder_of(s, track) == p:
+                total += 2
+        return total
+
+    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+        """CK-052: with the merchant guild two equal commodities are enough."""
+        return 2 if card >= RESOURCES and stage_of(s, p, TRADE) >= ABILITY else 4
+
+    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+        """CK-034: whoever has the aqueduct and got nothing, clockwise from the roller."""
+        k: i64
+        for k in range(s.seats):
+            q = (p + k) % s.seats
+            if stage_of(s, q, SCIENCE) >= ABILITY:
+                todo.add(AQUEDUCT.on(q))
+
+    # -- improving ----------------------------------------------------------------------------------------
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        track: i64
+        for track in range(TRACKS):
+            if s.hands.hand[p * HAND + PAPER + track] >= price_of(s, p, track) and may_improve(s, p, track):
+                menu.add(IMPROVE | track)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        track = x(a)
+        g = growth(s)
+        s.built = True
+        pay(s, p, PAPER + track, price_of(s, p, track))
+        if g.cranes > 0:
+            g.cranes -= 1
+        g.stage[p * TRACKS + track] += 1
+        stage = g.stage[p * TRACKS + track]
+        s.tell(IMPROVE | p << 32 | stage << 16 | track)
+        holder = holder_of(s, track)
+        if holder != p and (
+            (stage == FIRST_METROPOLIS and holder == NOBODY) or is_taken_over(s, track, stage)
+        ):
+            s.then(CHOOSE_METROPOLIS.on(p, track))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if verb(a) != IMPROVE or not s.in_main() or x(a) >= TRACKS:
+            return None
+        track = x(a)
+        if stage_of(s, p, track) == STAGES:
+            return Reason("track-complete", {"track": TRACK_NAMES[track]})
+        if cities_of(s, p) == 0:
+            return Reason("needs-city", {})
+        if not may_improve(s, p, track):
+            return Reason("needs-free-city", {})
+        lacks = int(price_of(s, p, track) - s.hands.hand[p * HAND + PAPER + track])
+        return Reason("cannot-pay", {"what": "improvement", "lacks": {CARDS[PAPER + track]: lacks}})
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        q: Seat
+        track: i64
+        for q in range(s.seats):
+            for track in range(TRACKS):
+                picture.counters.append(Counter(TRACK_NAMES[track], int(q), int(stage_of(s, q, track))))
+        for track in range(TRACKS):
+            at = growth(s).metropolis[track]
+            if at != NOWHERE:
+                for piece in picture.pieces:
+                    if piece.kind == "city" and piece.place == s.name_of("corner", at):
+                        piece.state = f"metropolis of {TRACK_NAMES[track]}"
+
+
+def stage_of(s: Table, p: Seat, track: i64) -> i64:
+    return growth(s).stage[p * TRACKS + track]
+
+
+def holder_of(s: Table, track: i64) -> Seat:
+    """Whose city is the metropolis of a track; NOBODY's where there is none yet."""
+    at = growth(s).metropolis[track]
+    return s.towns.owner[at] if at != NOWHERE else NOBODY
+
+
+def is_metropolis(s: Table, corner: Corner) -> bool:
+    for at in growth(s).metropolis:
+        if at == corner:
+            return True
+    return False
+
+
+def plain_cities(s: Table, p: Seat) -> i64:
+    """CK-089b, CK-092: how many upright cities of p are no metropolis."""
+    n = cities_of(s, p)
+    for at in growth(s).metropolis:
+        if at != NOWHERE and s.towns.owner[at] == p:
+            n -= 1
+    return n
+
+
+def price_of(s: Table, p: Seat, track: i64) -> i64:
+    """CK-085, CK-102: as many commodities as the number of the stage; one less with a crane."""
+    return stage_of(s, p, track) + (0 if growth(s).cranes > 0 else 1)
+
+
+def may_improve(s: Table, p: Seat, track: i64) -> bool:
+    """CK-086, CK-089b: with a city; the two last stages with one that is no metropolis, or has this one."""
+    stage = stage_of(s, p, track)
+    if stage == STAGES or cities_of(s, p) == 0:
+        return False
+    return stage + 1 < FIRST_METROPOLIS or holder_of(s, track) == p or plain_cities(s, p) > 0
+
+
+def is_taken_over(s: Table, track: i64, stage: i64) -> bool:
+    """CK-089a: who builds the last stage first takes the metropolis of one who has not."""
+    holder = holder_of(s, track)
+    return stage == SAFE and holder != NOBODY and stage_of(s, holder, track) < SAFE
+
+
+def set_metropolis(s: Table, p: Seat, track: i64, corner: Corner) -> None:
+    growth(s).metropolis[track] = corner
+    s.rescore()
+    s.tell(SET_METROPOLIS | p << 32 | corner << 16 | track)
+
+
+class ChooseMetropolis(Decision["Table"]):
+    """CK-089, CK-089a: which city without metropolis becomes that of track x."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        corner: Corner
+        for corner in range(s.board.corners):
+            if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not is_metropolis(s, corner):
+                menu.add(SET_METROPOLIS | corner)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        set_metropolis(s, p, x(f), x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        args = {"track": TRACK_NAMES[x(f)]}
+        return Prompt("corner", "set-metropolis", args, 1, 1, False, self.ticket(s, f), None)
+
+
+class Aqueduct(Step["Table"]):
+    """CK-034: who has got no card at all from a roll may take a resource, as long as the bank has one."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if not has(s.served, seat(f)) and bank_left(s) > 0:
+            s.then(CHOOSE_WATER.on(seat(f)))
+
+
+class ChooseWater(Decision["Table"]):
+    """CK-034: take a card, or not."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        TAKE_ANY.offers(s, f, p, menu)
+        menu.add(TAKE_NOTHING)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if a != TAKE_NOTHING:
+            TAKE_ANY.apply(s, f, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("card", "use-aqueduct", {}, 1, 1, False, self.ticket(s, f), None)
+
+
+CHOOSE_METROPOLIS: Final = ChooseMetropolis(IMPROVEMENTS * 32 + 0)
+AQUEDUCT: Final = Aqueduct(IMPROVEMENTS * 32 + 1)
+CHOOSE_WATER: Final = ChooseWater(IMPROVEMENTS * 32 + 2)

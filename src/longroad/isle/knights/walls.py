@@ -1,0 +1,132 @@
+"""City walls: more cards are safe when a 7 comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from longroad.core.chapter import Slice
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.menu import Menu
+from longroad.core.words import Action, Corner, Row, Seat, cells, row, twin, x
+from longroad.isle.building import refuses_price
+from longroad.isle.hands import BRICK, HAND, buy
+from longroad.isle.phrasebook import IsleChapter
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+WALLS: Final = 25
+BUILD_WALL: Final = (WALLS * 32 + 0) << 40
+
+EACH: Final = 3  # CK-003
+#                       lumber brick wool grain ore
+COST: Final[Row] = row([0, 2, 0, 0, 0])  # CK-060
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ramparts(Slice):
+    """The cities with a wall."""
+
+    def __init__(self, corner: Row) -> None:
+        self.corner: Row = corner  # as many cells as walls
+
+    def copy(self) -> Ramparts:
+        return Ramparts(twin(self.corner))
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Ramparts)
+        other.corner = twin(self.corner)
+
+
+def ramparts(s: Table) -> Ramparts:
+    return cast(Ramparts, s.slice(WALLS))
+
+
+class CityWalls(IsleChapter):
+    """CK-042, CK-060, CK-061: a wall under a city raises the hand limit by two."""
+
+    name: ClassVar[str] = "city walls"
+    number: ClassVar[int] = WALLS
+
+    def verbs(self) -> dict[int, str]:
+        return {BUILD_WALL: "build wall {corner}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {BUILD_WALL: EventKind("built-wall", (who, EventField("corner", "corner", "x")))}
+
+    def fresh(self, s: Table) -> Slice:
+        return Ramparts(cells(0))
+
+    def hand_limit(self, s: Table, p: Seat) -> i64:
+        """CK-042."""
+        return 2 * walls_of(s, p)
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        if s.hands.hand[p * HAND + BRICK] >= 2:
+            offer_walls(s, p, menu)
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        s.built = True
+        buy(s, p, COST)
+        build_wall(s, p, x(a))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if x(a) >= s.board.corners:
+            return Reason("no-such-place", {})
+        place = s.name_of("corner", x(a))
+        if s.towns.owner[x(a)] != p or s.towns.level[x(a)] != 2:
+            return Reason("no-city-here", {"place": place})
+        if has_wall(s, x(a)):
+            return Reason("wall-there", {"place": place})
+        if walls_of(s, p) == EACH:
+            return Reason("no-piece-left", {"what": "wall"})
+        return refuses_price(s, p, "wall", COST)
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        for corner in ramparts(s).corner:
+            owner = int(s.towns.owner[corner])
+            picture.pieces.append(Piece("wall", owner, s.name_of("corner", corner)))
+
+
+def has_wall(s: Table, corner: Corner) -> bool:
+    for other in ramparts(s).corner:
+        if other == corner:
+            return True
+    return False
+
+
+def walls_of(s: Table, p: Seat) -> i64:
+    n: i64 = 0
+    for corner in ramparts(s).corner:
+        if s.towns.owner[corner] == p:
+            n += 1
+    return n
+
+
+def offer_walls(s: Table, p: Seat, menu: Menu) -> None:
+    """CK-060: under one's own cities without wall, as long as one has a wall left."""
+    if walls_of(s, p) == EACH:
+        return
+    corner: Corner
+    for corner in range(s.board.corners):
+        if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not has_wall(s, corner):
+            menu.add(BUILD_WALL | corner)
+
+
+def build_wall(s: Table, p: Seat, corner: Corner) -> None:
+    """A wall, paid for or free."""
+    ramparts(s).corner = append(ramparts(s).corner, corner)
+    s.tell(BUILD_WALL | p << 32 | corner)
+
+
+def raze_wall(s: Table, corner: Corner) -> None:
+    """CK-061: a city that is lost loses its wall."""
+    rest = cells(0)
+    for other in ramparts(s).corner:
+        if other != corner:
+            rest = append(rest, other)
+    ramparts(s).corner = rest
