@@ -279,6 +279,16 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
         c.on_city(s, p, corner)
 
 
+def count_cities(s: Table, p: Seat) -> i64:
+    """How many cities of p stand on the board."""
+    n: i64 = 0
+    corner: Corner
+    for corner in range(s.board.corners):
+        if s.towns.owner[corner] == p and s.towns.level[corner] == 2:
+            n += 1
+    return n
+
+
 def lower_city(s: Table, p: Seat, corner: Corner) -> None:
     """CK-091: a city becomes a settlement again, if its owner has one left to put there."""
     towns = s.towns

@@ -148,6 +148,10 @@ class IsleChapter(Chapter):
         """p may not settle here (SEA-141, TB-TB-12)."""
         return False
 
+    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+        """No knight may stand here: something else does (SEA-152, SEA-171)."""
+        return False
+
     def forbids_win(self, s: Table, p: Seat) -> bool:
         """p may not win yet (SEA-181, SEA-196)."""
         return False
@@ -211,6 +215,7 @@ class IsleBook(Book):
         self.forbids_ship: Chapters = self.ask("forbids_ship")
         self.forbids_road: Chapters = self.ask("forbids_road")
         self.forbids_settlement: Chapters = self.ask("forbids_settlement")
+        self.forbids_knight: Chapters = self.ask("forbids_knight")
         self.forbids_win: Chapters = self.ask("forbids_win")
         self.seven: IsleChapter = self.ask_one("on_seven")
         self.thief: IsleChapter = self.ask_one("after_discards")
@@ -292,6 +297,12 @@ class IsleBook(Book):
     def may_settle(self, s: Table, p: Seat, corner: Corner) -> bool:
         for c in self.forbids_settlement:
             if c.forbids_settlement(s, p, corner):
+                return False
+        return True
+
+    def may_post(self, s: Table, corner: Corner) -> bool:
+        for c in self.forbids_knight:
+            if c.forbids_knight(s, corner):
                 return False
         return True
 

@@ -163,8 +163,8 @@ def dismiss(s: Table, corner: Corner) -> i64:
 
 
 def is_vacant(s: Table, corner: Corner) -> bool:
-    """No town and no knight stands on this corner."""
-    return s.towns.owner[corner] == NOBODY
+    """Nothing stands on this corner."""
+    return s.towns.owner[corner] == NOBODY and s.rules.may_post(s, corner)
 
 
 def is_weaker(s: Table, corner: Corner, rank: i64) -> bool:
@@ -197,8 +197,7 @@ def offer_ways(s: Table, p: Seat, start: Corner, stronger_than: i64, build: Acti
             there = across[j]
             if owner_of(s.routes.road[side]) == p and seen[there] == 0:
                 seen[there] = 1
-                owner = s.towns.owner[there]
-                if owner == NOBODY or (owner != GUARD + p and is_weaker(s, there, stronger_than)):
+                if is_vacant(s, there) or (closed_to(s, p, there) and is_weaker(s, there, stronger_than)):
                     menu.add(build | there)
                 if not closed_to(s, p, there):
                     todo.add(there)

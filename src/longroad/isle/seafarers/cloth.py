@@ -135,6 +135,10 @@ class ClothForCatan(IsleChapter):
         """SEA-152: nobody settles in a village."""
         return corner in weavers(s).corner
 
+    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+        """SEA-152: a village stands there."""
+        return corner in weavers(s).corner
+
     # -- trade --------------------------------------------------------------------------------------------
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:

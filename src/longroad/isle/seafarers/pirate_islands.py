@@ -30,7 +30,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import BadMap
-from longroad.isle.building import CITIES, SETTLEMENTS, settle
+from longroad.isle.building import SETTLEMENTS, count_cities, settle
 from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay
@@ -175,8 +175,14 @@ class PirateIslands(IsleChapter):
             FLEET_GONE: EventKind("fleet-gone", ()),
         }
 
+    def sort_cards(self, s: Table) -> None:
+        """SEA-172: for three players no victory point cards; for four these are knights."""
+        points = take_out(s, POINT)
+        if s.seats > 3:
+            put_in(s, KNIGHT, points)
+
     def fresh(self, s: Table) -> Slice:
-        sort_cards(s)
+        self.sort_cards(s)
         board = s.board
         n = s.seats
         home = home_corners(s)
@@ -262,6 +268,10 @@ class PirateIslands(IsleChapter):
                     return True
         return False
 
+    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+        """SEA-171: a fortress stands there."""
+        return corner in pirate_sea(s).fortress
+
     def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """SEA-173: note who has reached the fortress."""
         if way_left(s, p) == 0:
@@ -320,13 +330,6 @@ class PirateIslands(IsleChapter):
 
 
 # -- before the game ------------------------------------------------------------------------------------
-
-
-def sort_cards(s: Table) -> None:
-    """SEA-172: for three players no victory point cards; for four these are knights."""
-    points = take_out(s, POINT)
-    if s.seats > 3:
-        put_in(s, KNIGHT, points)
 
 
 def only(s: Table, mark: str) -> Corner:
@@ -532,7 +535,7 @@ class Raid(Step["Table"]):
         warships = pirate_sea(s).warships[p]
         s.tell(RAIDED | p << 32 | warships << 16 | x(f))
         if x(f) > warships and s.hands.held[p] > 0:
-            s.then(PLUNDER.on(p, 1 + CITIES - s.towns.cities[p]))
+            s.then(PLUNDER.on(p, 1 + count_cities(s, p)))
         elif x(f) < warships:
             s.then(CHOICE.on(p, 1))
 

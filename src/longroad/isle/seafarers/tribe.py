@@ -113,9 +113,7 @@ class ForgottenTribe(IsleChapter):
             put(s, gift, side, POINT_GIFT)
         for side in s.map.marked("card_gifts"):
             put(s, gift, side, CARD_GIFT)
-            lay_aside(s, 1)
-        if s.cards.undrawn < 0:
-            raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
+            self.lay_card(s)
         closed = shores(s).closed
         for side, kind in s.map.harbors:
             for hex in s.board.hexes_beside[side]:
@@ -123,6 +121,16 @@ class ForgottenTribe(IsleChapter):
                     put(s, gift, side, HARBOR_GIFT + kind)
                     s.land = s.land.with_harbor(s.board, side, 0)
         return Gifts(gift, cells(s.owners), cells(s.owners * KINDS))
+
+    def lay_card(self, s: Table) -> None:
+        """SEA-143: a card off the deck lies on a coast."""
+        lay_aside(s, 1)
+        if s.cards.undrawn < 0:
+            raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
+
+    def take_card(self, s: Table, p: Seat) -> Frame:
+        """SEA-143: p takes it."""
+        return draw_aside(s, p)
 
     def points(self, s: Table, p: Seat) -> i64:
         return gifts(s).points[p]
@@ -148,7 +156,7 @@ class ForgottenTribe(IsleChapter):
             s.tell(TOOK_POINT | p << 32 | side)
         elif gift == CARD_GIFT:
             s.tell(TOOK_CARD | p << 32 | side)
-            todo.add(draw_aside(s, p))
+            todo.add(self.take_card(s, p))
         else:
             kind = gift - HARBOR_GIFT
             tribe.kept[p * KINDS + kind] += 1
