@@ -18,7 +18,14 @@ from tests.conformance.rulesets import RULESETS
 SOURCES = sorted(Path(longroad.__file__).parent.rglob("*.py"))
 TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
 CALLS = [node for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Call)]
-SAMPLES: dict[str, Any] = {"cards": {"ore": 2, "wool": 1}, "seat": 1, "number": 3, "card": "ore"}
+SAMPLES: dict[str, Any] = {
+    "cards": {"ore": 2, "wool": 1},
+    "seat": 1,
+    "number": 3,
+    "card": "ore",
+    "progress": "crane",
+    "track": "science",
+}
 
 
 def made(name: str, code_at: int, args_at: int) -> Iterator[tuple[str, set[str]]]:

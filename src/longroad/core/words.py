@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 Row: TypeAlias = "vec[i64]"
@@ -40,6 +40,18 @@ def cells(n: i64, value: i64 = 0) -> Row:
 def twin(r: Row) -> Row:
     """A copy of a row that is mostly empty: nothing is copied then."""
     return r[:] if len(r) > 0 else r
+
+
+def without(r: Row, value: i64) -> Row:
+    """A row without its first cell of this value, if it has one."""
+    rest = cells(0)
+    gone = False
+    for cell in r:
+        if cell == value and not gone:
+            gone = True
+        else:
+            rest = append(rest, cell)
+    return rest
 
 
 def row(numbers: list[int]) -> Row:

@@ -82,6 +82,7 @@ why-found-line-first = Build a road or a ship beside { $place } first.
 why-no-card-left = There are no development cards left.
 why-no-such-card = You have no { $card } card.
 why-bought-this-turn = You bought that { $card } card this turn: it can be played from your next turn on.
+why-drawn-this-turn = You drew that { $card } card this turn: it can be played from your next turn on.
 why-one-card-a-turn = You have played a development card this turn already.
 why-card-has-no-use = The { $card } card would do nothing now.
 why-one-action-a-turn = You have taken your action of this turn already.
@@ -133,6 +134,8 @@ ask-discard =
         [one] Discard one more card.
        *[other] Discard { $count } cards.
     }
+ask-discard-progress = You hold too many progress cards: put one under its deck.
+ask-play-or-discard = You hold too many progress cards: play one, or put one under its deck.
 ask-move-robber = Move the robber.
 ask-rob = Choose whom to rob.
 ask-loot = Take a card or a cloth from { $victim }.
@@ -249,6 +252,12 @@ event-played-year-of-plenty = { $seat } plays year of plenty.
 event-played-monopoly = { $seat } plays monopoly on { $card }.
 event-took = { $seat } takes 1 { $card } from the bank.
 event-handed-over = { $giver } hands { $seat } { $count } { $card }.
+event-drew-progress = { $seat } draws { $face } from the { $track } deck.
+    .hidden = { $seat } draws a card from the { $track } deck.
+event-discarded-progress = { $seat } puts { $face } under the { $track } deck.
+    .hidden = { $seat } puts a card under the { $track } deck.
+event-played-progress = { $seat } plays { $face }.
+event-laid-open = { $seat } lays { $face } open: a victory point.
 event-largest-army = { $seat } has the largest army, { $count } knights.
 event-largest-army-set-aside = Nobody has the largest army.
 event-revealed-points =

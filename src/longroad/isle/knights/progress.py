@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.words import NOBODY, Row, Seat, cells, row, twin
+from longroad.core.edge import Counter, Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
+from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, without, x, y
+from longroad.errors import Hidden
 from longroad.isle.hands import draw_unseen
-from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRADE
+from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -18,6 +23,10 @@ if TYPE_CHECKING:
     from longroad.isle.table import Table
 
 PROGRESS: Final = 27
+DREW_PROGRESS: Final = (PROGRESS * 32 + 0) << 40
+DISCARD_PROGRESS: Final = (PROGRESS * 32 + 1) << 40
+PLAYED: Final = (PROGRESS * 32 + 2) << 40  # these are events only
+LAID_OPEN: Final = (PROGRESS * 32 + 3) << 40
 
 ALCHEMY: Final = 0  # CK-101 … CK-110: science
 CRANE: Final = 1
@@ -78,6 +87,7 @@ FACE_NAMES = (
 DECKS: Final[Row] = row(  # CK-101 … CK-125: how many there are of each face
     [2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 6, 2, 2, 2, 2, 4, 2, 2, 2, 2, 2, 2, 3, 2, 1]
 )
+POINT_CARDS = (PRINTING_PRESS, CONSTITUTION)  # CK-105, CK-125
 MOST: Final = 4  # CK-024
 KNOWER: Final = 8  # bits of a face; above them a cell has whose it is, or who alone knows it + 1 (0: all do)
 
@@ -87,6 +97,11 @@ def track_of(face: i64) -> i64:
     if face < MERCHANT_CARD:
         return SCIENCE
     return TRADE if face < TAXATION else POLITICS
+
+
+def back_of(face: i64) -> i64:
+    """The same of a card that may be hidden."""
+    return face - HIDDEN if face >= HIDDEN else track_of(face)
 
 
 def is_point(face: i64) -> bool:
@@ -116,7 +131,7 @@ class Progress(Slice):
         self.under: Row = under
         self.hand: Row = hand  # seat * ROOM + face; in a view also + HIDDEN + track
         self.held: Row = held  # seat -> cards in hand
-        self.points: Row = points  # seat -> victory point cards laid open
+        self.points: Row = points  # victory point card -> who has laid it open, or NOBODY
         # Cards that may not be played before the next turn, mostly none: face, and above it their owner.
         self.late: Row = late
         self.spy: i64 = spy  # who is looking at the hand of `spied`, or NOBODY (CK-123)
@@ -166,7 +181,7 @@ class Progress(Slice):
             if knower != NOBODY and knower != p and face < FACES:
                 v.deck[face] += 1
                 v.under[k] = HIDDEN + track_of(face) | (knower + 1) << KNOWER
-        v.late = cells(0)
+        v.late = cells(0)  # of others not even how many: one may be gone under its deck
         for late in self.late:
             if late >> KNOWER == p:
                 v.late = append(v.late, late)
@@ -177,7 +192,7 @@ class Progress(Slice):
         track: i64
         k: i64
         for q in range(len(self.held)):
-            for track in range(3):
+            for track in range(TRACKS):
                 while self.hand[q * ROOM + HIDDEN + track] > 0:
                     face = self.draw_unseen(track, dealer)
                     self.hand[q * ROOM + HIDDEN + track] -= 1
@@ -185,7 +200,7 @@ class Progress(Slice):
         for k in range(len(self.under)):
             face = self.under[k] & 0xFF
             if face >= HIDDEN:
-                self.under[k] = self.draw_unseen(face - HIDDEN, dealer) | self.under[k] >> KNOWER << KNOWER
+                self.under[k] += self.draw_unseen(face - HIDDEN, dealer) - face
 
     def draw_unseen(self, track: i64, dealer: Dealer) -> i64:
         """One of the unseen cards of a track, each as likely."""
@@ -198,49 +213,241 @@ class Progress(Slice):
         self.deck[face] -= 1
         return face
 
+    def count_late(self, q: Seat, face: i64) -> i64:
+        """How many of such cards of q may not be played this turn (CK-152)."""
+        n: i64 = 0
+        for late in self.late:
+            if late == face | q << KNOWER:
+                n += 1
+        return n
+
+    def deck_size(self, track: i64) -> i64:
+        """How many cards lie in a deck, those put under it counted."""
+        n = self.undrawn[track]
+        for card in self.under:
+            if back_of(card & 0xFF) == track:
+                n += 1
+        return n
+
+    def oldest(self, track: i64) -> i64:
+        """The card of a track that was put under its deck before all others there. There must be one."""
+        k: i64 = 0
+        while back_of(self.under[k] & 0xFF) != track:
+            k += 1
+        return self.under[k]
+
 
 def progress(s: Table) -> Progress:
     return cast(Progress, s.slice(PROGRESS))
 
 
 class ProgressCards(IsleChapter):
-    """CK-002, CK-021 … CK-026: drawn by the event die, four at most in hand, played in one's own turn."""
+    """CK-002, CK-013, CK-023 … CK-026, CK-126: four at most in hand, played in one's own turn."""
 
     name: ClassVar[str] = "progress cards"
     number: ClassVar[int] = PROGRESS
 
+    def kinds(self) -> list[Kind[Any]]:
+        return [DRAW_PROGRESS, TOP_CARD, LIMIT, TOO_MANY]
+
+    def verbs(self) -> dict[int, str]:
+        return {DREW_PROGRESS: "drew {progress}", DISCARD_PROGRESS: "discard {progress}"}
+
+    def operands(self) -> dict[str, Sequence[str]]:
+        return {"progress": FACE_NAMES}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        face = EventField("face", "progress", "x")
+        secret = EventField("face", "progress", "x", known=("seat",))
+        track = EventField("track", "track", "y")
+        return {
+            DREW_PROGRESS: EventKind("drew-progress", (who, secret, track)),
+            DISCARD_PROGRESS: EventKind("discarded-progress", (who, secret, track)),
+            PLAYED: EventKind("played-progress", (who, face)),
+            LAID_OPEN: EventKind("laid-open", (who, face)),
+        }
+
     def fresh(self, s: Table) -> Slice:
-        return new_progress(s)
+        """CK-002: three decks of 18."""
+        hand = cells(s.seats * ROOM)
+        points = cells(len(POINT_CARDS), NOBODY)
+        return Progress(
+            DECKS[:], cells(TRACKS, 18), cells(0), hand, cells(s.seats), points, cells(0), NOBODY, NOBODY
+        )
 
+    def on_turn(self, s: Table, p: Seat) -> None:
+        """CK-152: what was drawn too late in the turn before can be played from now on."""
+        progress(s).late = cells(0)
 
-def new_progress(s: Table) -> Progress:
-    """CK-002: three decks of 18."""
-    return Progress(
-        DECKS[:],
-        cells(3, 18),
-        cells(0),
-        cells(s.seats * ROOM),
-        cells(s.seats),
-        cells(s.seats),
-        cells(0),
-        NOBODY,
-        NOBODY,
-    )
+    def points(self, s: Table, p: Seat) -> i64:
+        """CK-023: one for each victory point card."""
+        n: i64 = 0
+        for owner in progress(s).points:
+            if owner == p:
+                n += 1
+        return n
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if verb(a) == DISCARD_PROGRESS and s.top() >> 40 == TOO_MANY.number and x(a) < FACES:
+            return Reason("no-such-card", {"card": FACE_NAMES[x(a)]})
+        return None
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        v = progress(s)
+        q: Seat
+        track: i64
+        face: i64
+        for q in range(s.seats):
+            backs = [0] * TRACKS
+            known = True
+            faces: dict[str, int] = {}
+            for face in range(ROOM):
+                n = int(v.hand[q * ROOM + face])
+                if n:
+                    backs[back_of(face)] += n
+                    known = known and face < FACES
+                    faces[FACE_NAMES[face] if face < FACES else ""] = n
+            picture.hands.append(Hand(int(q), "progress", int(v.held[q]), faces if known else None))
+            for track in range(TRACKS):
+                picture.counters.append(Counter(f"{TRACK_NAMES[track]} cards", int(q), backs[track]))
+        for track in range(TRACKS):
+            picture.decks.append(Deck(TRACK_NAMES[track], int(v.deck_size(track)), None))
+        for face, owner in zip(POINT_CARDS, v.points, strict=True):
+            if owner != NOBODY:
+                picture.specials.append(Special(FACE_NAMES[face], int(owner), 1))
 
 
 def holds(s: Table, p: Seat, face: i64) -> bool:
     """p has this card, and may play it this turn (CK-152)."""
     v = progress(s)
     n = v.hand[p * ROOM + face]
-    for late in v.late:
-        if late == face | p << KNOWER:
-            n -= 1
-    return n > 0
+    return n > 0 and (len(v.late) == 0 or n > v.count_late(p, face))
 
 
 def put_under(s: Table, p: Seat, face: i64, knower: Seat) -> None:
     """CK-024, CK-126: a card of p goes under its deck; everybody knows which (NOBODY), or one seat alone."""
     v = progress(s)
+    if v.hand[p * ROOM + face] == 0:
+        raise Hidden(f"{s.book.names[p]} may not hold this card: this is a view, guess first.")
     v.hand[p * ROOM + face] -= 1
     v.held[p] -= 1
     v.under = append(v.under, face | (knower + 1) << KNOWER)
+
+
+def play_card(s: Table, p: Seat, face: i64) -> None:
+    """CK-126: everybody sees the card before it goes under its deck."""
+    s.tell(PLAYED | p << 32 | face)
+    put_under(s, p, face, NOBODY)
+
+
+def may_play(s: Table, p: Seat) -> bool:
+    """CK-013, CK-024: in the trade-and-build phase, or with too many cards in hand; in one's own turn."""
+    return p == s.turn and (s.in_main() or s.top() >> 40 == TOO_MANY.number)
+
+
+def refuses_card(s: Table, p: Seat, face: i64) -> Reason | None:
+    """Why p, who is asked, can't play this card; None where no card can be played."""
+    if s.before_roll():
+        return Reason("roll-first", {})
+    if not may_play(s, p):
+        return None
+    card = FACE_NAMES[face]
+    if progress(s).hand[p * ROOM + face] == 0:
+        return Reason("no-such-card", {"card": card})
+    return Reason("card-has-no-use" if holds(s, p, face) else "drawn-this-turn", {"card": card})
+
+
+class DrawProgress(Step["Table"]):
+    """CK-021, CK-025: p draws a card of track x, if there is one; with y it can't be played this turn."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if progress(s).deck_size(x(f)) > 0:
+            s.then(TOP_CARD.on(seat(f), x(f), y(f)), LIMIT.on(seat(f)))
+
+
+class TopCard(Chance["Table"]):
+    """CK-021, CK-126: any card that nobody has drawn yet; when there is none, the first one put under."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        if s.viewer != NOBODY:
+            raise Hidden("The deck is hidden in this view; guess first.")
+        v = progress(s)
+        if v.undrawn[x(f)] == 0:
+            menu.weigh(DREW_PROGRESS | v.oldest(x(f)) & 0xFF, 1)
+            return
+        face: i64
+        for face in range(FACES):
+            if track_of(face) == x(f):
+                menu.weigh(DREW_PROGRESS | face, v.deck[face])
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        v = progress(s)
+        q = seat(f)
+        face = x(a)
+        if v.undrawn[x(f)] > 0:
+            v.deck[face] -= 1
+            v.undrawn[x(f)] -= 1
+        else:
+            v.under = without(v.under, v.oldest(x(f)))
+        s.tell(DREW_PROGRESS | q << 32 | x(f) << 16 | face)
+        if is_point(face):
+            lay_open(s, q, face)
+            return
+        v.hand[q * ROOM + face] += 1
+        v.held[q] += 1
+        if y(f) != 0:
+            v.late = append(v.late, face | q << KNOWER)
+
+
+def lay_open(s: Table, p: Seat, face: i64) -> None:
+    """CK-023: a victory point is never in hand."""
+    progress(s).points[0 if face == PRINTING_PRESS else 1] = p
+    s.rescore()
+    s.tell(LAID_OPEN | p << 32 | face)
+
+
+class Limit(Step["Table"]):
+    """CK-024: who holds more than four has to do something about it, before anything else happens."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if progress(s).held[seat(f)] > MOST:
+            s.then(TOO_MANY.on(seat(f)), f)
+
+
+class TooMany(Decision["Table"]):
+    """CK-024: put a card under its deck; or, in one's own turn, play one."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        hand = progress(s).hand
+        face: i64
+        for face in range(FACES):
+            if hand[p * ROOM + face] > 0:
+                menu.add(DISCARD_PROGRESS | face)
+        if s.turn == p:
+            for c in s.rules.offers_cards:
+                c.offers_cards(s, p, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if verb(a) == DISCARD_PROGRESS:
+            discard(s, p, x(a))
+        else:
+            s.rules.owner[a >> 40].do(s, p, a)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        purpose = "play-or-discard" if s.turn == p else "discard-progress"
+        return Prompt("option", purpose, {}, 1, 1, False, self.ticket(s, f), None)
+
+
+def discard(s: Table, p: Seat, face: i64) -> None:
+    """CK-024: only p knows which card it is. Of two alike the one goes that can't be played yet."""
+    s.tell(DISCARD_PROGRESS | p << 32 | track_of(face) << 16 | face)
+    put_under(s, p, face, p)
+    v = progress(s)
+    v.late = without(v.late, face | p << KNOWER)
+
+
+DRAW_PROGRESS: Final = DrawProgress(PROGRESS * 32 + 0)
+TOP_CARD: Final = TopCard(PROGRESS * 32 + 1)
+LIMIT: Final = Limit(PROGRESS * 32 + 2)
+TOO_MANY: Final = TooMany(PROGRESS * 32 + 3)
