@@ -30,6 +30,10 @@ from longroad.isle.building import raise_city, settle
 from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recruit
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
+from longroad.isle.knights.improvements import TRACK_NAMES
+from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
+from longroad.isle.knights.progress import FACES as PROGRESS_FACES
+from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import pave, route_length, stir
 from longroad.isle.seafarers.pirate import lair
@@ -100,7 +104,8 @@ class Bundle(dict[str, int]):
         """`2 ore 1 wool`, `knight monopoly`, `3 knight 2 victory point`, `nothing`."""
         cards: dict[str, int] = {}
         rest = "" if words.strip() == "nothing" else words.strip()
-        any_name = "|".join(re.escape(name) for name in names)
+        longest_first = sorted(names, key=len, reverse=True)  # a merchant fleet is no merchant
+        any_name = "|".join(re.escape(name) for name in longest_first)
         while rest:
             found = re.match(rf"(?:(\d+)\s+)?({any_name})s?(?:\s+|$)", rest)
             if found is None:
@@ -111,7 +116,9 @@ class Bundle(dict[str, int]):
         return Bundle(cards)
 
     def __eq__(self, other: object) -> bool:
-        return dict(self) == (Bundle.read(other, CARDS + DEVELOPMENTS) if isinstance(other, str) else other)
+        if isinstance(other, str):
+            return dict(self) == Bundle.read(other, (*CARDS, *DEVELOPMENTS, *FACE_NAMES))
+        return dict(self) == other
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -159,7 +166,8 @@ class GameTable:
 
         hand … exactly these cards, out of the bank · settlement, city, road, ship … on these places,
         connected or not · cards … development cards that can be played · fresh … cards bought this turn ·
-        knights 2 … lying face up · 5 points … public ones, made up with towns out of everybody's way.
+        knights 2 … lying face up · progress … progress cards in hand · 5 points … public ones, made up with
+        towns out of everybody's way.
         """
         if robber:
             self.g.robber.at = self.g.map.places.hex_of(robber)
@@ -371,6 +379,17 @@ class GameTable:
         cards = self.g.cards
         return Bundle({DEVELOPMENTS[f]: int(cards.hand[at + f] + cards.fresh[at + f]) for f in range(FACES)})
 
+    def progress(self, who: str) -> Bundle:
+        """Progress cards in hand."""
+        at = self.seat(who) * PROGRESS_ROOM
+        hand = progress(self.g).hand
+        return Bundle({FACE_NAMES[f]: int(hand[at + f]) for f in range(PROGRESS_FACES)})
+
+    def under(self, track: str) -> list[str]:
+        """The progress cards that were put under a deck, the next to be drawn first."""
+        cards = [int(card) & 0xFF for card in progress(self.g).under]
+        return [FACE_NAMES[face] for face in cards if track_of(face) == TRACK_NAMES.index(track)]
+
     def points(self, who: str) -> int:
         """All points, hidden ones counted."""
         return self.g.points(self.seat(who))
@@ -500,3 +519,23 @@ def take_from_deck(t: GameTable, face: int, n: int) -> None:
         raise ValueError(f"the deck has only {cards.deck[face]} {DEVELOPMENTS[face]}")
     cards.deck[face] -= n
     cards.undrawn -= n
+
+
+@gives("progress")
+def give_progress_cards(t: GameTable, p: int, words: str) -> None:
+    for face, n in progress_faces(words):
+        take_from_progress_deck(t, face, n)
+        progress(t.g).hand[p * PROGRESS_ROOM + face] += n
+        progress(t.g).held[p] += n
+
+
+def progress_faces(words: str) -> list[tuple[int, int]]:
+    return [(FACE_NAMES.index(name), n) for name, n in Bundle.read(words, FACE_NAMES).items()]
+
+
+def take_from_progress_deck(t: GameTable, face: int, n: int) -> None:
+    deck = progress(t.g)
+    if deck.deck[face] < n:
+        raise ValueError(f"the deck has only {deck.deck[face]} {FACE_NAMES[face]}")
+    deck.deck[face] -= n
+    deck.undrawn[track_of(face)] -= n
