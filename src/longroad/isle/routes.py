@@ -205,11 +205,13 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
 
 
 def guard(s: Table, p: Seat, corner: Corner) -> None:
-    """CK-074: a knight closes its corner to everybody but its owner."""
+    """CK-074: a knight closes its corner to everybody but its owner.
+
+    Whoever does so, or takes a knight away, has the card judged (`award`) when all is done.
+    """
     s.towns.owner[corner] = GUARD + p
     stir(s)
-    if close_to_others(s, p, corner):
-        award(s)
+    close_to_others(s, p, corner)
 
 
 def unguard(s: Table, corner: Corner) -> None:
@@ -219,14 +221,10 @@ def unguard(s: Table, corner: Corner) -> None:
     stir(s)
     for side in s.board.sides_at[corner]:
         retrace(s, side)
-    changed = False
     q: Seat
     for q in range(s.owners):
         if q != p and pieces_at(s, q, corner) > 1:
             measure(s, q)
-            changed = True
-    if changed:
-        award(s)
 
 
 def pieces_at(s: Table, p: Seat, corner: Corner) -> i64:
