@@ -94,6 +94,8 @@ why-too-few-tokens =
         [one] That costs a trade card, and you have none.
        *[other] That costs { $price } trade cards, and you have fewer.
     }
+why-metropolis-stays = The metropolis on { $place } can't be lost.
+why-no-knight-to-commit = You have no active knight on { $place } that you could still commit.
 why-robber-at-home = The robber is in a desert or off the board already.
 why-no-forced-trade = A forced trade needs a card of the opponent and two to give back.
 why-one-knight-a-turn = You have discarded a knight this turn already.
@@ -153,6 +155,10 @@ ask-move-robber = Move the robber.
 ask-march = Move your knight on { $place } to another corner.
 ask-retreat = Your knight on { $place } is displaced: move it to another corner.
 ask-rob = Choose whom to rob.
+ask-commit-knights =
+    The barbarians have a strength of { $barbarians }; { $knights } is committed against them. Commit a knight, or no more.
+ask-lose-city = The barbarians win: choose the city that you lose.
+ask-draw-progress = Choose the deck that you draw a progress card from.
 ask-loot = Take a card or a cloth from { $victim }.
 ask-free-road = Build a free road.
 ask-free-ship = Build a free ship.
@@ -197,6 +203,20 @@ event-turn = Round { $round }: { $seat }'s turn.
 event-rolled = { $seat } rolls { $low } and { $high }.
 event-harvested = { $seat } takes { $count } { $card }.
 event-shortage = The bank can't pay everybody's { $card }.
+event-event-die =
+    { $event ->
+        [ship] { $seat }'s event die shows a ship.
+       *[other] { $seat }'s event die shows { $event }.
+    }
+event-barbarians-sailed = The barbarians are { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away.
+event-barbarians-landed = The barbarians land.
+event-committed-knight = { $seat } commits the knight on { $corner }.
+event-barbarians-fought = Barbarians of strength { $barbarians } fight knights of strength { $knights }.
+event-defended = { $seat } has defended the island best and takes a victory point.
+event-barbarians-left = The barbarians leave; the knights who fought are inactive.
 event-built-road = { $seat } builds a road on { $side }.
 event-built-ship = { $seat } builds a ship on { $side }.
 event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.
