@@ -22,6 +22,8 @@ from longroad.isle.knights.progress import ProgressCards
 from longroad.isle.knights.science import ScienceCards
 from longroad.isle.knights.trade import TradeCards
 from longroad.isle.knights.walls import CityWalls
+from longroad.isle.pairings.gifts_of_progress import GiftsOfProgress
+from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
 from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import NoRobber, Robbery
@@ -220,7 +222,11 @@ MODULES: Final = {  # in book order
             "politics cards",
         ),
         without=("development cards", "largest army"),
-        instead={"building": "cities"},
+        instead={
+            "building": "cities",
+            "forgotten tribe": "gifts of progress",
+            "pirate islands": "knights among pirates",
+        },
     ),
     "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
 }
@@ -279,8 +285,10 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     SettingSail,
     Fog,
     ForgottenTribe,
+    GiftsOfProgress,
     ClothForCatan,
     PirateIslands,
+    KnightsAmongPirates,
     Wonders,
     TwoPlayers,
     TwoPlayersAtSea,

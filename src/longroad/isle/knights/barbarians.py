@@ -423,7 +423,7 @@ def give_up(s: Table, p: Seat, corner: Corner) -> None:
 
 
 class ChooseDeck(Decision["Table"]):
-    """CK-097: a progress card from a deck of one's choice."""
+    """CK-097, CK-152: a progress card from a deck of one's choice; with x it can't be played this turn."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         track: i64
@@ -431,7 +431,7 @@ class ChooseDeck(Decision["Table"]):
             menu.add(DRAW_FROM | track)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        s.then(DRAW_PROGRESS.on(p, x(a)))
+        s.then(DRAW_PROGRESS.on(p, x(a), x(f)))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("option", "draw-progress", {}, 1, 1, False, self.ticket(s, f), None)

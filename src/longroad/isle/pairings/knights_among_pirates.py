@@ -1,0 +1,59 @@
+"""The Pirate Islands among cities and knights: knights arm the ships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from longroad.core.edge import Reason
+from longroad.core.menu import Menu
+from longroad.core.words import NOTHING, Action, Seat, verb, x
+from longroad.isle.knights.knights import (
+    company,
+    corner_of,
+    master_of,
+    may_act,
+    refuses_action,
+    stand_down,
+)
+from longroad.isle.routes import GUARD
+from longroad.isle.seafarers.pirate_islands import PIRATE_ISLANDS, PirateIslands
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+ARM_SHIP: Final = (PIRATE_ISLANDS * 32 + 3) << 40
+
+
+class KnightsAmongPirates(PirateIslands):
+    """CK-153: an active knight may, as its action, make a warship of the ship that a knight card would."""
+
+    name: ClassVar[str] = "knights among pirates"
+
+    def verbs(self) -> dict[int, str]:
+        return {**super().verbs(), ARM_SHIP: "arm ship {corner}"}
+
+    def sort_cards(self, s: Table) -> None:
+        """There are no development cards."""
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        super().offers(s, p, menu)
+        if self.on_knight(s, p) != NOTHING:
+            for knight in company(s).men:
+                if master_of(knight) == p and may_act(knight):
+                    menu.add(ARM_SHIP | corner_of(knight))
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        if verb(a) == ARM_SHIP:
+            stand_down(s, x(a))
+            s.then(self.on_knight(s, p))
+        else:
+            super().do(s, p, a)
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if verb(a) != ARM_SHIP or not s.in_main():
+            return super().refuses(s, p, a)
+        if x(a) >= s.board.corners:
+            return Reason("no-such-place", {})
+        if s.towns.owner[x(a)] != GUARD + p:
+            return Reason("no-knight-here", {"place": s.name_of("corner", x(a))})
+        return refuses_action(s, x(a)) or Reason("all-are-warships", {})
