@@ -100,6 +100,7 @@ why-robber-at-home = The robber is in a desert or off the board already.
 why-no-forced-trade = A forced trade needs a card of the opponent and two to give back.
 why-one-knight-a-turn = You have discarded a knight this turn already.
 why-no-knight = You have no knight face up.
+why-all-are-warships = All ships of your line are warships already.
 why-no-knight-here = You have no knight on { $place }.
 why-knight-active = The knight on { $place } is active already.
 why-knight-inactive = The knight on { $place } is inactive: it can do nothing.
