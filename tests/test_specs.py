@@ -77,7 +77,7 @@ def test_any_text_is_a_spec_or_refused(text: str) -> None:
 def test_options_are_declared_once_and_have_a_sentence() -> None:
     for scenario in SCENARIOS.values():
         for modules in ((), *((name,) for name in MODULES)):
-            seats = MODULES[modules[0]].seats[0] if modules else scenario.seats[0]
+            seats = next((MODULES[name].seats for name in modules if MODULES[name].seats), scenario.seats)[0]
             options = Spec("isle", scenario.name, tuple(modules), seats, ()).all_options()
             names = [option.name for option in options]
             assert len(names) == len(set(names))
