@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,7 +52,7 @@ class Towns(Slice):
         self.owner: Row = owner  # corner -> NOBODY, the owner of a town, or GUARD + the owner of a knight
         self.level: Row = level  # corner -> 0 free, 1 settlement, 2 city, or NO_ROOM
         self.settlements: Row = settlements  # owner -> pieces left
-        self.cities: Row = cities  # owner -> pieces left
+        self.cities: Row = cities  # owner -> pieces left, and those that lie on their side (CK-094)
 
     def copy(self) -> Towns:
         return Towns(self.owner[:], self.level[:], self.settlements[:], self.cities[:])
@@ -125,6 +125,18 @@ class Building(IsleChapter):
             for corner in range(s.board.corners):
                 if towns.owner[corner] == p and towns.level[corner] == 1:
                     menu.add(BUILD_CITY | corner)
+
+    def founds(self, s: Table, p: Seat, round: i64) -> Action:
+        """BASE-021, BASE-022: what p builds in a round of founding."""
+        return BUILD_SETTLEMENT
+
+    def found(self, s: Table, p: Seat, a: Action) -> None:
+        """Build what `founds` has said."""
+        settle(s, p, x(a))
+
+    def opens(self, first: Seat, last: Seat) -> Seat:
+        """BASE-025: who takes the first turn, of the players who founded first and last."""
+        return first
 
     def enlarge(self, s: Table, p: Seat, corner: Corner) -> None:
         """A city where `offer_cities` has offered one, whoever paid for it."""
@@ -251,10 +263,20 @@ def has_neighbor(s: Table, corner: Corner) -> bool:
     return False
 
 
+def builder(s: Table) -> Building:
+    """The chapter that builds towns in this game."""
+    return cast(Building, s.rules.owner[BUILD_CITY >> 40])
+
+
 def settle(s: Table, p: Seat, corner: Corner) -> None:
     """Put a settlement on a corner, whoever paid for it."""
-    towns = s.towns
     s.tell(BUILD_SETTLEMENT | p << 32 | corner)
+    occupy(s, p, corner)
+
+
+def occupy(s: Table, p: Seat, corner: Corner) -> None:
+    """From now on p lives on a corner, in a settlement; of which nobody is told."""
+    towns = s.towns
     towns.owner[corner] = p
     towns.level[corner] = 1
     towns.settlements[p] -= 1
@@ -280,21 +302,17 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
 
 
 def count_cities(s: Table, p: Seat) -> i64:
-    """How many cities of p stand on the board."""
-    n: i64 = 0
-    corner: Corner
-    for corner in range(s.board.corners):
-        if s.towns.owner[corner] == p and s.towns.level[corner] == 2:
-            n += 1
-    return n
+    """How many cities of p stand on the board, metropolises counted; those on their side are none (CK-094)."""
+    return CITIES - s.towns.cities[p]
 
 
 def lower_city(s: Table, p: Seat, corner: Corner) -> None:
-    """CK-091: a city becomes a settlement again, if its owner has one left to put there."""
+    """CK-091: a settlement takes the place of a city; where p has none left, the city lies on its side."""
     towns = s.towns
     towns.level[corner] = 1
-    towns.settlements[p] -= 1
     towns.cities[p] += 1
+    if towns.settlements[p] > 0:
+        towns.settlements[p] -= 1
     s.rescore()
 
 

@@ -11,9 +11,10 @@ from longroad.core.frames import FIRST, Chance, Decision, Kind, Step, first_aske
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, has, seat, verb, x, y
 from longroad.isle.building import (
+    BUILD_CITY,
     BUILD_ROAD,
-    BUILD_SETTLEMENT,
     after_laying,
+    builder,
     by_piece,
     raise_city,
     refuses_settlement,
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 FOUNDING: Final = 2
 THROWN: Final = (FOUNDING * 32 + 0) << 40
 BEGINS: Final = (FOUNDING * 32 + 1) << 40
-FIRST_CARDS: Final = (FOUNDING * 32 + 2) << 40  # an event only
+FIRST_CARDS: Final = (FOUNDING * 32 + 2) << 40  # these are events only
+CITY_CARDS: Final = (FOUNDING * 32 + 3) << 40
 
 
 class Founding(IsleChapter):
@@ -68,6 +70,7 @@ class Founding(IsleChapter):
                 "first-cards",
                 (who, EventField("card", "card", "x"), EventField("round", "number", "y")),
             ),
+            CITY_CARDS: EventKind("city-cards", (who, EventField("card", "card", "x"))),
         }
 
     def opening(self, s: Table, todo: Menu) -> None:
@@ -140,6 +143,7 @@ class Begin(Step["Table"]):
 
     def run(self, s: Table, f: Frame) -> None:
         first = seat(f)
+        last = first
         s.tell(BEGINS | first << 32)
         todo = Menu(16)
         for c in s.rules.before_founding:
@@ -148,20 +152,20 @@ class Begin(Step["Table"]):
         k: i64
         for round in range(1, s.map.founding + 1):
             for k in range(s.seats):
-                q = first + k if round % 2 == 1 else first + s.seats - 1 - k
-                todo.add(FOUND.on(q % s.seats, round))
-        todo.add(START.on(first))
+                last = (first + k if round % 2 == 1 else first + s.seats - 1 - k) % s.seats
+                todo.add(FOUND.on(last, round))
+        todo.add(START.on(builder(s).opens(first, last)))
         s.then_all(todo)
 
 
 class Found(Decision["Table"]):
-    """BASE-021 … BASE-023: the settlement of round x, anywhere the distance rule allows."""
+    """BASE-021 … BASE-023, CK-007: the town of round x, anywhere the distance rule allows."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_founding(s, p, BUILD_SETTLEMENT, menu)
+        offer_founding(s, p, builder(s).founds(s, p, x(f)), menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        settle(s, p, x(a))
+        builder(s).found(s, p, a)
         todo = Menu(4)
         if x(f) == s.map.founding:
             pay_first_cards(s, p, x(a), todo)
@@ -169,12 +173,16 @@ class Found(Decision["Table"]):
         s.then_all(todo)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("corner", "found", {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
+        purpose = "found-city" if self.is_city(s, f, p) else "found"
+        return Prompt("corner", purpose, {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        if verb(a) == BUILD_SETTLEMENT:
+        if verb(a) == builder(s).founds(s, p, x(f)):
             return refuses_founding(s, p, x(a))
-        return Reason("found-first", {})
+        return Reason("found-city-first" if self.is_city(s, f, p) else "found-first", {})
+
+    def is_city(self, s: Table, f: Frame, p: Seat) -> bool:
+        return builder(s).founds(s, p, x(f)) == BUILD_CITY
 
 
 def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:
@@ -236,7 +244,10 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
         card = s.land.terrain[hex]
         if card <= MOUNTAINS and s.land.number[hex] > 0 and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
-            s.tell(FIRST_CARDS | p << 32 | s.map.founding << 16 | card)
+            if s.towns.level[corner] == 2:
+                s.tell(CITY_CARDS | p << 32 | card)
+            else:
+                s.tell(FIRST_CARDS | p << 32 | s.map.founding << 16 | card)
     for c in s.rules.first_cards:
         c.first_cards(s, p, corner, todo)
 

@@ -56,6 +56,14 @@ why-too-close = { $place } is too close: the next corners of a settlement must b
 why-at-sea = { $place } lies at sea.
 why-settlement-unconnected = No way of yours leads to { $place }.
 why-no-settlement-here = You have no settlement on { $place } to turn into a city.
+why-rebuild-first = Rebuild your fallen city first.
+why-no-city-here = You have no city on { $place }.
+why-wall-there = The city on { $place } has a wall already.
+why-track-complete = Your cities are as far in { $track } as can be.
+why-needs-city = Only cities grow, and you have none that stands.
+why-needs-free-city = The last two stages need a city without metropolis.
+why-no-free-city-here = { $place } is no city of yours without metropolis.
+why-no-water-for-commodities = The aqueduct gives no { $card }, only resources.
 why-robber-off-land = The robber keeps to the land, and { $place } is none.
 why-robber-elsewhere = The robber doesn't stand beside { $place }.
 why-thief-away = Neither robber nor pirate can be moved before the barbarians have landed.
@@ -79,6 +87,7 @@ why-no-such-deal = There is no deal with { $partner } that you could make.
 why-roll-first = Roll the dice first.
 why-already-rolled = You have rolled already.
 why-found-first = Found a settlement first.
+why-found-city-first = Found your city first.
 why-found-road-first = Build a road beside { $place } first.
 why-found-ship-first = Build a ship beside { $place } first.
 why-found-line-first = Build a road or a ship beside { $place } first.
@@ -127,6 +136,7 @@ ask-found =
         [3] Found your third settlement.
        *[other] Found your fourth settlement.
     }
+ask-found-city = Found your city.
 ask-found-road = Build a road beside { $place }.
 ask-found-ship = Build a ship beside { $place }.
 ask-found-line = Build a road or a ship beside { $place }.
@@ -164,6 +174,8 @@ ask-loot = Take a card or a cloth from { $victim }.
 ask-free-road = Build a free road.
 ask-free-ship = Build a free ship.
 ask-free-line = Build a free road or ship.
+ask-set-metropolis = Choose the city that becomes the metropolis of { $track }.
+ask-use-aqueduct = Your aqueduct: take a card from the bank, or nothing.
 ask-take-card = Take a card from the bank.
 ask-compose-offer = Put your offer together.
 ask-compose-counter = Put your counter-offer together.
@@ -200,6 +212,7 @@ event-first-cards =
         [3] { $seat } takes 1 { $card } for the third settlement.
        *[other] { $seat } takes 1 { $card } for the last settlement.
     }
+event-city-cards = { $seat } takes 1 { $card } for the city.
 event-turn = Round { $round }: { $seat }'s turn.
 event-rolled = { $seat } rolls { $low } and { $high }.
 event-harvested = { $seat } takes { $count } { $card }.
@@ -265,6 +278,12 @@ event-took-harbor-gift = { $seat } takes the harbor ({ $harbor }) on { $side }.
 event-laid-harbor = { $seat } lays the harbor ({ $harbor }) at { $corner }.
 event-built-settlement = { $seat } builds a settlement on { $corner }.
 event-built-city = { $seat } builds a city on { $corner }.
+event-lost-city = { $seat } loses the city on { $corner }: it is a settlement now.
+event-city-fell = { $seat } loses the city on { $corner }: it lies on its side.
+event-rebuilt-city = { $seat } rebuilds the city on { $corner }.
+event-built-wall = { $seat } builds a wall around the city on { $corner }.
+event-improved = { $seat } builds the { $stage }, stage { $number } of { $track }.
+event-metropolis = The city of { $seat } on { $corner } is the metropolis of { $track }.
 event-longest-route = { $seat } has the longest trade route, { $length } long.
 event-longest-route-set-aside = Nobody has the longest trade route.
 event-discarded = { $seat } discards { $cards }.

@@ -1,25 +1,27 @@
-"""Cities that are there from the start, and cities that the barbarians lay on their side."""
+"""Cities that are founded, and cities that the barbarians lay on their side."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Reason
-from longroad.core.frames import Kind, Step
+from longroad.core.edge import EventField, EventKind, Picture, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Corner, Frame, Row, Seat, cells, seat, twin, x
+from longroad.core.words import Action, Corner, Row, Seat, cells, twin, verb, x
 from longroad.isle.building import (
     BUILD_CITY,
+    BUILD_SETTLEMENT,
     BUILDING,
-    CITIES,
     Building,
     after_building,
+    count_cities,
     lower_city,
+    occupy,
     raise_city,
+    settle,
 )
 from longroad.isle.phrasebook import CITY_PIECE
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 CITY_LOST: Final = (BUILDING * 32 + 8) << 40  # these are events only
 CITY_FELL: Final = (BUILDING * 32 + 9) << 40
+CITY_REBUILT: Final = (BUILDING * 32 + 10) << 40
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,12 +53,9 @@ def fallen(s: Table) -> Fallen:
 
 
 class Cities(Building):
-    """CK-007, CK-094: the last town one founds is a city; a city may fall, and must be rebuilt first."""
+    """CK-007, CK-008, CK-094: the last town one founds is a city; a city may fall, and is rebuilt first."""
 
     name: ClassVar[str] = "cities"
-
-    def kinds(self) -> list[Kind[Any]]:
-        return [*super().kinds(), FOUND_CITY]
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
@@ -64,19 +64,34 @@ class Cities(Building):
             **super().events(),
             CITY_LOST: EventKind("lost-city", (who, corner)),
             CITY_FELL: EventKind("city-fell", (who, corner)),
+            CITY_REBUILT: EventKind("rebuilt-city", (who, corner)),
         }
 
     def fresh(self, s: Table) -> Slice | None:
         return Fallen(cells(0))
 
-    def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
-        """CK-007, CK-151: the settlement that pays the first cards is a city."""
-        if s.turns == 0 and s.towns.level[corner] == 1 and s.towns.cities[p] > 0:
-            todo.add(FOUND_CITY.on(p, corner))
+    # -- founding -----------------------------------------------------------------------------------------
+
+    def founds(self, s: Table, p: Seat, round: i64) -> Action:
+        """CK-007, CK-151: the last one is a city."""
+        return BUILD_CITY if round == s.map.founding and s.towns.cities[p] > 0 else BUILD_SETTLEMENT
+
+    def found(self, s: Table, p: Seat, a: Action) -> None:
+        if verb(a) == BUILD_CITY:
+            occupy(s, p, x(a))
+            raise_city(s, p, x(a))
+        else:
+            settle(s, p, x(a))
+
+    def opens(self, first: Seat, last: Seat) -> Seat:
+        """CK-008: who placed a city last, which isn't always who began (ruling 20)."""
+        return last
+
+    # -- cities on their side -----------------------------------------------------------------------------
 
     def points(self, s: Table, p: Seat) -> i64:
-        """CK-094: a fallen city counts as a settlement, although its piece is on the board."""
-        return super().points(s, p) - count_fallen(s, p)
+        """CK-094: a fallen city counts as a settlement, although no settlement has left the stock."""
+        return super().points(s, p) + count_fallen(s, p)
 
     def offer_cities(self, s: Table, p: Seat, menu: Menu) -> None:
         """CK-094: a fallen city must be rebuilt before any other is built."""
@@ -88,27 +103,27 @@ class Cities(Building):
                 menu.add(BUILD_CITY | corner)
 
     def enlarge(self, s: Table, p: Seat, corner: Corner) -> None:
-        if not has_fallen(s, corner):
+        if has_fallen(s, corner):
+            rebuild(s, p, corner)
+            after_building(s, p, CITY_PIECE, corner)
+        else:
             super().enlarge(s, p, corner)
-            return
-        forget(s, corner)
-        s.towns.level[corner] = 2
-        s.rescore()
-        s.tell(BUILD_CITY | p << 32 | corner)
-        for c in s.rules.on_city:
-            c.on_city(s, p, corner)
-        after_building(s, p, CITY_PIECE, corner)
 
     def refuses_city(self, s: Table, p: Seat, corner: i64) -> Reason | None:
-        if corner < s.board.corners and has_fallen(s, corner) and s.towns.owner[corner] == p:
-            return None
         reason = super().refuses_city(s, p, corner)
-        if reason is None and count_fallen(s, p) > 0:
+        if reason is None and count_fallen(s, p) > 0 and not has_fallen(s, corner):
             return Reason("rebuild-first", {})
         return reason
 
     def piece_at(self, s: Table, corner: Corner) -> str:
         return "fallen city" if has_fallen(s, corner) else super().piece_at(s, corner)
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        """A city on its side is no piece in stock."""
+        super().on_shown(s, p, picture)
+        for counter in picture.counters:
+            if counter.name == "cities left" and counter.owner is not None:
+                counter.value -= int(count_fallen(s, counter.owner))
 
 
 def has_fallen(s: Table, corner: Corner) -> bool:
@@ -128,35 +143,29 @@ def count_fallen(s: Table, p: Seat) -> i64:
 
 def cities_of(s: Table, p: Seat) -> i64:
     """CK-090: how many cities of p stand upright, metropolises counted."""
-    return CITIES - s.towns.cities[p] - count_fallen(s, p)
-
-
-def forget(s: Table, corner: Corner) -> None:
-    """A city no longer lies on its side."""
-    rest = cells(0)
-    for other in fallen(s).corner:
-        if other != corner:
-            rest = append(rest, other)
-    fallen(s).corner = rest
+    return count_cities(s, p)
 
 
 def lose_city(s: Table, p: Seat, corner: Corner) -> None:
     """CK-091, CK-094: a city becomes a settlement; where no settlement is left, it lies on its side."""
     if s.towns.settlements[p] > 0:
-        lower_city(s, p, corner)
         s.tell(CITY_LOST | p << 32 | corner)
     else:
-        s.towns.level[corner] = 1
         fallen(s).corner = append(fallen(s).corner, corner)
-        s.rescore()
         s.tell(CITY_FELL | p << 32 | corner)
+    lower_city(s, p, corner)
 
 
-class FoundCity(Step["Table"]):
-    """CK-007: the town at corner x, just founded, is a city."""
-
-    def run(self, s: Table, f: Frame) -> None:
-        raise_city(s, seat(f), x(f))
-
-
-FOUND_CITY: Final = FoundCity(BUILDING * 32 + 2)
+def rebuild(s: Table, p: Seat, corner: Corner) -> None:
+    """CK-094: a city that lay on its side stands again."""
+    rest = cells(0)
+    for other in fallen(s).corner:
+        if other != corner:
+            rest = append(rest, other)
+    fallen(s).corner = rest
+    s.towns.level[corner] = 2
+    s.towns.cities[p] -= 1
+    s.rescore()
+    s.tell(CITY_REBUILT | p << 32 | corner)
+    for c in s.rules.on_city:
+        c.on_city(s, p, corner)

@@ -27,7 +27,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
-from longroad.isle.harvest import TAKE_ANY
+from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.cities import cities_of
 from longroad.isle.phrasebook import IsleChapter
 
@@ -49,10 +49,10 @@ ABILITY: Final = 3  # CK-087: aqueduct, merchant guild, fortress
 FIRST_METROPOLIS: Final = 4  # CK-089
 SAFE: Final = 5  # CK-089a
 
-STAGE_NAMES = (  # CK-088
-    ("school", "library", "aqueduct", "theater", "university"),
-    ("market", "trading house", "merchant guild", "bank", "trade center"),
-    ("town hall", "embassy", "fortress", "court", "council"),
+STAGE_NAMES = (  # CK-088: track * STAGES + stage - 1
+    *("school", "library", "aqueduct", "theater", "university"),
+    *("market", "trading house", "merchant guild", "bank", "trade center"),
+    *("town hall", "embassy", "fortress", "court", "council"),
 )
 
 
@@ -86,7 +86,7 @@ class Improvements(IsleChapter):
     number: ClassVar[int] = IMPROVEMENTS
 
     def kinds(self) -> list[Kind[Any]]:
-        return [CHOOSE_METROPOLIS, AQUEDUCT, CHOOSE_WATER]
+        return [METROPOLIS, CHOOSE_METROPOLIS, AQUEDUCT, CHOOSE_WATER]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -96,14 +96,17 @@ class Improvements(IsleChapter):
         }
 
     def operands(self) -> dict[str, Sequence[str]]:
-        return {"track": TRACK_NAMES}
+        return {"track": TRACK_NAMES, "stage": STAGE_NAMES}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
-        track = EventField("track", "track", "x")
+        track = EventField("track", "track", "y")
         return {
-            IMPROVE: EventKind("improved", (who, track, EventField("stage", "number", "y"))),
-            SET_METROPOLIS: EventKind("metropolis", (who, track, EventField("corner", "corner", "y"))),
+            IMPROVE: EventKind(
+                "improved",
+                (who, EventField("stage", "stage", "x"), track, EventField("number", "number", 1)),
+            ),
+            SET_METROPOLIS: EventKind("metropolis", (who, EventField("corner", "corner", "x"), track)),
         }
 
     def fresh(self, s: Table) -> Slice:
@@ -137,9 +140,14 @@ class Improvements(IsleChapter):
     # -- improving ----------------------------------------------------------------------------------------
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        g = growth(s)
+        hand = s.hands.hand
+        saved: i64 = 1 if g.cranes > 0 else 0
         track: i64
         for track in range(TRACKS):
-            if s.hands.hand[p * HAND + PAPER + track] >= price_of(s, p, track) and may_improve(s, p, track):
+            if hand[p * HAND + PAPER + track] + saved > g.stage[p * TRACKS + track] and may_improve(
+                s, p, track
+            ):
                 menu.add(IMPROVE | track)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
@@ -149,19 +157,17 @@ class Improvements(IsleChapter):
         pay(s, p, PAPER + track, price_of(s, p, track))
         if g.cranes > 0:
             g.cranes -= 1
-        g.stage[p * TRACKS + track] += 1
-        stage = g.stage[p * TRACKS + track]
-        s.tell(IMPROVE | p << 32 | stage << 16 | track)
-        holder = holder_of(s, track)
-        if holder != p and (
-            (stage == FIRST_METROPOLIS and holder == NOBODY) or is_taken_over(s, track, stage)
-        ):
-            s.then(CHOOSE_METROPOLIS.on(p, track))
+        stage = g.stage[p * TRACKS + track] + 1
+        g.stage[p * TRACKS + track] = stage
+        s.tell(IMPROVE | p << 32 | track << 16 | (track * STAGES + stage - 1))
+        s.tell(stage)
+        if wins_metropolis(s, p, track, stage):
+            s.then(METROPOLIS.on(p, track))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        if verb(a) != IMPROVE or not s.in_main() or x(a) >= TRACKS:
-            return None
         track = x(a)
+        if verb(a) != IMPROVE or not s.in_main() or track >= TRACKS:
+            return None
         if stage_of(s, p, track) == STAGES:
             return Reason("track-complete", {"track": TRACK_NAMES[track]})
         if cities_of(s, p) == 0:
@@ -169,7 +175,8 @@ class Improvements(IsleChapter):
         if not may_improve(s, p, track):
             return Reason("needs-free-city", {})
         lacks = int(price_of(s, p, track) - s.hands.hand[p * HAND + PAPER + track])
-        return Reason("cannot-pay", {"what": "improvement", "lacks": {CARDS[PAPER + track]: lacks}})
+        what = f"stage of {TRACK_NAMES[track]}"
+        return Reason("cannot-pay", {"what": what, "lacks": {CARDS[PAPER + track]: lacks}})
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         q: Seat
@@ -224,33 +231,53 @@ def may_improve(s: Table, p: Seat, track: i64) -> bool:
     return stage + 1 < FIRST_METROPOLIS or holder_of(s, track) == p or plain_cities(s, p) > 0
 
 
-def is_taken_over(s: Table, track: i64, stage: i64) -> bool:
-    """CK-089a: who builds the last stage first takes the metropolis of one who has not."""
+def wins_metropolis(s: Table, p: Seat, track: i64, stage: i64) -> bool:
+    """CK-089, CK-089a: p is the first at stage four, or at stage five before the one who holds it."""
     holder = holder_of(s, track)
-    return stage == SAFE and holder != NOBODY and stage_of(s, holder, track) < SAFE
+    if holder == NOBODY:
+        return stage == FIRST_METROPOLIS
+    return stage == SAFE and holder != p and stage_of(s, holder, track) < SAFE
 
 
-def set_metropolis(s: Table, p: Seat, track: i64, corner: Corner) -> None:
-    growth(s).metropolis[track] = corner
-    s.rescore()
-    s.tell(SET_METROPOLIS | p << 32 | corner << 16 | track)
+def offer_sites(s: Table, p: Seat, menu: Menu) -> None:
+    """CK-089: every city of p without metropolis."""
+    corner: Corner
+    for corner in range(s.board.corners):
+        if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not is_metropolis(s, corner):
+            menu.add(SET_METROPOLIS | corner)
+
+
+class Metropolis(Step["Table"]):
+    """CK-089, CK-089a: the metropolis of track x goes to one's only city without one; of several one chooses."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        sites = Menu(4)
+        offer_sites(s, seat(f), sites)
+        if sites.size == 1:
+            CHOOSE_METROPOLIS.apply(s, f, seat(f), sites.items[0])
+        else:
+            s.then(CHOOSE_METROPOLIS.on(seat(f), x(f)))
 
 
 class ChooseMetropolis(Decision["Table"]):
     """CK-089, CK-089a: which city without metropolis becomes that of track x."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        corner: Corner
-        for corner in range(s.board.corners):
-            if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not is_metropolis(s, corner):
-                menu.add(SET_METROPOLIS | corner)
+        offer_sites(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        set_metropolis(s, p, x(f), x(a))
+        growth(s).metropolis[x(f)] = x(a)
+        s.rescore()
+        s.tell(SET_METROPOLIS | p << 32 | x(f) << 16 | x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         args = {"track": TRACK_NAMES[x(f)]}
         return Prompt("corner", "set-metropolis", args, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) != SET_METROPOLIS or x(a) >= s.board.corners:
+            return super().why(s, f, p, a)
+        return Reason("no-free-city-here", {"place": s.name_of("corner", x(a))})
 
 
 class Aqueduct(Step["Table"]):
@@ -275,7 +302,14 @@ class ChooseWater(Decision["Table"]):
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("card", "use-aqueduct", {}, 1, 1, False, self.ticket(s, f), None)
 
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) != TAKE or x(a) >= s.hands.kinds:
+            return super().why(s, f, p, a)
+        card = CARDS[x(a)]
+        return Reason("bank-is-out" if x(a) < RESOURCES else "no-water-for-commodities", {"card": card})
+
 
 CHOOSE_METROPOLIS: Final = ChooseMetropolis(IMPROVEMENTS * 32 + 0)
+METROPOLIS: Final = Metropolis(IMPROVEMENTS * 32 + 3)
 AQUEDUCT: Final = Aqueduct(IMPROVEMENTS * 32 + 1)
 CHOOSE_WATER: Final = ChooseWater(IMPROVEMENTS * 32 + 2)

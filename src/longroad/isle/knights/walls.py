@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, cells, row, twin, x
-from longroad.isle.building import refuses_price
+from longroad.isle.building import count_cities, refuses_price
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
 
@@ -109,7 +109,8 @@ def walls_of(s: Table, p: Seat) -> i64:
 
 def offer_walls(s: Table, p: Seat, menu: Menu) -> None:
     """CK-060: under one's own cities without wall, as long as one has a wall left."""
-    if walls_of(s, p) == EACH:
+    walls = walls_of(s, p)
+    if walls == EACH or walls == count_cities(s, p):
         return
     corner: Corner
     for corner in range(s.board.corners):
