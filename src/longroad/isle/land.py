@@ -46,6 +46,13 @@ class Land(Slice):
         numbers[hex] = number
         return Land(terrains, numbers, self.harbor_at, self.harbor, by_number(numbers))
 
+    def with_swapped(self, hex: Hex, other: Hex) -> Land:
+        """The land after two hexes have exchanged their numbers (CK-106)."""
+        numbers = self.number[:]
+        numbers[hex] = self.number[other]
+        numbers[other] = self.number[hex]
+        return Land(self.terrain, numbers, self.harbor_at, self.harbor, by_number(numbers))
+
     def with_harbor(self, board: Board, side: Side, kind: i64) -> Land:
         """The land after a harbor was put on a side, or (0) taken away."""
         harbors = self.harbor_at[:]
