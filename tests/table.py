@@ -30,6 +30,7 @@ from longroad.isle.building import raise_city, settle
 from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recruit
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
+from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.improvements import TRACK_NAMES
 from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
 from longroad.isle.knights.progress import FACES as PROGRESS_FACES
@@ -161,14 +162,28 @@ class GameTable:
 
     # -- the position -----------------------------------------------------------------------------------
 
-    def given(self, robber: str = "", pirate: str = "", **owners: str) -> GameTable:
+    def given(
+        self,
+        robber: str = "",
+        pirate: str = "",
+        barbarians: int | None = None,
+        landed: bool = False,
+        **owners: str,
+    ) -> GameTable:
         """Put things on the table: `red="hand 2 ore 1 wool, settlement C3.N, road C3/NE, 5 points"`.
 
         hand … exactly these cards, out of the bank · settlement, city, road, ship … on these places,
         connected or not · cards … development cards that can be played · fresh … cards bought this turn ·
         knights 2 … lying face up · progress … progress cards in hand · 5 points … public ones, made up with
         towns out of everybody's way.
+
+        barbarians=6 … steps their ship has made · landed=True … not for the first time: the robber is there.
         """
+        if barbarians is not None:
+            horde(self.g).at = barbarians
+        if landed:
+            horde(self.g).landed = True
+            self.g.robber.at = self.g.robber.start
         if robber:
             self.g.robber.at = self.g.map.places.hex_of(robber)
         if pirate:
@@ -349,10 +364,14 @@ class GameTable:
         assert len(found) < 2, f"two pieces on {place}: {found}"
         return f"{self.names[found[0].owner or 0]} {found[0].kind}" if found else None
 
+    def count(self, name: str, who: str | None = None) -> int:
+        """What a picture counts for a player, or for nobody in particular: `count("defenders", "red")`."""
+        p = None if who is None else self.seat(who)
+        return next(c.value for c in self.picture().counters if c.owner == p and c.name == name)
+
     def left(self, who: str, pieces: str) -> int:
         """Pieces still in stock: `left("red", "roads")`."""
-        p = self.seat(who)
-        return next(c.value for c in self.picture().counters if c.owner == p and c.name == f"{pieces} left")
+        return self.count(f"{pieces} left", who)
 
     def route(self, who: str) -> int:
         """How long the longest route of a player is."""
@@ -363,8 +382,7 @@ class GameTable:
 
     def rate(self, who: str, card: str) -> int:
         """Equal cards that the bank takes for one other."""
-        p = self.seat(who)
-        return next(c.value for c in self.picture().counters if c.owner == p and c.name == f"rate for {card}")
+        return self.count(f"rate for {card}", who)
 
     # -- what only some see -----------------------------------------------------------------------------
 
