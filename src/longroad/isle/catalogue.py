@@ -24,6 +24,7 @@ from longroad.isle.knights.trade import TradeCards
 from longroad.isle.knights.walls import CityWalls
 from longroad.isle.pairings.gifts_of_progress import GiftsOfProgress
 from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
+from longroad.isle.pairings.knights_at_sea import KnightsAtSea
 from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import NoRobber, Robbery
@@ -243,6 +244,7 @@ EXCLUDES: Final[dict[tuple[str, str], str]] = {
 
 # (chapter, chapter): the chapter that says what the one changes in the other.
 PAIRINGS: Final = {
+    ("ships", "knights"): "knights at sea",
     ("ships", "two players"): "two players at sea",
 }
 
@@ -290,6 +292,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     PirateIslands,
     KnightsAmongPirates,
     Wonders,
+    KnightsAtSea,
     TwoPlayers,
     TwoPlayersAtSea,
 ]

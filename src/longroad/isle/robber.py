@@ -141,7 +141,9 @@ class Robbery(Sevens):
                 hexes.add(h)
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        if verb(a) == PUT_ROBBER and s.top() >> 40 == s.rules.knight.on_knight(s, p) >> 40:
+        kind = s.top() >> 40
+        moving = kind == MOVE_ROBBER.number or kind == s.rules.knight.on_knight(s, p) >> 40
+        if verb(a) == PUT_ROBBER and moving:
             if x(a) >= s.board.hexes + s.board.rim:
                 return Reason("no-such-place", {})
             if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):

@@ -182,8 +182,6 @@ class Knights(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         corner = x(a)
-        if corner >= s.board.corners:
-            return Reason("no-such-place", {})
         what = verb(a)
         top = s.top() >> 40
         if what == MARCH_TO and top == MARCH.number:
@@ -194,21 +192,15 @@ class Knights(IsleChapter):
             return None
         if what == HIRE:
             return refuses_post(s, p, corner) or refuses_price(s, p, "knight", HIRE_COST)
-        if s.towns.owner[corner] != GUARD + p:
-            return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
         if what == ACTIVATE:
-            if is_active(knight_at(s, corner)):
-                return Reason("knight-active", {"place": s.name_of("corner", corner)})
-            return refuses_price(s, p, "helmet", ACTIVATE_COST)
+            return refuses_helmet(s, p, corner) or refuses_price(s, p, "helmet", ACTIVATE_COST)
         if what == PROMOTE:
             return refuses_promotion(s, p, corner) or refuses_price(s, p, "promotion", HIRE_COST)
-        if what == MOVE_KNIGHT or what == CHASE:
-            reason = refuses_action(s, corner)
-            if reason is not None:
-                return reason
-            if what == MOVE_KNIGHT:
-                return Reason("nowhere-to-march", {"place": s.name_of("corner", corner)})
-            return refuses_chase(s, p, corner)
+        if what == MOVE_KNIGHT:
+            place = s.name_of("corner", corner)
+            return refuses_errand(s, p, corner) or Reason("nowhere-to-march", {"place": place})
+        if what == CHASE:
+            return refuses_errand(s, p, corner) or refuses_chase(s, p, corner)
         return None
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
@@ -568,7 +560,23 @@ def refuses_corner(s: Table, corner: i64) -> Reason:
     return Reason(code, {"place": s.name_of("corner", corner), "owner": s.book.names[owner_of(owner)]})
 
 
+def refuses_knight(s: Table, p: Seat, corner: i64) -> Reason | None:
+    if s.towns.owner[corner] != GUARD + p:
+        return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
+    return None
+
+
+def refuses_helmet(s: Table, p: Seat, corner: i64) -> Reason | None:
+    reason = refuses_knight(s, p, corner)
+    if reason is None and is_active(knight_at(s, corner)):
+        return Reason("knight-active", {"place": s.name_of("corner", corner)})
+    return reason
+
+
 def refuses_promotion(s: Table, p: Seat, corner: i64) -> Reason | None:
+    reason = refuses_knight(s, p, corner)
+    if reason is not None:
+        return reason
     place = s.name_of("corner", corner)
     knight = knight_at(s, corner)
     rank = rank_of(knight)
@@ -576,20 +584,22 @@ def refuses_promotion(s: Table, p: Seat, corner: i64) -> Reason | None:
         return Reason("knight-mighty", {"place": place})
     if knight & PROMOTED != 0:
         return Reason("knight-promoted", {"place": place})
-    if count_rank(s, p, rank + 1) == EACH:
-        return Reason("no-piece-left", {"what": f"{RANKS[rank + 1]} knight"})
     if rank + 1 == MIGHTY and stage_of(s, p, POLITICS) < ABILITY:
         return Reason("needs-fortress", {})
+    if count_rank(s, p, rank + 1) == EACH:
+        return Reason("no-piece-left", {"what": f"{RANKS[rank + 1]} knight"})
     return None
 
 
-def refuses_action(s: Table, corner: i64) -> Reason | None:
-    """CK-071, CK-076."""
+def refuses_errand(s: Table, p: Seat, corner: i64) -> Reason | None:
+    """CK-071, CK-076: why the knight on a corner can't act at all."""
+    reason = refuses_knight(s, p, corner)
+    if reason is not None:
+        return reason
     place = s.name_of("corner", corner)
-    knight = knight_at(s, corner)
-    if not is_active(knight):
+    if not is_active(knight_at(s, corner)):
         return Reason("knight-inactive", {"place": place})
-    if not may_act(knight):
+    if not may_act(knight_at(s, corner)):
         return Reason("knight-tired", {"place": place})
     return None
 

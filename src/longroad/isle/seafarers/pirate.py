@@ -112,13 +112,7 @@ class Pirate(Robbery):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == PUT_PIRATE and s.top() >> 40 == MOVE_EITHER.number:
-            if lair(s).at == NOWHERE:
-                return Reason("no-pirate", {})
-            if x(a) == lair(s).at:
-                return Reason("pirate-stays", {"place": s.name_of("hex", x(a))})
-            if not is_sea(s, x(a)):
-                return Reason("pirate-on-land", {"place": s.name_of("hex", x(a))})
-            return Reason("pirate-not-yours", {})
+            return refuses_pirate(s, x(a))
         return super().refuses(s, p, a)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
@@ -138,19 +132,47 @@ def has_pirate(s: Table, p: Seat) -> bool:
     return lair(s).at != NOWHERE and cast(Pirate, s.rules.knight).can_move_pirate(s, p)
 
 
+def pirate_at(s: Table) -> Hex:
+    """Where the pirate stands; NOWHERE also in a game without pirates."""
+    return lair(s).at if s.rules.slot_of[ROBBERY] >= 0 else NOWHERE
+
+
+def offer_pirate(s: Table, menu: Menu) -> None:
+    """SEA-045: any other hex of sea."""
+    hex: Hex
+    at = lair(s).at
+    drawn = s.board.hexes
+    terrain = s.land.terrain
+    for hex in range(drawn + s.board.rim):
+        if hex != at and (hex >= drawn or terrain[hex] == SEA):
+            menu.add(PUT_PIRATE | hex)
+
+
+def put_pirate(s: Table, p: Seat, hex: Hex) -> None:
+    """SEA-042: p moves the pirate, and robs somebody there."""
+    lair(s).at = hex
+    stir(s)
+    s.tell(PUT_PIRATE | p << 32 | hex)
+    cast(Pirate, s.rules.knight).plunder(s, p, hex)
+
+
+def refuses_pirate(s: Table, hex: i64) -> Reason:
+    if lair(s).at == NOWHERE:
+        return Reason("no-pirate", {})
+    if hex == lair(s).at:
+        return Reason("pirate-stays", {"place": s.name_of("hex", hex)})
+    if not is_sea(s, hex):
+        return Reason("pirate-on-land", {"place": s.name_of("hex", hex)})
+    return Reason("pirate-not-yours", {})
+
+
 class MoveEither(Decision["Table"]):
     """SEA-041, SEA-045: the robber to another land hex, or the pirate to another hex of sea."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         offer_robber(s, p, menu)
         if has_pirate(s, p):
-            hex: Hex
-            at = lair(s).at
-            drawn = s.board.hexes
-            terrain = s.land.terrain
-            for hex in range(drawn + s.board.rim):
-                if hex != at and (hex >= drawn or terrain[hex] == SEA):
-                    menu.add(PUT_PIRATE | hex)
+            offer_pirate(s, menu)
         if menu.size == 0:
             offer_fallback(s, p, menu)
 
@@ -158,10 +180,7 @@ class MoveEither(Decision["Table"]):
         if verb(a) != PUT_PIRATE:
             MOVE_ROBBER.apply(s, f, p, a)
             return
-        lair(s).at = x(a)
-        stir(s)
-        s.tell(PUT_PIRATE | p << 32 | x(a))
-        cast(Pirate, s.rules.knight).plunder(s, p, x(a))
+        put_pirate(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         purpose = "move-either" if has_pirate(s, p) else "move-robber"

@@ -1,0 +1,110 @@
+"""Knights at sea: they chase the pirate, and two more points win, not three."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
+from longroad.core.frames import Decision, Kind
+from longroad.core.menu import Menu
+from longroad.core.words import NOWHERE, Action, Corner, Frame, Seat, verb, x
+from longroad.isle.knights.knights import (
+    company,
+    corner_of,
+    is_beside,
+    master_of,
+    may_act,
+    refuses_errand,
+    stand_down,
+)
+from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.seafarers.pirate import (
+    PUT_PIRATE,
+    has_pirate,
+    offer_pirate,
+    pirate_at,
+    put_pirate,
+    refuses_pirate,
+)
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+KNIGHTS_AT_SEA: Final = 42
+CHASE_PIRATE: Final = (KNIGHTS_AT_SEA * 32 + 0) << 40
+
+
+class KnightsAtSea(IsleChapter):
+    """CK-141 … CK-144, CK-150: where there are ships, knights go by ship, and drive the pirate away.
+
+    That they go by ship, and hold ships fast, needs no words here: a ship is a way like a road, and the
+    corner of a knight is taken like that of a town.
+    """
+
+    name: ClassVar[str] = "knights at sea"
+    number: ClassVar[int] = KNIGHTS_AT_SEA
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [MOVE_PIRATE]
+
+    def verbs(self) -> dict[int, str]:
+        return {CHASE_PIRATE: "chase pirate {corner}"}
+
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        return {CHASE_PIRATE: EventKind("chased-pirate", (who, EventField("corner", "corner", "x")))}
+
+    def target(self, s: Table, p: Seat) -> i64:
+        """CK-144: two points more than the scenario says; the barbarians have added three."""
+        return -1
+
+    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+        for knight in company(s).men:
+            if master_of(knight) == p and may_act(knight) and can_chase_pirate(s, p, corner_of(knight)):
+                menu.add(CHASE_PIRATE | corner_of(knight))
+
+    def do(self, s: Table, p: Seat, a: Action) -> None:
+        stand_down(s, x(a))
+        s.tell(CHASE_PIRATE | p << 32 | x(a))
+        s.then(MOVE_PIRATE.on(p))
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if not s.in_main():
+            return None
+        reason = refuses_errand(s, p, x(a))
+        if reason is not None:
+            return reason
+        if pirate_at(s) == NOWHERE:
+            return Reason("no-pirate", {})
+        if not is_beside(s, x(a), pirate_at(s)):
+            return Reason("pirate-elsewhere", {"place": s.name_of("corner", x(a))})
+        return Reason("pirate-not-yours" if s.rules.may_move_thief(s, p) else "thief-away", {})
+
+
+def can_chase_pirate(s: Table, p: Seat, corner: Corner) -> bool:
+    """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
+    at = pirate_at(s)
+    return at != NOWHERE and is_beside(s, corner, at) and s.rules.may_move_thief(s, p) and has_pirate(s, p)
+
+
+class MovePirate(Decision["Table"]):
+    """CK-143: the pirate, not the robber, goes to another hex of sea."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_pirate(s, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        put_pirate(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "move-pirate", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == PUT_PIRATE:
+            return refuses_pirate(s, x(a))
+        return super().why(s, f, p, a)
+
+
+MOVE_PIRATE: Final = MovePirate(KNIGHTS_AT_SEA * 32 + 0)
