@@ -32,6 +32,7 @@ from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.improvements import TRACK_NAMES
+from longroad.isle.knights.knights import ACTIVE, BASIC, EACH, RANKS, count_rank, post
 from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
 from longroad.isle.knights.progress import FACES as PROGRESS_FACES
 from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
@@ -174,7 +175,8 @@ class GameTable:
 
         hand … exactly these cards, out of the bank · settlement, city, road, ship … on these places,
         connected or not · cards … development cards that can be played · fresh … cards bought this turn ·
-        knights 2 … lying face up · progress … progress cards in hand · 5 points … public ones, made up with
+        knights 2 … lying face up · knight B2.N strong active … one on a corner; a basic one that is inactive
+        if nothing else is said · progress … progress cards in hand · 5 points … public ones, made up with
         towns out of everybody's way.
 
         barbarians=6 … steps their ship has made · landed=True … not for the first time: the robber is there.
@@ -364,6 +366,12 @@ class GameTable:
         assert len(found) < 2, f"two pieces on {place}: {found}"
         return f"{self.names[found[0].owner or 0]} {found[0].kind}" if found else None
 
+    def knight(self, place: str) -> str | None:
+        """`red basic`, `blue strong active`, or None where no knight stands."""
+        canonical = self.g.map.places.canonical(place)
+        found = [x for x in self.picture().pieces if x.place == canonical and x.kind == "knight"]
+        return f"{self.names[found[0].owner or 0]} {found[0].state}" if found else None
+
     def count(self, name: str, who: str | None = None) -> int:
         """What a picture counts for a player, or for nobody in particular: `count("defenders", "red")`."""
         p = None if who is None else self.seat(who)
@@ -529,6 +537,16 @@ def give_knights(t: GameTable, p: int, words: str) -> None:
     take_from_deck(t, KNIGHT, int(words))
     for _ in range(int(words)):
         recruit(t.g, p)
+
+
+@gives("knight")
+def give_knight(t: GameTable, p: int, words: str) -> None:
+    place, *status = words.split()
+    corner = t.g.map.places.corner_of(place)
+    ranks = [RANKS.index(word) for word in status if word != "active"] or [BASIC]
+    if t.g.towns.owner[corner] != NOBODY or count_rank(t.g, p, ranks[0]) == EACH:
+        raise ValueError(f"something stands on {place}, or no {RANKS[ranks[0]]} knight is left")
+    post(t.g, p, corner, ranks[0], ACTIVE if "active" in status else 0)
 
 
 def take_from_deck(t: GameTable, face: int, n: int) -> None:
