@@ -12,10 +12,9 @@ from longroad.isle.knights.knights import (
     corner_of,
     master_of,
     may_act,
-    refuses_action,
+    refuses_errand,
     stand_down,
 )
-from longroad.isle.routes import GUARD
 from longroad.isle.seafarers.pirate_islands import PIRATE_ISLANDS, PirateIslands
 
 if TYPE_CHECKING:
@@ -54,6 +53,4 @@ class KnightsAmongPirates(PirateIslands):
             return super().refuses(s, p, a)
         if x(a) >= s.board.corners:
             return Reason("no-such-place", {})
-        if s.towns.owner[x(a)] != GUARD + p:
-            return Reason("no-knight-here", {"place": s.name_of("corner", x(a))})
-        return refuses_action(s, x(a)) or Reason("all-are-warships", {})
+        return refuses_errand(s, p, x(a)) or Reason("all-are-warships", {})
