@@ -14,7 +14,7 @@ from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario
 from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.set_up import resolve
 from longroad.isle.table import Table, new_table
-from longroad.spec import Spec, map_name
+from longroad.spec import Spec, own_map
 
 
 def new_game(
@@ -55,9 +55,7 @@ def deal_map(ruleset: Spec, dealer: Dealer, map: MapFile | Path | str | dict[str
     options = ruleset.chosen()
     board = options.get("board", "fixed")
     if map is None:
-        file = scenario(
-            BOARD_MAPS.get(board) or map_name(ruleset.scenario, ruleset.seats, options.get("printing"))
-        )
+        file = scenario(own_map(ruleset))
     else:
         file = map if isinstance(map, MapFile) else load_map(map)
         if file.drawn and not file.shuffles:

@@ -11,7 +11,15 @@ from types import MappingProxyType
 
 from longroad.core.edge import Option
 from longroad.errors import BadSpec
-from longroad.isle.catalogue import BOARD_MAPS, EXCLUDES, MODULES, NEEDS_SEATS, SCENARIOS, options_of
+from longroad.isle.catalogue import (
+    ADVICE,
+    BOARD_MAPS,
+    EXCLUDES,
+    MODULES,
+    NEEDS_SEATS,
+    SCENARIOS,
+    options_of,
+)
 from longroad.isle.maps import scenario as map_of
 from longroad.isle.maps import scenario_names
 
@@ -143,6 +151,29 @@ def refuse_contradictions(scenario: str, seats: int, values: dict[str, str]) -> 
             )
         if values.get("harbors") == "shuffled":
             raise BadSpec(f"{board.name} has its harbors in fixed places")
+
+
+def advice(spec: str | Spec) -> list[str]:
+    """Why a ruleset isn't recommended, a sentence each; it can be played all the same.
+
+    >>> advice("isle:new_shores+cities_knights;4")
+    []
+    """
+    ruleset = spec if isinstance(spec, Spec) else Spec.parse(spec)
+    pairs = ((ruleset.scenario, module) for module in ruleset.modules)
+    return [ADVICE[pair] for pair in pairs if pair in ADVICE]
+
+
+def own_map(ruleset: Spec) -> str:
+    """The name of the map a ruleset is played on, where the players bring none."""
+    options = ruleset.chosen()
+    name = BOARD_MAPS.get(options.get("board", "")) or map_name(
+        ruleset.scenario, ruleset.seats, options.get("printing")
+    )
+    for module in ruleset.modules:
+        for option, maps in MODULES[module].maps.items():
+            name = maps.get(options.get(option, ""), {}).get(name, name)
+    return name
 
 
 @lru_cache(maxsize=256)

@@ -47,7 +47,7 @@ def rulesets(name: str | None, in_full: bool, as_json: bool) -> None:
 
 
 def everything(in_full: bool) -> dict[str, Any]:
-    from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS
+    from longroad.isle.catalogue import ADVICE, EXCLUDES, MODULES, SCENARIOS
     from longroad.spec import FAMILIES
 
     return {
@@ -55,6 +55,7 @@ def everything(in_full: bool) -> dict[str, Any]:
         "scenarios": [scenario_facts(scenario, in_full) for scenario in SCENARIOS],
         "modules": [module_facts(module, in_full) for module in MODULES],
         "excludes": [{"both": list(pair), "why": why} for pair, why in EXCLUDES.items()],
+        "advice": [{"both": list(pair), "why": why} for pair, why in ADVICE.items()],
     }
 
 
@@ -76,10 +77,11 @@ def scenario_facts(name: str, in_full: bool) -> dict[str, Any]:
 def set_ups(scenario: str, modules: list[str], in_full: bool) -> list[str]:
     """The specs of a scenario: every number of players, with every choice its board leaves."""
     from longroad.errors import BadSpec
-    from longroad.isle.catalogue import SCENARIOS
+    from longroad.isle.catalogue import MODULES, SCENARIOS
     from longroad.spec import Spec
 
     options = [option for option in SCENARIOS[scenario].options if option.name != "trade"]
+    options += [option for module in modules for option in MODULES[module].options.get(scenario, [])]
     choices: list[tuple[str, ...]] = [
         tuple(f"{option.name}={value}" for option, value in zip(options, values, strict=True))
         for values in product(*(option.values for option in options))
@@ -97,14 +99,16 @@ def set_ups(scenario: str, modules: list[str], in_full: bool) -> list[str]:
 
 
 def module_facts(name: str, in_full: bool) -> dict[str, Any]:
-    """What a module adds to the first scenario that takes it."""
+    """What a module adds to the scenarios that take it."""
     from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS, options_of
 
     module = MODULES[name]
-    base = next(scenario for scenario in SCENARIOS if (scenario, name) not in EXCLUDES)
-    players = list(module.seats or SCENARIOS[base].seats)
-    plain = {option.name for option in options_of(base, [])}
-    own = [option for option in options_of(base, [name]) if option.name not in plain]
+    bases = [scenario for scenario in SCENARIOS if (scenario, name) not in EXCLUDES]
+    players = list(module.seats or SCENARIOS[bases[0]].seats)
+    own: dict[Option, None] = {}
+    for base in bases:
+        plain = {option.name for option in options_of(base, [])}
+        own.update((option, None) for option in options_of(base, [name]) if option.name not in plain)
     return {
         "kind": "module",
         "name": name,
@@ -128,7 +132,7 @@ def option_facts(option: Option) -> dict[str, Any]:
 def one(name: str, in_full: bool) -> dict[str, Any]:
     """A scenario, a module or a spec by its name."""
     from longroad.isle.catalogue import MODULES, SCENARIOS
-    from longroad.spec import Spec, known
+    from longroad.spec import Spec, advice, known
 
     if ":" in name:
         spec = Spec.parse(name)
@@ -143,6 +147,7 @@ def one(name: str, in_full: bool) -> dict[str, Any]:
             "title": title,
             "players": [spec.seats],
             "options": options,
+            "advice": advice(spec),
         }
     if name in SCENARIOS:
         return scenario_facts(name, in_full)
@@ -171,11 +176,14 @@ def show_all(found: dict[str, Any]) -> None:
         click.echo()
     click.secho("Options, added with ;", bold=True)
     show_options(merged(found["scenarios"] + found["modules"]), "  ")
-    if found["excludes"]:
+    for heading, pairs in (
+        ("What doesn't go together", found["excludes"]),
+        ("What goes together, but not well", found["advice"]),
+    ):
         click.echo()
-        click.secho("What doesn't go together", bold=True)
+        click.secho(heading, bold=True)
         click.echo()
-        for pair in found["excludes"]:
+        for pair in pairs:
             click.echo(click.wrap_text(pair["why"], 78, "  ", "  "))
 
 
@@ -199,6 +207,8 @@ def show_one(facts: dict[str, Any], margin: str = "") -> None:
     )
     for spec in facts.get("specs", ()):
         click.echo(f"{margin}  {spec}")
+    for sentence in facts.get("advice", ()):
+        click.echo(click.wrap_text(sentence, 78, margin, margin))
 
 
 def show_options(options: list[dict[str, Any]], margin: str = "") -> None:

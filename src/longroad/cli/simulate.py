@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from longroad.cli.trouble import Trouble, map_of
+from longroad.cli.trouble import Trouble, give_advice, map_of
 from longroad.errors import LongroadError
 from longroad.lab.arena import Match, Result, play
 
@@ -69,6 +69,7 @@ def simulate(
         map_of(map_file)
     try:
         match = match.checked()
+        give_advice(spec)
         with progress_bar(match.whole_rounds) as moved:
             result = play(match, jobs, moved)
     except LongroadError as error:

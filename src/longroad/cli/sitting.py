@@ -294,7 +294,9 @@ class Sitting:
             raise LongroadError(f"{path!r} can't be the name of a file.") from None
         self.saved = len(self.record.lines)
         self.named = path
-        self.warning = self.warned = ""
+        if self.warning == self.warned:
+            self.warning = ""
+        self.warned = ""
 
     def save(self, words: str) -> str:
         """Save once, to the file named or to the one named before."""

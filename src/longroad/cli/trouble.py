@@ -25,6 +25,14 @@ class Refuted(click.ClickException):
     exit_code = 1
 
 
+def give_advice(spec: str) -> None:
+    """What isn't recommended is said, and played all the same."""
+    from longroad.spec import advice
+
+    for sentence in advice(spec):
+        click.echo(sentence, err=True)
+
+
 def table_of(file: str) -> dict[str, object]:
     """What a map file says; FILE may be the name of a map that comes with the game."""
     from longroad.isle.maps import scenario_names, table_called

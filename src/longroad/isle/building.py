@@ -302,7 +302,7 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
 
 
 def count_cities(s: Table, p: Seat) -> i64:
-    """How many cities of p stand on the board, metropolises counted; those on their side are none (CK-094)."""
+    """How many cities of p stand on the board, metropolises counted; one on its side is none (CK-094)."""
     return CITIES - s.towns.cities[p]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from longroad.core.chapter import Chapter
 from longroad.core.edge import Option
@@ -49,6 +49,9 @@ RULES_NUMBER: Final = 1
 CHANGED: Final[dict[int, str]] = {}  # rules number -> the rules that it changed
 
 
+ByOption: TypeAlias = dict[str, dict[str, dict[str, str]]]  # option -> value -> what -> what instead
+
+
 class Scenario:
     """Which chapters, how many players, and what its board leaves open. The map goes by the same name."""
 
@@ -79,6 +82,8 @@ class Module:
         neutrals: int = 0,
         without: tuple[str, ...] = (),
         instead: dict[str, str] | None = None,
+        options: dict[str, list[Option]] | None = None,
+        maps: ByOption | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -87,6 +92,8 @@ class Module:
         self.neutrals = neutrals  # owners of pieces who are no seats
         self.without = without  # chapters that are left out
         self.instead = instead or {}  # chapters that a relative takes the place of
+        self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
+        self.maps = maps or {}  # maps that another takes the place of, if so chosen
 
 
 BASE_GAME: Final = (
@@ -206,6 +213,13 @@ SCENARIOS: Final = {
     ),
 }
 
+PENINSULA: Final = Option(
+    "peninsula",
+    ("bare", "harbor"),
+    "bare",
+    "Whether the peninsula of the barbarians takes the place of a harbor, or the harbor stays.",
+)
+
 MODULES: Final = {  # in book order
     "cities_knights": Module(
         "cities_knights",
@@ -228,6 +242,13 @@ MODULES: Final = {  # in book order
             "forgotten tribe": "gifts of progress",
             "pirate islands": "knights among pirates",
         },
+        options={"base": [PENINSULA]},
+        maps={  # CK-005, CK-014
+            "peninsula": {
+                "bare": {"base": "peninsula", "beginner": "beginner_peninsula"},
+                "harbor": {"beginner": "beginner_founding"},
+            }
+        },
     ),
     "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
 }
@@ -240,6 +261,16 @@ EXCLUDES: Final[dict[tuple[str, str], str]] = {
     ("pirate_islands", "two_players"): (
         "pirate_islands can't be played with two_players: there is no largest army in it (TB-CO-40)."
     ),
+}
+
+# (scenario, module): why one should rather not play them together; nobody is kept from it.
+ADVICE: Final[dict[tuple[str, str], str]] = {
+    (name, "cities_knights"): (
+        f"The rulebook doesn't recommend Cities & Knights with {SCENARIOS[name].title}; "
+        "it prefers New Shores and Through the Desert (CK-147)."
+    )
+    for name in SCENARIOS
+    if name not in ("base", "new_shores", "through_the_desert")
 }
 
 # (chapter, chapter): the chapter that says what the one changes in the other.
@@ -315,6 +346,8 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
 def options_of(scenario: str, modules: list[str]) -> list[Option]:
     """Every option that a ruleset has, by name."""
     found = list(SCENARIOS[scenario].options)
+    for module in modules:
+        found += MODULES[module].options.get(scenario, [])
     for name in chapter_names(scenario, modules, {}):
         found += BY_NAME[name]({}).options()
     return sorted(found, key=lambda option: option.name)

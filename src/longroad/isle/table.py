@@ -257,7 +257,7 @@ class Table(State):
         if kind == "seat" or kind == "number":
             return value
         if kind == "card":
-            return CARDS[value]
+            return CARDS[: self.hands.kinds][value]
         if kind == "corner":
             return self.map.places.corner_name(value)
         if kind == "side":

@@ -248,7 +248,7 @@ def offer_sites(s: Table, p: Seat, menu: Menu) -> None:
 
 
 class Metropolis(Step["Table"]):
-    """CK-089, CK-089a: the metropolis of track x goes to one's only city without one; of several one chooses."""
+    """CK-089, CK-089a: a city without metropolis becomes that of track x; its owner chooses among several."""
 
     def run(self, s: Table, f: Frame) -> None:
         sites = Menu(4)

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason, Special
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
-from longroad.isle.building import CITIES, refuses_price
+from longroad.isle.building import count_cities, refuses_price
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import route_length
@@ -183,8 +183,8 @@ def wonder_of(s: Table, p: Seat) -> i64:
 
 
 def has_earned(s: Table, p: Seat, wonder: i64) -> bool:
-    """SEA-193: whether p meets what a wonder asks for."""
-    cities = CITIES - s.towns.cities[p]
+    """SEA-193, CK-157: whether p meets what a wonder asks for; a city on its side is none."""
+    cities = count_cities(s, p)
     if wonder == CASTLE:
         return cities > 0 and s.rules.public_points(s, p) >= POINTS  # ruling 10
     if wonder == MONUMENT:
