@@ -31,11 +31,21 @@ from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recru
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.knights.barbarians import horde
-from longroad.isle.knights.improvements import TRACK_NAMES
+from longroad.isle.knights.cities import lay_down
+from longroad.isle.knights.improvements import (
+    POLITICS,
+    SCIENCE,
+    STAGES,
+    TRACK_NAMES,
+    TRACKS,
+    TRADE,
+    growth,
+)
 from longroad.isle.knights.knights import ACTIVE, BASIC, EACH, RANKS, count_rank, post
 from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
 from longroad.isle.knights.progress import FACES as PROGRESS_FACES
 from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
+from longroad.isle.knights.walls import build_wall, has_wall
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import pave, route_length, stir
 from longroad.isle.seafarers.pirate import lair
@@ -176,8 +186,9 @@ class GameTable:
         hand … exactly these cards, out of the bank · settlement, city, road, ship … on these places,
         connected or not · cards … development cards that can be played · fresh … cards bought this turn ·
         knights 2 … lying face up · knight B2.N strong active … one on a corner; a basic one that is inactive
-        if nothing else is said · progress … progress cards in hand · 5 points … public ones, made up with
-        towns out of everybody's way.
+        if nothing else is said · progress … progress cards in hand · science 3 … how far one's cities are
+        on a track · wall … under these cities · metropolis C3.N science … on a city there · fallen … cities
+        on their side · 5 points … public ones, made up with towns out of everybody's way.
 
         barbarians=6 … steps their ship has made · landed=True … not for the first time: the robber is there.
         """
@@ -362,9 +373,20 @@ class GameTable:
     def piece(self, place: str) -> str | None:
         """`red city`, `blue road`, or None where nothing stands."""
         canonical = self.g.map.places.canonical(place)
-        found = [x for x in self.picture().pieces if x.place == canonical and x.owner is not None]
+        pieces = [x for x in self.picture().pieces if x.owner is not None and x.kind != "wall"]
+        found = [x for x in pieces if x.place == canonical]
         assert len(found) < 2, f"two pieces on {place}: {found}"
         return f"{self.names[found[0].owner or 0]} {found[0].kind}" if found else None
+
+    def metropolis(self, track: str) -> str | None:
+        """`red B2.N`, or None as long as there is none."""
+        found = [x for x in self.picture().pieces if x.state == f"metropolis of {track}"]
+        return f"{self.names[found[0].owner or 0]} {found[0].place}" if found else None
+
+    def walls(self, who: str) -> set[str]:
+        """The corners of the cities of a player that have a wall."""
+        p = self.seat(who)
+        return {x.place for x in self.picture().pieces if x.kind == "wall" and x.owner == p}
 
     def knight(self, place: str) -> str | None:
         """`red basic`, `blue strong active`, or None where no knight stands."""
@@ -493,6 +515,56 @@ def give_cities(t: GameTable, p: int, words: str) -> None:
         if t.g.towns.cities[p] == 0:
             raise ValueError(f"no city is left for {place}")
         raise_city(t.g, p, t.g.map.places.corner_of(place))
+
+
+@gives("fallen")
+def give_fallen_cities(t: GameTable, p: int, words: str) -> None:
+    for place in words.split():
+        give_cities(t, p, place)
+        lay_down(t.g, p, t.g.map.places.corner_of(place))
+
+
+@gives("wall", "walls")
+def give_walls(t: GameTable, p: int, words: str) -> None:
+    for place in words.split():
+        corner = city_at(t, p, place)
+        if has_wall(t.g, corner):
+            raise ValueError(f"there is a wall on {place} already")
+        build_wall(t.g, p, corner)
+
+
+@gives("science")
+def give_science(t: GameTable, p: int, words: str) -> None:
+    give_stage(t, p, SCIENCE, int(words))
+
+
+@gives("trade")
+def give_trade(t: GameTable, p: int, words: str) -> None:
+    give_stage(t, p, TRADE, int(words))
+
+
+@gives("politics")
+def give_politics(t: GameTable, p: int, words: str) -> None:
+    give_stage(t, p, POLITICS, int(words))
+
+
+def give_stage(t: GameTable, p: int, track: int, stage: int) -> None:
+    if not 0 <= stage <= STAGES:
+        raise ValueError(f"there is no stage {stage}")
+    growth(t.g).stage[p * TRACKS + track] = stage
+
+
+@gives("metropolis")
+def give_metropolis(t: GameTable, p: int, words: str) -> None:
+    place, track = words.split()
+    growth(t.g).metropolis[TRACK_NAMES.index(track)] = city_at(t, p, place)
+
+
+def city_at(t: GameTable, p: int, place: str) -> int:
+    corner = t.g.map.places.corner_of(place)
+    if t.g.towns.owner[corner] != p or t.g.towns.level[corner] != 2:
+        raise ValueError(f"there is no city of {t.names[p]} on {place}")
+    return corner
 
 
 @gives("road", "roads")

@@ -307,12 +307,11 @@ def count_cities(s: Table, p: Seat) -> i64:
 
 
 def lower_city(s: Table, p: Seat, corner: Corner) -> None:
-    """CK-091: a settlement takes the place of a city; where p has none left, the city lies on its side."""
+    """CK-091: a settlement takes the place of a city."""
     towns = s.towns
     towns.level[corner] = 1
+    towns.settlements[p] -= 1
     towns.cities[p] += 1
-    if towns.settlements[p] > 0:
-        towns.settlements[p] -= 1
     s.rescore()
 
 

@@ -150,10 +150,18 @@ def lose_city(s: Table, p: Seat, corner: Corner) -> None:
     """CK-091, CK-094: a city becomes a settlement; where no settlement is left, it lies on its side."""
     if s.towns.settlements[p] > 0:
         s.tell(CITY_LOST | p << 32 | corner)
+        lower_city(s, p, corner)
     else:
-        fallen(s).corner = append(fallen(s).corner, corner)
         s.tell(CITY_FELL | p << 32 | corner)
-    lower_city(s, p, corner)
+        lay_down(s, p, corner)
+
+
+def lay_down(s: Table, p: Seat, corner: Corner) -> None:
+    """CK-094: a city lies on its side and counts as a settlement."""
+    fallen(s).corner = append(fallen(s).corner, corner)
+    s.towns.level[corner] = 1
+    s.towns.cities[p] += 1
+    s.rescore()
 
 
 def rebuild(s: Table, p: Seat, corner: Corner) -> None:
