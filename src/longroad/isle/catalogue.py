@@ -34,7 +34,7 @@ from longroad.isle.seafarers.fog import Fog
 from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
 from longroad.isle.seafarers.new_world import NewWorld
-from longroad.isle.seafarers.pirate import Pirate
+from longroad.isle.seafarers.pirate import Pirate, PirateAlone
 from longroad.isle.seafarers.pirate_islands import PirateIslands
 from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
@@ -83,6 +83,7 @@ class Module:
         without: tuple[str, ...] = (),
         instead: dict[str, str] | None = None,
         options: dict[str, list[Option]] | None = None,
+        relatives: ByOption | None = None,
         maps: ByOption | None = None,
     ) -> None:
         self.name = name
@@ -93,7 +94,8 @@ class Module:
         self.without = without  # chapters that are left out
         self.instead = instead or {}  # chapters that a relative takes the place of
         self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
-        self.maps = maps or {}  # maps that another takes the place of, if so chosen
+        self.relatives = relatives or {}  # chapters that a relative takes the place of, if so chosen
+        self.maps = maps or {}  # maps that another takes the place of, likewise
 
 
 BASE_GAME: Final = (
@@ -220,6 +222,13 @@ PENINSULA: Final = Option(
     "Whether the peninsula of the barbarians takes the place of a harbor, or the harbor stays.",
 )
 
+THIEVES: Final = Option(
+    "thieves",
+    ("both", "robber", "pirate"),
+    "both",
+    "Who steals: the robber and the pirate, or only one of them.",
+)
+
 MODULES: Final = {  # in book order
     "cities_knights": Module(
         "cities_knights",
@@ -242,7 +251,16 @@ MODULES: Final = {  # in book order
             "forgotten tribe": "gifts of progress",
             "pirate islands": "knights among pirates",
         },
-        options={"base": [PENINSULA]},
+        options={
+            "base": [PENINSULA],
+            **{name: [THIEVES] for name in SCENARIOS if "robber and pirate" in SCENARIOS[name].chapters},
+        },
+        relatives={  # CK-148
+            "thieves": {
+                "robber": {"robber and pirate": "robber"},
+                "pirate": {"robber and pirate": "pirate alone"},
+            }
+        },
         maps={  # CK-005, CK-014
             "peninsula": {
                 "bare": {"base": "peninsula", "beginner": "beginner_peninsula"},
@@ -300,6 +318,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     PlayerTrade,
     Robbery,
     Pirate,
+    PirateAlone,
     PirateAmongWeavers,
     NoRobber,
     DevelopmentCards,
@@ -338,6 +357,9 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
         names.remove("domestic trade")
     for module in [MODULES[name] for name in modules]:
         names = {module.instead.get(name, name) for name in names if name not in module.without}
+        for option, relatives in module.relatives.items():
+            instead = relatives.get(options.get(option, ""), {})
+            names = {instead.get(name, name) for name in names}
         names.update(module.chapters)
     names.update(pairing for (one, other), pairing in PAIRINGS.items() if one in names and other in names)
     return sorted(names, key=BOOK_ORDER.index)

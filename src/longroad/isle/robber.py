@@ -89,6 +89,9 @@ class Sevens(IsleChapter):
     def on_seven(self, s: Table, p: Seat) -> Frame:
         return SEVEN.on(p)
 
+    def bring_robber(self, s: Table, p: Seat, todo: Menu) -> None:
+        """CK-041: the robber comes to the board, by a deed of p; here there is none."""
+
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
         if verb(a) == DISCARD_CARD and kind == DISCARD.number and x(a) < s.hands.kinds:
@@ -132,6 +135,14 @@ class Robbery(Sevens):
         """
         if len(s.map.robber_choices) > 0 and s.rules.may_move_thief(s, p):
             todo.add(START_ROBBER.on(p))
+
+    def bring_robber(self, s: Table, p: Seat, todo: Menu) -> None:
+        """CK-041, CK-149, CK-155: to where it would have started (ruling 18); p may choose among several."""
+        if len(s.map.robber_choices) > 0:
+            todo.add(START_ROBBER.on(p))
+        elif s.robber.start != NOWHERE:
+            s.robber.at = s.robber.start
+            s.tell(PUT_ROBBER | p << 32 | s.robber.at)
 
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
         """A desert."""

@@ -42,7 +42,7 @@ from longroad.isle.knights.knights import (
 from longroad.isle.knights.progress import DRAW_PROGRESS
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.robber import PUT_ROBBER, START_ROBBER
+from longroad.isle.robber import Sevens
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -249,7 +249,7 @@ def land(s: Table, roller: Seat, todo: Menu) -> None:
     s.tell(LANDED)
     if not horde(s).landed:
         horde(s).landed = True
-        bring_robber(s, roller, todo)
+        cast(Sevens, s.rules.seven).bring_robber(s, roller, todo)
     if is_by_choice(s):
         k: i64
         for k in range(s.seats):
@@ -258,15 +258,6 @@ def land(s: Table, roller: Seat, todo: Menu) -> None:
                 todo.add(COMMIT.on(q))
     todo.add(BATTLE.on(roller))
     todo.add(REST.on(roller))
-
-
-def bring_robber(s: Table, roller: Seat, todo: Menu) -> None:
-    """CK-041, CK-149, CK-155: to where it would have started without the barbarians (ruling 18)."""
-    if len(s.map.robber_choices) > 0:
-        todo.add(START_ROBBER.on(roller))
-    elif s.robber.start != NOWHERE:
-        s.robber.at = s.robber.start
-        s.tell(PUT_ROBBER | roller << 32 | s.robber.at)
 
 
 def is_by_choice(s: Table) -> bool:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.edge import EventField, EventKind, Prompt, Reason
-from longroad.core.frames import Decision, Kind
+from longroad.core.edge import EventField, EventKind, Reason
+from longroad.core.frames import Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Corner, Frame, Seat, verb, x
+from longroad.core.words import NOWHERE, Action, Corner, Seat, x
 from longroad.isle.knights.knights import (
     company,
     corner_of,
@@ -20,14 +20,7 @@ from longroad.isle.knights.knights import (
     stand_down,
 )
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.seafarers.pirate import (
-    PUT_PIRATE,
-    has_pirate,
-    offer_pirate,
-    pirate_at,
-    put_pirate,
-    refuses_pirate,
-)
+from longroad.isle.seafarers.pirate import MovePirate, has_pirate, pirate_at
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -87,24 +80,6 @@ def can_chase_pirate(s: Table, p: Seat, corner: Corner) -> bool:
     """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
     at = pirate_at(s)
     return at != NOWHERE and is_beside(s, corner, at) and s.rules.may_move_thief(s, p) and has_pirate(s, p)
-
-
-class MovePirate(Decision["Table"]):
-    """CK-143: the pirate, not the robber, goes to another hex of sea."""
-
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_pirate(s, menu)
-
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        put_pirate(s, p, x(a))
-
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("hex", "move-pirate", {}, 1, 1, False, self.ticket(s, f), None)
-
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        if verb(a) == PUT_PIRATE:
-            return refuses_pirate(s, x(a))
-        return super().why(s, f, p, a)
 
 
 MOVE_PIRATE: Final = MovePirate(KNIGHTS_AT_SEA * 32 + 0)

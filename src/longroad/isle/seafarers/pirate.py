@@ -10,13 +10,16 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
+from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
 from longroad.isle.geometry import SEA
 from longroad.isle.robber import (
     CHOOSE_VICTIM,
     MOVE_ROBBER,
+    PUT_ROBBER,
+    ROBBER_GONE,
     ROBBERY,
     Robbery,
+    Sevens,
     offer_fallback,
     offer_robber,
     rob_somebody,
@@ -117,9 +120,48 @@ class Pirate(Robbery):
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         super().on_shown(s, p, picture)
-        at = lair(s).at
-        if at != NOWHERE or len(s.map.pirate_choices) > 0:
-            picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
+        show_pirate(s, picture)
+
+
+class PirateAlone(Pirate):
+    """CK-148, as an option: there is a pirate and no robber; on a 7 the pirate moves."""
+
+    name: ClassVar[str] = "pirate alone"
+
+    def kinds(self) -> list[Kind[Any]]:
+        return [*Sevens.kinds(self), MOVE_ALONE, START_PIRATE]
+
+    def verbs(self) -> dict[int, str]:
+        return {verb: words for verb, words in super().verbs().items() if verb != PUT_ROBBER}
+
+    def events(self) -> dict[int, EventKind]:
+        robbers = (PUT_ROBBER, ROBBER_GONE)
+        return {code: kind for code, kind in super().events().items() if code not in robbers}
+
+    def fresh(self, s: Table) -> Slice | None:
+        s.robber.at = NOWHERE
+        s.robber.start = NOWHERE
+        return super().fresh(s)
+
+    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+        if len(s.map.pirate_choices) > 0:
+            todo.add(START_PIRATE.on(p))
+
+    def bring_robber(self, s: Table, p: Seat, todo: Menu) -> None:
+        """It never comes."""
+
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        return MOVE_ALONE.on(p) if has_pirate(s, p) else NOTHING
+
+    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        Sevens.on_shown(self, s, p, picture)
+        show_pirate(s, picture)
+
+
+def show_pirate(s: Table, picture: Picture) -> None:
+    at = lair(s).at
+    if at != NOWHERE or len(s.map.pirate_choices) > 0:
+        picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
 
 
 def is_sea(s: Table, hex: Hex) -> bool:
@@ -187,6 +229,24 @@ class MoveEither(Decision["Table"]):
         return Prompt("hex", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
 
+class MovePirate(Decision["Table"]):
+    """CK-143, CK-148: the pirate, not the robber, goes to another hex of sea."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        offer_pirate(s, menu)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        put_pirate(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "move-pirate", {}, 1, 1, False, self.ticket(s, f), None)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        if verb(a) == PUT_PIRATE:
+            return refuses_pirate(s, x(a))
+        return super().why(s, f, p, a)
+
+
 class StartPirate(Decision["Table"]):
     """SEA-014, SEA-202: one of the places the map leaves open."""
 
@@ -204,3 +264,4 @@ class StartPirate(Decision["Table"]):
 
 MOVE_EITHER: Final = MoveEither(ROBBERY * 32 + 8)
 START_PIRATE: Final = StartPirate(ROBBERY * 32 + 9)
+MOVE_ALONE: Final = MovePirate(ROBBERY * 32 + 10)
