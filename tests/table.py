@@ -42,7 +42,7 @@ from longroad.isle.knights.improvements import (
     growth,
 )
 from longroad.isle.knights.knights import ACTIVE, BASIC, EACH, RANKS, count_rank, post
-from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
+from longroad.isle.knights.progress import FACE_NAMES, is_point, lay_open, progress, track_of
 from longroad.isle.knights.progress import FACES as PROGRESS_FACES
 from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
 from longroad.isle.knights.walls import build_wall, has_wall
@@ -189,6 +189,8 @@ class GameTable:
         if nothing else is said · progress … progress cards in hand · science 3 … how far one's cities are
         on a track · wall … under these cities · metropolis C3.N science … on a city there · fallen … cities
         on their side · 5 points … public ones, made up with towns out of everybody's way.
+        if nothing else is said · progress … progress cards; points lie open · 5 points … public ones, made
+        up with towns out of everybody's way.
 
         barbarians=6 … steps their ship has made · landed=True … not for the first time: the robber is there.
         """
@@ -633,6 +635,9 @@ def take_from_deck(t: GameTable, face: int, n: int) -> None:
 def give_progress_cards(t: GameTable, p: int, words: str) -> None:
     for face, n in progress_faces(words):
         take_from_progress_deck(t, face, n)
+        if is_point(face):
+            lay_open(t.g, p, face)
+            continue
         progress(t.g).hand[p * PROGRESS_ROOM + face] += n
         progress(t.g).held[p] += n
 
