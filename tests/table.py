@@ -177,8 +177,8 @@ class GameTable:
         self,
         robber: str = "",
         pirate: str = "",
-        barbarians: int | None = None,
-        landed: bool = False,
+        barbarians: int | str = "",
+        landed: bool | str = False,
         **owners: str,
     ) -> GameTable:
         """Put things on the table: `red="hand 2 ore 1 wool, settlement C3.N, road C3/NE, 5 points"`.
@@ -194,8 +194,8 @@ class GameTable:
 
         barbarians=6 … steps their ship has made · landed=True … not for the first time: the robber is there.
         """
-        if barbarians is not None:
-            horde(self.g).at = barbarians
+        if barbarians != "":
+            horde(self.g).at = int(barbarians)
         if landed:
             horde(self.g).landed = True
             self.g.robber.at = self.g.robber.start
