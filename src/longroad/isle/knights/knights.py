@@ -185,9 +185,9 @@ class Knights(IsleChapter):
         what = verb(a)
         top = s.top() >> 40
         if what == MARCH_TO and top == MARCH.number:
-            return refuses_way(s, p, corner, x(s.top()))
+            return refuses_way(s, corner, x(s.top()), NO_KNIGHT)
         if what == RETREAT_TO and top == RETREAT.number:
-            return refuses_way(s, p, corner, x(s.top()))
+            return refuses_way(s, corner, x(s.top()), y(s.top()))
         if not s.in_main():
             return None
         if what == HIRE:
@@ -604,11 +604,11 @@ def refuses_errand(s: Table, p: Seat, corner: i64) -> Reason | None:
     return None
 
 
-def refuses_way(s: Table, p: Seat, corner: i64, start: Corner) -> Reason:
+def refuses_way(s: Table, corner: i64, start: Corner, leaving: Corner) -> Reason:
     place = s.name_of("corner", corner)
     if corner == start:
         return Reason("knight-stays", {"place": place})
-    if s.towns.owner[corner] != NOBODY:
+    if s.towns.owner[corner] != NOBODY and corner != leaving:
         return refuses_corner(s, corner)
     return Reason("no-way-there", {"place": place})
 
