@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Card, Row, Seat, cells, row, twin
+from longroad.core.words import NOBODY, Card, Row, Seat, cells, row, twin
 from longroad.errors import Hidden
 
 if TYPE_CHECKING:
@@ -37,9 +37,19 @@ DEVCARD: Final[Row] = row([0, 0, 1, 1, 1])  # BASE-068
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hands(Slice):
-    """The bank, everybody's cards, and what seats have laid aside in a sealed choice."""
+    """The bank, everybody's cards, what seats have laid aside in a sealed choice, and who looks at whose."""
 
-    def __init__(self, kinds: i64, bank: Row, hand: Row, held: Row, aside: Row, unseen: Row) -> None:
+    def __init__(
+        self,
+        kinds: i64,
+        bank: Row,
+        hand: Row,
+        held: Row,
+        aside: Row,
+        unseen: Row,
+        looker: Seat,
+        looked: Seat,
+    ) -> None:
         self.kinds: i64 = kinds  # how many kinds of cards there are
         self.bank: Row = bank
         self.hand: Row = hand  # seat * HAND + card
@@ -48,10 +58,19 @@ class Hands(Slice):
         # everybody knows. Empty when nobody chooses.
         self.aside: Row = aside
         self.unseen: Row = unseen  # in a view: card -> how many are among the unknown; else empty
+        self.looker: Seat = looker  # to whom the hand of `looked` lies open, or NOBODY (CK-114)
+        self.looked: Seat = looked
 
     def copy(self) -> Hands:
         return Hands(
-            self.kinds, self.bank[:], self.hand[:], self.held[:], twin(self.aside), twin(self.unseen)
+            self.kinds,
+            self.bank[:],
+            self.hand[:],
+            self.held[:],
+            twin(self.aside),
+            twin(self.unseen),
+            self.looker,
+            self.looked,
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -61,6 +80,8 @@ class Hands(Slice):
         other.held = self.held[:]
         other.aside = twin(self.aside)
         other.unseen = twin(self.unseen)
+        other.looker = self.looker
+        other.looked = self.looked
 
     def seen_by(self, p: Seat) -> Hands:
         """BASE-043: of other hands only the number of cards; what they hide is unseen."""
@@ -69,7 +90,7 @@ class Hands(Slice):
         q: Seat
         card: Card
         for q in range(len(h.held)):
-            if q != p:
+            if q != p and not (p == h.looker and q == h.looked):
                 for card in range(h.kinds):
                     n = h.hand[q * HAND + card]
                     h.unseen[card] += n
@@ -124,7 +145,8 @@ def new_hands(owners: i64) -> Hands:
     bank = cells(HAND)
     for card in range(RESOURCES):
         bank[card] = 19
-    return Hands(RESOURCES, bank, cells(owners * HAND), cells(owners), cells(0), cells(0))
+    hand = cells(owners * HAND)
+    return Hands(RESOURCES, bank, hand, cells(owners), cells(0), cells(0), NOBODY, NOBODY)
 
 
 def gain(s: Table, p: Seat, card: Card, n: i64) -> None:
@@ -153,6 +175,18 @@ def check_open(s: Table, p: Seat) -> None:
     """Stop a view before it uses cards it can't see."""
     if s.hands.hand[p * HAND + UNKNOWN] > 0:
         raise Hidden(f"The cards of {s.book.names[p]} are hidden in this view; guess first.")
+
+
+def show_hand(s: Table, q: Seat, p: Seat) -> None:
+    """The cards of q lie open to p, and to nobody else, until `hide_hand`."""
+    check_open(s, q)
+    s.hands.looker = p
+    s.hands.looked = q
+
+
+def hide_hand(s: Table) -> None:
+    s.hands.looker = NOBODY
+    s.hands.looked = NOBODY
 
 
 def affords(s: Table, p: Seat, cost: Row) -> bool:

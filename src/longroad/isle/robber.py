@@ -155,13 +155,7 @@ class Robbery(Sevens):
         kind = s.top() >> 40
         moving = kind == MOVE_ROBBER.number or kind == s.rules.knight.on_knight(s, p) >> 40
         if verb(a) == PUT_ROBBER and moving:
-            if x(a) >= s.board.hexes + s.board.rim:
-                return Reason("no-such-place", {})
-            if x(a) >= s.board.hexes or not is_land(s.land.terrain[x(a)]):
-                return Reason("robber-off-land", {"place": s.name_of("hex", x(a))})
-            if x(a) == s.robber.at:
-                return Reason("robber-stays", {"place": s.name_of("hex", x(a))})
-            return Reason("forbidden-here", {"place": s.name_of("hex", x(a))})
+            return refuses_robber(s, x(a))
         return super().refuses(s, p, a)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
@@ -285,6 +279,16 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
     for hex in range(s.board.hexes):
         if hex != at and is_land(s.land.terrain[hex]) and s.rules.may_rob(s, p, hex):
             menu.add(PUT_ROBBER | hex)
+
+
+def refuses_robber(s: Table, hex: i64) -> Reason:
+    """Why the robber can't be moved here by somebody who moves it."""
+    if hex >= s.board.hexes + s.board.rim:
+        return Reason("no-such-place", {})
+    place = s.name_of("hex", hex)
+    if hex >= s.board.hexes or not is_land(s.land.terrain[hex]):
+        return Reason("robber-off-land", {"place": place})
+    return Reason("robber-stays" if hex == s.robber.at else "forbidden-here", {"place": place})
 
 
 def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:

@@ -266,6 +266,12 @@ def pave(s: Table, p: Seat, side: Side) -> None:
     lay(s, p, side, ROAD_LINE)
 
 
+def unpave(s: Table, side: Side) -> None:
+    """A road goes back to its owner's stock. The card is judged (`award`) when all is done."""
+    s.routes.left[owner_of(s.routes.road[side])] += 1
+    lift(s, side)
+
+
 def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
     """Put a piece of a kind on a side; it leads on from both ends."""
     routes = s.routes

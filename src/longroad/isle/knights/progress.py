@@ -341,6 +341,28 @@ def play_card(s: Table, p: Seat, face: i64) -> None:
     put_under(s, p, face, NOBODY)
 
 
+def show_cards(s: Table, q: Seat, p: Seat) -> None:
+    """The cards of q lie open to p, and to nobody else, until one of them is passed on."""
+    v = progress(s)
+    track: i64
+    for track in range(TRACKS):
+        if v.hand[q * ROOM + HIDDEN + track] > 0:
+            raise Hidden(f"The progress cards of {s.book.names[q]} are hidden in this view; guess first.")
+    v.spy = p
+    v.spied = q
+
+
+def pass_on(s: Table, q: Seat, p: Seat, face: i64) -> None:
+    """p takes a card of q, and looks no longer."""
+    v = progress(s)
+    v.hand[q * ROOM + face] -= 1
+    v.held[q] -= 1
+    v.hand[p * ROOM + face] += 1
+    v.held[p] += 1
+    v.spy = NOBODY
+    v.spied = NOBODY
+
+
 def may_play(s: Table, p: Seat) -> bool:
     """CK-013, CK-024: in the trade-and-build phase, or with too many cards in hand; in one's own turn."""
     return p == s.turn and (s.in_main() or s.top() >> 40 == TOO_MANY.number)

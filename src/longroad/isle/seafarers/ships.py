@@ -262,13 +262,24 @@ def launch(s: Table, p: Seat, side: Side) -> None:
 
 
 def sink(s: Table, side: Side) -> None:
-    """A ship goes back to its owner's stock."""
+    """A ship is lost, and the card is judged."""
+    take_in(s, side)
+    award(s)
+
+
+def take_in(s: Table, side: Side) -> None:
+    """A ship goes back to its owner's stock. The card is judged (`award`) when all is done."""
     p = owner_of(s.routes.road[side])
     ships = fleet(s)
     ships.left[p] += 1
     ships.afloat[berth_of(s, p, side)] = ships.afloat[(p + 1) * STOCK - ships.left[p]]
+    k: i64
+    for k in range(ships.launched):
+        if ships.fresh[k] == side:
+            ships.launched -= 1
+            ships.fresh[k] = ships.fresh[ships.launched]
+            break
     lift(s, side)
-    award(s)
 
 
 def berth_of(s: Table, p: Seat, side: Side) -> i64:
