@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece
-from longroad.core.words import NOBODY, NOWHERE, Card, Hex, Seat
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.frames import Decision, Kind
+from longroad.core.menu import Menu
+from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Hex, Seat, x
+from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
 MERCHANT: Final = 26
-SENT_MERCHANT: Final = (MERCHANT * 32 + 0) << 40  # an event only
+SEND_MERCHANT: Final = (MERCHANT * 32 + 0) << 40
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,9 +48,15 @@ class Merchant(IsleChapter):
     name: ClassVar[str] = "merchant"
     number: ClassVar[int] = MERCHANT
 
+    def kinds(self) -> list[Kind[Any]]:
+        return [CHOOSE_STALL]
+
+    def verbs(self) -> dict[int, str]:
+        return {SEND_MERCHANT: "send merchant {hex}"}
+
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
-        return {SENT_MERCHANT: EventKind("sent-merchant", (who, EventField("hex", "hex", "x")))}
+        return {SEND_MERCHANT: EventKind("sent-merchant", (who, EventField("hex", "hex", "x")))}
 
     def fresh(self, s: Table) -> Slice:
         return Stall(NOWHERE, NOBODY)
@@ -56,13 +65,65 @@ class Merchant(IsleChapter):
         return 1 if stall(s).holder == p else 0
 
     def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+        """For the resource of its hex, not for the commodity; the robber doesn't matter."""
         m = stall(s)
         return 2 if m.holder == p and s.land.terrain[m.at] == card else 4
+
+    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+        if s.top() >> 40 != CHOOSE_STALL.number:
+            return None
+        if x(a) >= s.board.hexes + s.board.rim:
+            return Reason("no-such-place", {})
+        place = s.name_of("hex", x(a))
+        if x(a) >= s.board.hexes or s.land.terrain[x(a)] > MOUNTAINS:
+            return Reason("no-resource-here", {"place": place})
+        if not lives_at(s, p, x(a)):
+            return Reason("no-town-here", {"place": place})
+        return Reason("merchant-stays", {"place": place})
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         m = stall(s)
         if m.holder != NOBODY:
             picture.pieces.append(Piece("merchant", int(m.holder), s.name_of("hex", m.at)))
+
+
+def lives_at(s: Table, p: Seat, hex: Hex) -> bool:
+    """A settlement or city of p stands at this hex."""
+    for corner in s.board.corners_of[hex]:
+        if s.towns.owner[corner] == p:
+            return True
+    return False
+
+
+def is_stall(s: Table, p: Seat, hex: Hex) -> bool:
+    """CK-111, CK-145: a hex that gives a resource, with a town of p, and without p's merchant."""
+    m = stall(s)
+    return s.land.terrain[hex] <= MOUNTAINS and not (m.holder == p and m.at == hex) and lives_at(s, p, hex)
+
+
+def has_stall(s: Table, p: Seat) -> bool:
+    """Whether there is anywhere p could send the merchant."""
+    hex: Hex
+    for hex in range(s.board.hexes):
+        if is_stall(s, p, hex):
+            return True
+    return False
+
+
+class ChooseStall(Decision["Table"]):
+    """CK-111: where the merchant goes."""
+
+    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        hex: Hex
+        for hex in range(s.board.hexes):
+            if is_stall(s, p, hex):
+                menu.add(SEND_MERCHANT | hex)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        send_merchant(s, p, x(a))
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        return Prompt("hex", "send-merchant", {}, 1, 1, False, self.ticket(s, f), None)
 
 
 def send_merchant(s: Table, p: Seat, hex: Hex) -> None:
@@ -71,4 +132,7 @@ def send_merchant(s: Table, p: Seat, hex: Hex) -> None:
     m.at = hex
     m.holder = p
     s.rescore()
-    s.tell(SENT_MERCHANT | p << 32 | hex)
+    s.tell(SEND_MERCHANT | p << 32 | hex)
+
+
+CHOOSE_STALL: Final = ChooseStall(MERCHANT * 32 + 0)
