@@ -17,7 +17,7 @@ from longroad.isle.knights.commodities import Commodities
 from longroad.isle.knights.improvements import Improvements
 from longroad.isle.knights.knights import Knights
 from longroad.isle.knights.merchant import Merchant
-from longroad.isle.knights.politics import PoliticsCards
+from longroad.isle.knights.politics.cards import PoliticsCards
 from longroad.isle.knights.progress import ProgressCards
 from longroad.isle.knights.science import ScienceCards
 from longroad.isle.knights.trade import TradeCards

@@ -101,6 +101,18 @@ why-number-stays = The number on { $place } can't be swapped: only 3, 4, 5, 9, 1
 why-same-number = The number on { $place } is the same.
 why-one-card-a-turn = You have played a development card this turn already.
 why-card-has-no-use = The { $card } card would do nothing now.
+why-not-against = That card can't be played against { $opponent } now.
+why-no-offer-to = You can't offer { $other } a card now.
+why-no-resource = Only resources are offered, and { $card } is none.
+why-no-commodity = A commodity is asked for, and { $card } is none.
+why-has-commodity = You have a commodity, so you must hand one over.
+why-not-in-hand = There is no { $card } in that hand.
+why-no-resource-here = { $place } gives no resource.
+why-no-town-here = You have no settlement or city at { $place }.
+why-merchant-stays = Your merchant stands on { $place } already; it must go elsewhere.
+why-nothing-on-side = There is no road or ship on { $place }.
+why-not-open = The piece on { $place } can't be removed: it is not at an open end.
+why-no-rival-here = No knight of an opponent stands on { $place }.
 why-one-action-a-turn = You have taken your action of this turn already.
 why-too-few-tokens =
     { $price ->
@@ -168,6 +180,25 @@ ask-discard =
 ask-discard-progress = You hold too many progress cards: put one under its deck.
 ask-play-or-discard = You hold too many progress cards: play one, or put one under its deck.
 ask-move-robber = Move the robber.
+ask-tax = Move the robber; everybody with a town there pays you a card.
+ask-send-merchant = Choose where the merchant goes.
+ask-hand-over-commodity = { $asker } offers you 1 { $card }: hand over a commodity for it, if you have one.
+ask-take-dues =
+    { $count ->
+        [one] Take one more card from { $victim }.
+       *[other] Take { $count } cards from { $victim }.
+    }
+ask-remove-piece = Choose the open road or ship that is removed.
+ask-lay-again = Choose where your piece from { $place } goes, or lay nothing.
+ask-present =
+    { $count ->
+        [one] Give { $other } one more card.
+       *[other] Give { $other } { $count } cards.
+    }
+ask-drive-off = Choose the knight that must leave its corner.
+ask-steal-progress = Take a progress card of { $victim }.
+ask-give-up-knight = { $other } has played treason: choose the knight that you lose.
+ask-post-knight = Choose where your { $rank } knight stands.
 ask-march = Move your knight on { $place } to another corner.
 ask-retreat = Your knight on { $place } is displaced: move it to another corner.
 ask-rob = Choose whom to rob.
@@ -327,6 +358,25 @@ event-played-year-of-plenty = { $seat } plays year of plenty.
 event-played-monopoly = { $seat } plays monopoly on { $card }.
 event-took = { $seat } takes 1 { $card } from the bank.
 event-handed-over = { $giver } hands { $seat } { $count } { $card }.
+event-sent-merchant = { $seat } sends the merchant to { $hex }.
+event-offered-card = { $seat } offers { $other } 1 { $card } for a commodity.
+event-exchanged = { $giver } gives { $seat } 1 { $card } for 1 { $offered }.
+event-no-commodity = { $giver } has no commodity for { $seat }.
+event-sent-fleet = { $seat } trades { $card } two for one until the end of the turn.
+event-looked-at-hand = { $seat } looks at the hand of { $victim }.
+event-took-dues = { $seat } takes 1 { $card } from { $victim }.
+    .hidden = { $seat } takes a card from { $victim }.
+event-removed-road = { $seat } removes a road of { $owner } from { $side }.
+event-removed-ship = { $seat } removes a ship of { $owner } from { $side }.
+event-presented = { $giver } gives { $seat } { $cards }.
+    .hidden = { $giver } gives { $seat } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-looked-at-progress = { $seat } looks at the progress cards of { $victim }.
+event-stole-progress = { $seat } takes { $face } from { $victim }.
+    .hidden = { $seat } takes a { $track } card from { $victim }.
+event-posted-knight = { $seat } puts a { $rank } knight on { $corner }.
 event-drew-progress = { $seat } draws { $face } from the { $track } deck.
     .hidden = { $seat } draws a card from the { $track } deck.
 event-discarded-progress = { $seat } puts { $face } under the { $track } deck.

@@ -1,0 +1,26 @@
+"""Sabotage: who isn't behind discards half a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from longroad.core.words import Seat, cells
+from longroad.isle.hands import HAND
+from longroad.isle.knights.rivals import ahead_of, with_cards
+from longroad.isle.robber import DISCARD
+
+if TYPE_CHECKING:
+    from longroad.isle.table import Table
+
+
+def sabotaged(s: Table, p: Seat) -> i64:
+    """CK-122: the opponents with as many or more points whose hand has a half, one bit each."""
+    return with_cards(s, ahead_of(s, p, 0), 2)
+
+
+def sabotage(s: Table, p: Seat) -> None:
+    """CK-122: half, rounded down, as on a 7."""
+    s.hands.aside = cells(s.owners * HAND)
+    s.then(DISCARD.on(p, sabotaged(s, p)))
