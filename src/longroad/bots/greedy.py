@@ -181,7 +181,7 @@ class Greedy(Bot):
         o.lay_out(s)
         card: Card
         if len(s.hands.aside) > 0:
-            for card in range(5):
+            for card in range(s.hands.kinds):
                 o.trial[card] -= s.hands.aside[p * HAND + card]
         best: i64 = NEVER
         choice: Action = menu.items[0]

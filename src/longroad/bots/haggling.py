@@ -64,12 +64,12 @@ class Haggler:
         give: Card
         get: Card
         n: i64
-        for give in range(5):
+        for give in range(s.hands.kinds):
             held = o.trial[give]
             for n in range(1, 3):
                 if held < n or (n > 1 and n * o.barter[give] >= 12):
                     continue  # the bank is cheaper
-                for get in range(5):
+                for get in range(s.hands.kinds):
                     if get == give or others_hold(s, p, get) == 0:
                         continue
                     o.trial[give] -= n
@@ -201,10 +201,10 @@ class Haggler:
         found = False
         give: Card
         get: Card
-        for give in range(5):
+        for give in range(s.hands.kinds):
             if b.ask[asker * HAND + give] == 0 or o.trial[give] == 0:
                 continue
-            for get in range(5):
+            for get in range(s.hands.kinds):
                 if get == give or b.ask[asker * HAND + get] > 0 or others_hold(s, p, get) == 0:
                     continue
                 o.trial[give] -= 1
@@ -236,6 +236,6 @@ class Haggler:
         o.lay_out(s)
         before = o.trial_hand()
         card: Card
-        for card in range(5):
+        for card in range(s.hands.kinds):
             o.trial[card] += gets[first + card] - gives[first + card]
         return o.trial_hand() - before

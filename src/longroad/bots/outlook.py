@@ -7,15 +7,18 @@ from typing import final
 from mypy_extensions import i64
 
 from longroad.bots.value.cards import Plans, developments, drawn_card
+from longroad.bots.value.defense import defense
 from longroad.bots.value.fog import unknown_land
 from longroad.bots.value.fortress import conquest
 from longroad.bots.value.gifts import coasts, kept_harbors
 from longroad.bots.value.goal import still_needs
+from longroad.bots.value.growth import count_commodities, grown, thirst_for, trade_goods
 from longroad.bots.value.harbors import count_barter, harbor_worth
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import DOTS, Income, count_harvest
 from longroad.bots.value.progress import progress
 from longroad.bots.value.reach import Reach
+from longroad.bots.value.statecraft import drawn_progress, statecraft
 from longroad.bots.value.threat import held_fast, threat, weigh_rivals
 from longroad.bots.value.tokens import tokens
 from longroad.bots.value.villages import cloth, trading_posts
@@ -25,7 +28,9 @@ from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Card, Corner, Row, Seat, cells, seat, x, y
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import GOLD, MOUNTAINS
-from longroad.isle.hands import HAND
+from longroad.isle.hands import HAND, RESOURCES
+from longroad.isle.knights.commodities import MADE_FROM, NONE
+from longroad.isle.knights.progress import TOP_CARD
 from longroad.isle.robber import CHOOSE_VICTIM, STEAL
 from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, weavers
 from longroad.isle.seafarers.fog import DISCOVER
@@ -52,6 +57,7 @@ class Outlook:
         self.barter: Row = cells(HAND)
         self.thirst: Row = cells(HAND)  # card -> what one more dot of it is worth
         self.harvested: Row = cells(corners)  # corner -> what its harvest is worth
+        self.raised: Row = cells(corners)  # corner -> what its harvest as a city is worth more
         self.site: Row = cells(corners)  # corner -> what a settlement there is worth, without its point
         self.fear: Row = cells(owners)  # seat -> how much it counts, in hundredths
         self.trial: Row = cells(HAND)  # a hand to try things with
@@ -79,13 +85,15 @@ class Outlook:
     def take_stock(self, s: Table) -> None:
         """What p harvests and how it trades."""
         count_harvest(s, self.w.robbed, self.harvest)
+        count_commodities(s, self.w.robbed, self.harvest)
         count_barter(s, self.p, self.barter)
         card: Card
         for card in range(5):
             self.mine[card] = self.harvest[self.p * HAND + card]
             if self.founding:
                 self.mine[card] += self.w.prior
-        self.mine[ANY] = self.harvest[self.p * HAND + ANY]
+        for card in range(RESOURCES, ANY + 1):
+            self.mine[card] = self.harvest[self.p * HAND + card]
 
     def value_sites(self, s: Table) -> None:
         """What each corner would add, by what is scarce."""
@@ -108,7 +116,24 @@ class Outlook:
                 elif card == GOLD:
                     worth += DOTS[s.land.number[hex]] * self.thirst[ANY]
             self.harvested[corner] = worth
+            self.raised[corner] = worth
             self.site[corner] = worth + harbor_worth(s, corner, self.mine, self.barter, w)
+
+        if s.hands.kinds > RESOURCES:
+            self.value_cities(s)
+
+    def value_cities(self, s: Table) -> None:
+        """CK-031: what a corner would harvest more as a city is a commodity where there is one."""
+        card: Card
+        for card in range(RESOURCES, s.hands.kinds):
+            self.thirst[card] = thirst_for(s, self.p, card, self.mine, self.rolls_left, self.w)
+        corner: Corner
+        for corner in range(s.board.corners):
+            for hex in s.board.hexes_at[corner]:
+                card = s.land.terrain[hex]
+                if card <= MOUNTAINS and MADE_FROM[card] != NONE:
+                    gain = self.thirst[MADE_FROM[card]] - self.thirst[card]
+                    self.raised[corner] += DOTS[s.land.number[hex]] * gain
 
     # -- for every position ---------------------------------------------------------------------------
 
@@ -133,6 +158,11 @@ class Outlook:
         worth += self.architect.progress(s, p)
         worth += conquest(s, p, w)
         worth += cloth(s, p, self.rolls_left // 2, w)
+        if s.hands.kinds > RESOURCES:
+            worth += trade_goods(s, p, self.mine, self.rolls_left, w)
+            worth += grown(s, p, self.rolls_left, w)
+            worth += defense(s, p, self.raised, w)
+            worth += statecraft(s, p, w)
         self.gather(s, p, self.prizes)
         self.reach.search(s, p, self.site, self.prizes, w)
         worth += self.reach.promise
@@ -146,6 +176,7 @@ class Outlook:
             worth += tokens(s, p, w) - tokens(s, 1 - p, w)
         worth += held_fast(s, p, self.fear, w)
         self.plans.survey(s, p, self.reach, self.harvested)
+        self.plans.survey_knights(s, p, self.raised, self.rolls_left)
         if self.architect.mine != NOBODY:
             self.plans.work_on(self.architect.mine, self.architect.stage(s, p))
         return worth
@@ -164,6 +195,8 @@ class Outlook:
         kind = f >> 40
         if kind == DRAW.number and seat(f) == self.p:
             return drawn_card(s, self.p, self.w)
+        if kind == TOP_CARD.number and seat(f) == self.p:
+            return drawn_progress(s, self.p, x(f), self.w)
         if kind == STEAL.number and seat(f) == self.p:
             return self.stolen_from(s, x(f))
         if kind == CHOOSE_VICTIM.number and seat(f) == self.p:
@@ -198,7 +231,7 @@ class Outlook:
     def lay_out(self, s: Table) -> None:
         """p's hand on the trial row."""
         card: Card
-        for card in range(5):
+        for card in range(s.hands.kinds):
             self.trial[card] = s.hands.hand[self.p * HAND + card]
 
     def trial_hand(self) -> i64:
@@ -211,7 +244,7 @@ class Outlook:
         self.lay_out(s)
         before = self.trial_hand()
         card: Card
-        for card in range(5):
+        for card in range(s.hands.kinds):
             n = others_hold(s, self.p, card)
             if n > 0:
                 self.trial[card] += 1

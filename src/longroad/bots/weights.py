@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Row, cells
+from longroad.core.words import Row, cells, row
 
 LONGEST_WAIT: Final = 512  # quarters of a roll; what takes longer is not worth planning for
 
@@ -101,6 +101,38 @@ class Weights:
 
         # A trade token in the game for two.
         self.token: i64 = 90
+
+        # Cities & Knights. A commodity that a track can still use, one that none can, and
+        # a progress card drawn, whichever it is.
+        self.commodity: i64 = 150
+        self.spare_commodity: i64 = 35
+        self.drawn: i64 = 200
+        # The third stage of a track; one stage from a metropolis, half as much for two; in hundredths what
+        # is left of that when another is ahead; and what it costs that another is close to taking mine.
+        self.ability: i64 = 150
+        self.metropolis_near: i64 = 800
+        self.overtaken: i64 = 50
+        self.metropolis_unsafe: i64 = 250
+        # Each rank of a knight, for all landings to come (twice that for the first ones);
+        # its being active, besides what it does in the next landing; and a wall, besides the hand it saves.
+        self.rank: i64 = 60
+        self.helmet: i64 = 15
+        self.wall: i64 = 70
+        # The merchant's point is mine only until somebody else sends it.
+        self.merchant_leaves: i64 = 400
+        # With four progress cards in hand the next one is lost.
+        self.full_hand: i64 = 120
+        # Progress cards not played yet, by face: what a use of them must bring at least.
+        self.progress: Row = row(
+            [
+                # alchemy crane mining irrigation press invention engineering medicine smithing roads
+                *[180, 130, 170, 170, 1000, 150, 90, 300, 170, 200],
+                # merchant harbor fleet dues trade monopoly, resource monopoly
+                *[400, 150, 120, 200, 200, 250],
+                # taxation diplomacy encouragement wedding intrigue sabotage espionage treason constitution
+                *[150, 120, 120, 220, 80, 100, 160, 220, 1000],
+            ]
+        )
 
         # Trading: what an offer must bring, what accepting must bring, and how much more for each point
         # that the other is ahead of the others.

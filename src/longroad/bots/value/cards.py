@@ -6,13 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.value.defense import best_helmet, can_rise, city_at_stake, landing, service, to_rebuild
 from longroad.bots.value.fortress import knight_worth, next_ship
+from longroad.bots.value.growth import next_stage
 from longroad.bots.value.progress import missing_roads
 from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
 from longroad.bots.value.waiting import rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Corner, Row, Rows, Seat, cells, row, rows
+from longroad.isle.building import CITIES
 from longroad.isle.devcards import CARD_ROOM, FACES, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.hands import HAND, PAPER, RESOURCES
+from longroad.isle.knights.cities import has_fallen
+from longroad.isle.knights.improvements import IMPROVEMENTS, STAGES, TRACKS, growth, stage_of
+from longroad.isle.knights.knights import BASIC, EACH, company, count_rank, is_active, master_of, rank_of
+from longroad.isle.knights.walls import EACH as WALLS_EACH
+from longroad.isle.knights.walls import walls_of
 from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.seafarers.wonders import COSTS as STAGE_COSTS
 from longroad.isle.table import Table
@@ -25,32 +34,52 @@ ON_LAND: Final = 9  # plans without the sea
 LAND: Final = 8  # a settlement with one to six ships before it, at 9 to 14
 SAIL: Final = 14  # one to six ships for a prize, or for the longest route, at 15 to 20
 WORK: Final = 21  # a stage of a wonder
-PLANS: Final = 22
-#                       lumber brick wool grain ore
+AT_SEA: Final = 22  # plans without knights
+IMPROVE: Final = 22  # the next stage of a track, at 22 to 24
+HELMET: Final = 25  # activate a knight
+RISE: Final = 26  # promote a knight
+FORTIFY: Final = 27  # a wall
+PLANS: Final = 28
+#                       lumber brick wool grain ore, paper cloth coin
 COSTS: Final[Rows] = rows(
     [
-        [1, 1, 1, 1, 0],
-        [2, 2, 1, 1, 0],
-        [3, 3, 1, 1, 0],
-        [4, 4, 1, 1, 0],
-        [0, 0, 0, 2, 3],
-        [0, 0, 1, 1, 1],
-        [1, 1, 0, 0, 0],
-        [2, 2, 0, 0, 0],
-        [3, 3, 0, 0, 0],
-        [2, 1, 2, 1, 0],
-        [3, 1, 3, 1, 0],
-        [4, 1, 4, 1, 0],
-        [5, 1, 5, 1, 0],
-        [6, 1, 6, 1, 0],
-        [7, 1, 7, 1, 0],
-        [1, 0, 1, 0, 0],
-        [2, 0, 2, 0, 0],
-        [3, 0, 3, 0, 0],
-        [4, 0, 4, 0, 0],
-        [5, 0, 5, 0, 0],
-        [6, 0, 6, 0, 0],
-        [0, 0, 0, 0, 0],  # a stage: see `cost`
+        [1, 1, 1, 1, 0, 0, 0, 0],
+        [2, 2, 1, 1, 0, 0, 0, 0],
+        [3, 3, 1, 1, 0, 0, 0, 0],
+        [4, 4, 1, 1, 0, 0, 0, 0],
+        [0, 0, 0, 2, 3, 0, 0, 0],
+        [0, 0, 1, 1, 1, 0, 0, 0],  # a development card; or a knight with its helmet
+        [1, 1, 0, 0, 0, 0, 0, 0],
+        [2, 2, 0, 0, 0, 0, 0, 0],
+        [3, 3, 0, 0, 0, 0, 0, 0],
+        [2, 1, 2, 1, 0, 0, 0, 0],
+        [3, 1, 3, 1, 0, 0, 0, 0],
+        [4, 1, 4, 1, 0, 0, 0, 0],
+        [5, 1, 5, 1, 0, 0, 0, 0],
+        [6, 1, 6, 1, 0, 0, 0, 0],
+        [7, 1, 7, 1, 0, 0, 0, 0],
+        [1, 0, 1, 0, 0, 0, 0, 0],
+        [2, 0, 2, 0, 0, 0, 0, 0],
+        [3, 0, 3, 0, 0, 0, 0, 0],
+        [4, 0, 4, 0, 0, 0, 0, 0],
+        [5, 0, 5, 0, 0, 0, 0, 0],
+        [6, 0, 6, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0],  # a stage of a wonder, or of a track: see `cost`
+        [0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 1, 0, 0, 0, 0],
+        [0, 0, 1, 0, 1, 0, 0, 0],
+        [0, 2, 0, 0, 0, 0, 0, 0],
+    ]
+)
+WORK_COSTS: Final[Rows] = rows([[*[int(n) for n in cost], 0, 0, 0] for cost in STAGE_COSTS])
+# Track * STAGES + stage before it -> what the next stage costs.
+TRACK_COSTS: Final[Rows] = rows(
+    [
+        [0, 0, 0, 0, 0, *[n if kind == track else 0 for kind in range(TRACKS)]]
+        for track in range(TRACKS)
+        for n in range(STAGES + 1)
     ]
 )
 
@@ -67,11 +96,12 @@ class Plans:
         self.left: Row = w.discounts()
         self.worth: Row = cells(PLANS)  # plan -> what it brings; 0 if it can't be carried out
         self.count: i64 = ON_LAND  # how many of them there are
-        self.rest: Row = cells(
-            5
-        )  # what a plan leaves of a hand; less than nothing where it must be waited for
+        self.kinds: i64 = RESOURCES  # of cards
+        # What a plan leaves of a hand; less than nothing where it must be waited for.
+        self.rest: Row = cells(HAND)
         self.chosen: i64 = 0
         self.wonder: i64 = 0  # the one that is being built
+        self.price: Row = cells(TRACKS)  # track -> commodities that the next stage costs
         self.limit: i64 = 0
         self.danger: i64 = 0  # chance of a 7 before the next turn, in hundredths
 
@@ -90,14 +120,15 @@ class Plans:
             for corner in range(s.board.corners):
                 if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
                     self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
-        if s.cards.undrawn > 0:
+        self.kinds = s.hands.kinds
+        if s.cards.undrawn > 0 and s.book.slot_of[IMPROVEMENTS] < 0:
             self.worth[DRAW_CARD] = drawn_card(s, p, w)
         pieces = missing_roads(s, p)
         if 0 < pieces <= FAR and pieces <= s.routes.left[p]:
             self.worth[PAVE + pieces] = 2 * w.point
         self.count = ON_LAND
         if s.book.slot_of[SHIPS] >= 0:
-            self.count = PLANS
+            self.count = AT_SEA
             reach.prize_at[1] = max(reach.prize_at[1], next_ship(s, p, w))
             if 0 < pieces <= FAR and pieces <= fleet(s).left[p]:
                 reach.prize_at[pieces] = max(reach.prize_at[pieces], 2 * w.point)
@@ -120,8 +151,66 @@ class Plans:
         self.wonder = wonder
         self.worth[WORK] = worth
 
+    def survey_knights(self, s: Table, p: Seat, raised: Row, rolls_left: i64) -> None:
+        """After the survey, in Cities & Knights: stages, knights and walls. `raised` has what each corner
+        would harvest more as a city.
+        """
+        if s.book.slot_of[IMPROVEMENTS] < 0:
+            return
+        w = self.w
+        self.count = PLANS
+        self.survey_cities(s, p, raised)
+        track: i64
+        for track in range(TRACKS):
+            self.worth[IMPROVE + track] = next_stage(s, p, track, rolls_left, w)
+            price = stage_of(s, p, track) + 1
+            if growth(s).cranes > 0 and s.hands.hand[p * HAND + PAPER + track] >= price - 1:
+                price -= 1  # a crane is for now
+            self.price[track] = min(price, STAGES)
+        self.survey_company(s, p, city_at_stake(s, p, raised, w))
+        if s.towns.cities[p] < CITIES and walls_of(s, p) < WALLS_EACH:
+            self.worth[FORTIFY] = w.wall
+
+    def survey_cities(self, s: Table, p: Seat, raised: Row) -> None:
+        """CK-094: a fallen city comes before any other."""
+        rebuilding = to_rebuild(s, p)
+        self.worth[RAISE] = 0
+        corner: Corner
+        if rebuilding or s.towns.cities[p] > 0:
+            for corner in range(s.board.corners):
+                if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
+                    if not rebuilding or has_fallen(s, corner):
+                        self.worth[RAISE] = max(self.worth[RAISE], self.w.point + raised[corner])
+
+    def survey_company(self, s: Table, p: Seat, at_stake: i64) -> None:
+        """What one more knight, helmet or rank would bring."""
+        w = self.w
+        own: i64 = 0
+        ranks: i64 = 0
+        for knight in company(s).men:
+            if master_of(knight) == p:
+                ranks += rank_of(knight)
+                if is_active(knight):
+                    own += rank_of(knight)
+        now = landing(s, p, own, at_stake, w)
+        stronger = landing(s, p, own + 1, at_stake, w) - now
+        longer = service(ranks + 1, w) - service(ranks, w)
+        if count_rank(s, p, BASIC) < EACH:
+            self.worth[DRAW_CARD] = max(stronger + longer + w.helmet, 0)
+        more = best_helmet(s, p)
+        if more > 0:
+            self.worth[HELMET] = max(landing(s, p, own + more, at_stake, w) - now + w.helmet, 0)
+        if can_rise(s, p, True):
+            self.worth[RISE] = max(stronger + longer, 0)
+        elif can_rise(s, p, False):
+            self.worth[RISE] = longer
+
     def cost(self, plan: i64) -> Row:
-        return STAGE_COSTS[self.wonder] if plan == WORK else COSTS[plan]
+        if plan == WORK:
+            return WORK_COSTS[self.wonder]
+        if IMPROVE <= plan < IMPROVE + TRACKS:
+            return TRACK_COSTS[(plan - IMPROVE) * (STAGES + 1) + self.price[plan - IMPROVE]]
+        return COSTS[plan]
 
     def hand(self, cards: Row, at: i64, harvest: Row, barter: Row) -> i64:
         """What a hand is worth: the best plan, part of the best one after it, and every card a little."""
@@ -130,12 +219,12 @@ class Plans:
         if self.chosen >= 0:
             cost = self.cost(self.chosen)
             card: Card
-            for card in range(5):
+            for card in range(self.kinds):
                 self.rest[card] = cards[at + card] - cost[card]
             value += self.best(self.rest, 0, harvest, barter, self.chosen) * w.next_plan
         value //= 100
         held: i64 = 0
-        for card in range(5):
+        for card in range(self.kinds):
             held += cards[at + card]
         if held > self.limit:
             value -= (held // 2) * w.lost_card * self.danger // 100
@@ -159,10 +248,10 @@ class Plans:
 
     def wait(self, cards: Row, at: i64, cost: Row, harvest: Row, barter: Row) -> i64:
         """Quarters of a roll. What must be swapped first counts as a roll each: swapping is progress."""
-        quarters = rolls_to_pay(cards, at, cost, harvest, 0, barter)
+        quarters = rolls_to_pay(cards, at, cost, harvest, 0, barter, self.kinds)
         if quarters == 1:
             card: Card
-            for card in range(5):
+            for card in range(self.kinds):
                 lacking = cost[card] - cards[at + card]
                 if lacking > 0:
                     quarters += 4 * lacking

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from longroad.bots.value.cards import drawn_card
 from longroad.bots.value.harbors import kind_worth
 from longroad.bots.value.prizes import Prizes
+from longroad.bots.value.statecraft import best_deck
 from longroad.bots.weights import Weights
 from longroad.core.words import Row, Seat, Side
+from longroad.isle.knights.progress import PROGRESS
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, KINDS, POINT_GIFT, TRIBE, gifts
 from longroad.isle.table import Table
 
@@ -23,9 +25,14 @@ def coasts(s: Table, p: Seat, prizes: Prizes, mine: Row, barter: Row, w: Weights
         if gift[side] == POINT_GIFT:
             prizes.on_side(side, w.point)
         elif gift[side] == CARD_GIFT:
-            prizes.on_side(side, drawn_card(s, p, w))
+            prizes.on_side(side, given_card(s, p, w))
         elif gift[side] > HARBOR_GIFT:
             prizes.on_side(side, kind_worth(gift[side] - HARBOR_GIFT, mine, barter, w))
+
+
+def given_card(s: Table, p: Seat, w: Weights) -> i64:
+    """A development card, or a progress card of one's choice."""
+    return drawn_card(s, p, w) if s.book.slot_of[PROGRESS] < 0 else best_deck(s, p, w)
 
 
 def kept_harbors(s: Table, p: Seat, mine: Row, barter: Row, w: Weights) -> i64:

@@ -10,7 +10,7 @@ from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
 from longroad.bots.weights import Weights
 from longroad.core.words import Card, Hex, Row, cells, row
 from longroad.isle.geometry import GOLD, MOUNTAINS
-from longroad.isle.hands import CITY, DEVCARD, HAND
+from longroad.isle.hands import CITY, DEVCARD, HAND, RESOURCES
 from longroad.isle.table import Table
 
 # The dots on a number token: ways to roll it, out of 36.
@@ -36,9 +36,8 @@ def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
             card = ANY
         dots = DOTS[s.land.number[hex]] * (robbed if hex == s.robber.at else 10)
         for corner in s.board.corners_of[hex]:
-            q = owner[corner]
-            if q >= 0:
-                harvest[q * HAND + card] += dots * level[corner]
+            if level[corner] > 0:
+                harvest[owner[corner] * HAND + card] += dots * level[corner]
 
 
 @final
@@ -68,11 +67,12 @@ class Income:
 
     def work_out(self, harvest: Row, barter: Row) -> None:
         w = self.w
-        settling = rolls_to_pay(EMPTY, 0, ROAD_AND_SETTLEMENT, harvest, 0, barter)
+        settling = rolls_to_pay(EMPTY, 0, ROAD_AND_SETTLEMENT, harvest, 0, barter, RESOURCES)
         if self.sails:
-            settling = min(settling, rolls_to_pay(EMPTY, 0, SHIPS_AND_SETTLEMENT, harvest, 0, barter))
-        raising = rolls_to_pay(EMPTY, 0, CITY, harvest, 0, barter)
-        drawing = rolls_to_pay(EMPTY, 0, DEVCARD, harvest, 0, barter)
+            sailing = rolls_to_pay(EMPTY, 0, SHIPS_AND_SETTLEMENT, harvest, 0, barter, RESOURCES)
+            settling = min(settling, sailing)
+        raising = rolls_to_pay(EMPTY, 0, CITY, harvest, 0, barter, RESOURCES)
+        drawing = rolls_to_pay(EMPTY, 0, DEVCARD, harvest, 0, barter, RESOURCES)
         self.pace = w.into_settlements * 1000 // settling
         self.pace += w.into_cities * 1000 // raising
         self.pace += w.into_cards * 500 // drawing  # a card is half a point
@@ -86,6 +86,6 @@ class Income:
 def total_harvest(harvest: Row, at: i64) -> i64:
     total = harvest[at + ANY]
     card: Card
-    for card in range(5):
+    for card in range(ANY):
         total += harvest[at + card]
     return total

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
-from longroad.isle.routes import EITHER, ROAD_LINE, SHIP_LINE
+from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP_LINE
 from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
@@ -73,7 +73,7 @@ class Reach:
         for corner in range(s.board.corners):
             away[corner] = FAR + 1
             here = owner[corner]
-            if here == p or (here == NOBODY and has(routes.visits[corner], p)):
+            if here == p or ((here == NOBODY or here == GUARD + p) and has(routes.visits[corner], p)):
                 away[corner] = 0
                 queue[tail] = corner
                 tail += 1
@@ -88,7 +88,7 @@ class Reach:
                 for side in s.board.sides_at[corner]:
                     if routes.road[side] == NOBODY and has(routes.room[side], ROAD_LINE):
                         other = s.board.across[corner][k]
-                        if away[other] > FAR and owner[other] == NOBODY:
+                        if away[other] > FAR and (owner[other] == NOBODY or owner[other] == GUARD + p):
                             away[other] = far + 1
                             queue[tail] = other
                             tail += 1
@@ -106,7 +106,9 @@ class Reach:
         for corner in range(s.board.corners):
             away[corner] = FAR_AT_SEA + 1
             here = owner[corner]
-            if here == p or (here == NOBODY and has(routes.visits[corner], SHIP_LINE + p)):
+            if here == p or (
+                (here == NOBODY or here == GUARD + p) and has(routes.visits[corner], SHIP_LINE + p)
+            ):
                 away[corner] = 0
                 queue[tail] = corner
                 tail += 1
@@ -124,7 +126,7 @@ class Reach:
                         other = s.board.across[corner][k]
                         if (
                             away[other] > FAR_AT_SEA
-                            and owner[other] == NOBODY
+                            and (owner[other] == NOBODY or owner[other] == GUARD + p)
                             and s.rules.may_sail(s, p, side)
                         ):
                             away[other] = far + 1

@@ -14,11 +14,12 @@ ANY: Final = 8  # in a row of harvests: cards of one's own choice
 WHOLE: Final = 1440  # a card, in the units of this file: a tenth of a dot yields one in a quarter of a roll
 
 
-def rolls_to_pay(hand: Row, at: i64, cost: Row, harvest: Row, home: i64, barter: Row) -> i64:
+def rolls_to_pay(hand: Row, at: i64, cost: Row, harvest: Row, home: i64, barter: Row, kinds: i64) -> i64:
     """Quarters of a roll, at least one, until a cost can be paid on average.
 
-    The hand begins at cell `at` of its row, the harvest at `home` of its own. What is over is bartered:
-    `barter` has twelfths of a card for each card given away. Cards of choice are what is lacking.
+    The hand begins at cell `at` of its row, the harvest at `home` of its own; so many kinds of cards count.
+    What is over is bartered: `barter` has twelfths of a card for each card given away. Cards of choice are
+    what is lacking.
     """
     chosen = harvest[home + ANY] * 12
     quarters: i64 = 0
@@ -26,7 +27,7 @@ def rolls_to_pay(hand: Row, at: i64, cost: Row, harvest: Row, home: i64, barter:
         balance = chosen * quarters  # what is over, bartered, less what is lacking; in twelfths
         slope = chosen  # what a quarter of a roll adds to it
         card: Card
-        for card in range(5):
+        for card in range(kinds):
             yields = harvest[home + card]
             rest = (hand[at + card] - cost[card]) * WHOLE + yields * quarters
             if rest < 0:

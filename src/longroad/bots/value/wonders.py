@@ -11,6 +11,7 @@ from longroad.bots.value.waiting import EMPTY, rolls_to_pay
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells
 from longroad.isle.building import CITIES
+from longroad.isle.hands import RESOURCES
 from longroad.isle.routes import route_length
 from longroad.isle.seafarers.wonders import (
     BRIDGE,
@@ -43,7 +44,7 @@ class Architect:
             return
         wonder: i64
         for wonder in range(len(COSTS)):
-            rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], harvest, 0, barter)
+            rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], harvest, 0, barter, RESOURCES)
             self.claim[wonder] = self.w.wonder * 100 // (100 + rolls)
 
     def progress(self, s: Table, p: Seat) -> i64:
