@@ -9,7 +9,7 @@ from longroad.errors import BadSpec
 from longroad.game import new_game
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.cities import lose_city
-from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth, set_metropolis
+from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
 from longroad.isle.knights.knights import ACTIVE, RANKS, is_active, knight_at, mark, post
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 from longroad.isle.knights.walls import build_wall
@@ -42,7 +42,7 @@ def knights(t: GameTable, **companies: str) -> GameTable:
 
 def metropolis(t: GameTable, who: str, track: str, place: str) -> GameTable:
     """A city becomes the metropolis of a track."""
-    set_metropolis(t.g, t.seat(who), TRACK_NAMES.index(track), t.g.map.places.corner_of(place))
+    growth(t.g).metropolis[TRACK_NAMES.index(track)] = t.g.map.places.corner_of(place)
     return t
 
 
