@@ -52,7 +52,7 @@ SAFE: Final = 5  # CK-089a
 STAGE_NAMES = (  # CK-088: track * STAGES + stage - 1
     *("school", "library", "aqueduct", "theater", "university"),
     *("market", "trading house", "merchant guild", "bank", "trade center"),
-    *("town hall", "embassy", "fortress", "court", "council"),
+    *("town hall", "embassy", "fortress", "court", "council of Catan"),
 )
 
 
