@@ -6,7 +6,10 @@ from longroad.core.words import CHANCE, NOBODY, NOWHERE, x
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
-from longroad.isle.routes import SHIP, SHIP_LINE, route_length, slack_of
+from longroad.isle.knights.cities import fallen
+from longroad.isle.knights.improvements import CHOOSE_METROPOLIS, TRACKS, growth
+from longroad.isle.knights.walls import ramparts
+from longroad.isle.routes import GUARD, SHIP, SHIP_LINE, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.islands import shores
@@ -38,15 +41,26 @@ def ships_of(g: Table, p: int) -> list[int]:
     return [side for side in range(int(g.board.sides)) if g.routes.road[side] == SHIP + p]
 
 
+def town_at(g: Table, corner: int) -> int:
+    """Whose town stands here; a knight is none."""
+    owner = int(g.towns.owner[corner])
+    return owner if owner < g.owners else NOBODY
+
+
+def is_open_to(g: Table, p: int, corner: int) -> bool:
+    """BASE-061, CK-074: no town, and no other's knight stands here."""
+    return g.towns.owner[corner] in (NOBODY, GUARD + p)
+
+
 def town_points(g: Table, p: int) -> int:
-    """BASE-065, BASE-066."""
+    """BASE-065, BASE-066, CK-094."""
     return sum(int(g.towns.level[c]) for c in towns_of(g, p))
 
 
 def crowded(g: Table, corner: int) -> bool:
     """BASE-064: a town stands here or next door; or this is no land at all."""
     near = [corner, *g.board.across[corner]]
-    return any(g.towns.owner[c] != NOBODY for c in near) or not any(
+    return any(town_at(g, c) != NOBODY for c in near) or not any(
         is_land(g.land.terrain[h]) for h in g.board.hexes_at[corner]
     )
 
@@ -62,14 +76,14 @@ def visits(g: Table, corner: int) -> int:
 
 
 def reachable(g: Table, piece: int, side: int) -> bool:
-    """BASE-061, SEA-003 … SEA-007: a free side with room for this piece that touches a town of its owner, or
-    a piece like it where no other's town stands.
+    """BASE-061, SEA-003 … SEA-007, CK-074: a free side with room for this piece that touches a town of its
+    owner, or a piece like it where no other's town or knight stands.
     """
     if g.routes.road[side] != NOBODY or not has_room(g, piece >= SHIP, side):
         return False
     for corner in g.board.ends[side]:
-        owner = g.towns.owner[corner]
-        if owner == piece % SHIP or (owner == NOBODY and visited(g, piece, corner)):
+        p = piece % SHIP
+        if g.towns.owner[corner] == p or (is_open_to(g, p, corner) and visited(g, piece, corner)):
             return True
     return False
 
@@ -84,7 +98,8 @@ def sails(g: Table) -> bool:
 
 def on_fortress(g: Table, p: int) -> int:
     """SEA-171: the settlement that stands on the fortress of p."""
-    return int(plays(g, "pirate islands") and pirate_sea(g).tokens[p] > 0)
+    pirates = plays(g, "pirate islands") or plays(g, "knights among pirates")
+    return int(pirates and pirate_sea(g).tokens[p] > 0)
 
 
 def has_room(g: Table, ship: bool, side: int) -> bool:
@@ -96,8 +111,8 @@ def has_room(g: Table, ship: bool, side: int) -> bool:
 
 
 def longest_route(g: Table, p: int) -> int:
-    """BASE-070, BASE-072, BASE-077, SEA-030: the longest walk over roads and ships of p, none twice, through
-    no other's town, and from one kind to the other only in one's own town.
+    """BASE-070, BASE-072, BASE-077, SEA-030, CK-074: the longest walk over roads and ships of p, none twice,
+    through no other's town or knight, and from one kind to the other only in one's own town.
     """
     lines: dict[int, list[tuple[int, int, bool]]] = {}  # corner -> (side, where it leads, whether by ship)
     for sides, ship in ((roads_of(g, p), False), (ships_of(g, p), True)):
@@ -105,7 +120,7 @@ def longest_route(g: Table, p: int) -> int:
             a, b = (int(c) for c in g.board.ends[side])
             lines.setdefault(a, []).append((side, b, ship))
             lines.setdefault(b, []).append((side, a, ship))
-    stops = {c for c in lines if g.towns.owner[c] not in (NOBODY, p)}
+    stops = {c for c in lines if g.towns.owner[c] != p and not is_open_to(g, p, c)}
 
     def farthest(corner: int, used: frozenset[int], by_ship: bool | None) -> int:
         if used and corner in stops:
@@ -143,7 +158,7 @@ def leads_home(g: Table, p: int, ship: int, corner: int) -> bool:
         here = todo.pop()
         if g.towns.owner[here] == p:
             return True
-        for side in g.board.sides_at[here] if g.towns.owner[here] == NOBODY else ():
+        for side in g.board.sides_at[here] if is_open_to(g, p, here) else ():
             for end in g.board.ends[side] if side != ship and g.routes.road[side] == SHIP + p else ():
                 if end not in seen:
                     seen.add(int(end))
@@ -171,28 +186,32 @@ def rate(g: Table, p: int, card: int) -> int:
 
 
 def check_cards(g: Table) -> None:
-    """BASE-001: nineteen of each, in the bank or in hands; and hands know their size."""
-    for card in range(KINDS):
+    """BASE-001, CK-001: nineteen of each resource and twelve of each commodity, in the bank or in hands; and
+    hands know their size.
+    """
+    kinds = 8 if plays(g, "commodities") else KINDS
+    for card in range(kinds):
         held = [int(g.hands.hand[p * HAND + card]) for p in owners(g)]
         assert min(held) >= 0 and g.hands.bank[card] >= 0
-        assert sum(held) + g.hands.bank[card] == 19
+        assert sum(held) + g.hands.bank[card] == (19 if card < KINDS else 12)
     for p in owners(g):
         assert g.hands.held[p] == sum(g.hands.hand[p * HAND + card] for card in range(HAND))
         assert p < g.seats or g.hands.held[p] == 0, "neutral players hold no cards"
-    assert sum(g.hands.bank[card] for card in range(KINDS, HAND)) == 0
+    assert sum(g.hands.bank[card] for card in range(kinds, HAND)) == 0
 
 
 def check_board(g: Table) -> None:
     """Pieces are where stock says they are not, and every cache says what the board says."""
     for p in owners(g):
         levels = [int(g.towns.level[c]) for c in towns_of(g, p)]
-        assert levels.count(1) + g.towns.settlements[p] + on_fortress(g, p) == 5
+        settlements = levels.count(1) - len(fallen_of(g, p))
+        assert settlements + g.towns.settlements[p] + on_fortress(g, p) == 5
         assert levels.count(2) + g.towns.cities[p] == 4
         assert len(roads_of(g, p)) + g.routes.left[p] == 15
         longest = longest_route(g, p)
         assert route_length(g, p) == longest
         assert g.routes.length[p] - slack_of(g.routes, p) <= longest <= g.routes.length[p]
-        for card in range(KINDS):
+        for card in range(int(g.hands.kinds)):
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
     if sails(g):
         for p in owners(g):
@@ -203,12 +222,57 @@ def check_board(g: Table) -> None:
             assert fleet(g).loose == loose_ships(g, fleet(g), g.turn), "nothing stirred, but ships came loose"
     for corner in range(int(g.board.corners)):
         assert (g.towns.level[corner] != 0) == crowded(g, corner)
-        assert (g.towns.level[corner] > 0) == (g.towns.owner[corner] != NOBODY)
+        assert (g.towns.level[corner] > 0) == (town_at(g, corner) != NOBODY)
         assert int(g.routes.visits[corner]) == visits(g, corner)
     for side in range(int(g.board.sides)):
         roads = sum(1 << p for p in owners(g) if reachable(g, p, side))
         ships = sum(1 << p + SHIP_LINE for p in owners(g) if reachable(g, SHIP + p, side))
         assert int(g.routes.reach[side]) == roads | ships
+
+
+def fallen_of(g: Table, p: int) -> list[int]:
+    """CK-094: the cities of p that lie on their side."""
+    lying = fallen(g).corner if plays(g, "cities") else ()
+    return [int(corner) for corner in lying if g.towns.owner[corner] == p]
+
+
+def check_fallen(g: Table) -> None:
+    """CK-094: each is somebody's town that counts as a settlement, and no settlement was left for it."""
+    lying = [int(corner) for corner in fallen(g).corner]
+    assert len(set(lying)) == len(lying)
+    for corner in lying:
+        assert g.towns.level[corner] == 1 and 0 <= g.towns.owner[corner] < g.seats
+        assert g.towns.settlements[g.towns.owner[corner]] == 0
+
+
+def metropolises_of(g: Table, p: int) -> int:
+    return sum(corner != NOWHERE and g.towns.owner[corner] == p for corner in growth(g).metropolis)
+
+
+def check_growth(g: Table) -> None:
+    """CK-085 … CK-089c: a metropolis is an upright city of whoever reached its stage first."""
+    sites = [int(corner) for corner in growth(g).metropolis if corner != NOWHERE]
+    assert len(set(sites)) == len(sites)
+    choosing = [x(f) for f in g.agenda[: g.depth] if f >> 40 == CHOOSE_METROPOLIS.number]
+    for track in range(TRACKS):
+        stages = [int(growth(g).stage[p * TRACKS + track]) for p in range(int(g.seats))]
+        assert min(stages) >= 0 and max(stages) <= 5
+        site = growth(g).metropolis[track]
+        if track not in choosing:
+            assert (site != NOWHERE) == (max(stages) >= 4)
+        if site != NOWHERE and track not in choosing:
+            assert g.towns.level[site] == 2
+            assert stages[g.towns.owner[site]] == max(stages) or stages[g.towns.owner[site]] == 5
+
+
+def check_walls(g: Table) -> None:
+    """CK-042, CK-060, CK-061: under upright cities, one each, three of a player, and two cards more."""
+    corners = [int(corner) for corner in ramparts(g).corner]
+    assert len(set(corners)) == len(corners)
+    assert all(g.towns.level[corner] == 2 for corner in corners)
+    for p in range(int(g.seats)):
+        walls = sum(g.towns.owner[corner] == p for corner in corners)
+        assert walls <= 3 and g.rules.hand_limit(g, p) == 7 + 2 * walls
 
 
 def check_cloth(g: Table) -> None:
@@ -240,7 +304,7 @@ def lined_up(g: Table, p: int, corner: int) -> bool:
                 if g.towns.owner[there] == p:
                     return True
                 seen.add(int(there))
-                if g.towns.owner[there] == NOBODY:
+                if is_open_to(g, p, int(there)):
                     todo.append(int(there))
     return False
 
@@ -294,12 +358,12 @@ def check_pirates(g: Table) -> None:
         assert 0 <= sea.warships[p] <= len(line)
         assert 0 <= sea.tokens[p] <= 3
         assert (g.towns.owner[fortress] == p) == (sea.tokens[p] == 0)
-        assert g.towns.owner[fortress] in (p, NOBODY) and g.towns.owner[landing] in (p, NOBODY)
+        assert g.towns.owner[fortress] in (p, NOBODY) and town_at(g, landing) in (p, NOBODY)
         assert set(towns_of(g, p)) <= home | {landing, fortress}
         for side in roads_of(g, p):
             assert {int(c) for c in g.board.ends[side]} <= home
-        assert g.public_points(p) == town_points(g, p)
-        assert g.points(p) == g.public_points(p), "no card gives points"
+        if not plays(g, "city improvements"):
+            assert g.points(p) == g.public_points(p) == town_points(g, p), "no card gives points"
     assert (sea.at == NOWHERE) == (max(sea.tokens) == 0)
     drawn = [piece for piece in g.shows(None).pieces if piece.state == "warship"]
     assert len(drawn) == sum(sea.warships)
@@ -330,7 +394,8 @@ def check_gifts(g: Table) -> None:
     sides = range(int(g.board.sides))
     assert gift.count(POINT_GIFT) + sum(tribe.points) == len(g.map.marked("point_gifts"))
     drawing = g.to_act == CHANCE and g.top() >> 40 == DRAW.number
-    assert g.cards.undrawn == sum(g.cards.deck) - gift.count(CARD_GIFT) or drawing
+    if plays(g, "development cards"):
+        assert g.cards.undrawn == sum(g.cards.deck) - gift.count(CARD_GIFT) or drawing
     assert not any(tribe.points[g.seats :]) and not any(tribe.kept[g.seats * HARBOR_KINDS :])
     waiting = [k % HARBOR_KINDS for k, n in enumerate(tribe.kept) for _ in range(n)]
     laid = [int(g.land.harbor_at[side]) for side in sides if g.land.harbor_at[side]]
@@ -342,7 +407,7 @@ def check_gifts(g: Table) -> None:
         )
         if g.land.harbor_at[side]:
             ends = [int(c) for c in g.board.ends[side]]
-            (town,) = (c for c in ends if g.towns.owner[c] != NOBODY)
+            (town,) = (c for c in ends if town_at(g, c) != NOBODY)
             assert g.land.is_shore(g.board, side) and g.land.harbor[town] == g.land.harbor_at[side]
             assert sum(g.land.harbor_at[other] > 0 for other in g.board.sides_at[town]) == 1
     for p in range(int(g.seats)):
@@ -392,8 +457,13 @@ CHECKS = {  # of chapters that keep count of more than pieces and cards
     "cloth for catan": check_cloth,
     "new world": check_harbors,
     "fog": check_fog,
+    "cities": check_fallen,
+    "city improvements": check_growth,
+    "city walls": check_walls,
     "pirate islands": check_pirates,
+    "knights among pirates": check_pirates,
     "forgotten tribe": check_gifts,
+    "gifts of progress": check_gifts,
     "wonders": check_wonders,
 }
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from longroad.core.words import NOBODY, verb
+from longroad.core.words import NOBODY, NOWHERE, verb
 from longroad.game import new_game
+from longroad.isle.building import BUILD_CITY
 from longroad.isle.devcards import (
     CARD_ROOM,
     FACES,
@@ -13,12 +14,24 @@ from longroad.isle.devcards import (
     PLAY_ROADS,
     POINT,
 )
+from longroad.isle.knights.cities import fallen
+from longroad.isle.knights.improvements import IMPROVE, growth
+from longroad.isle.knights.walls import BUILD_WALL, ramparts
 from longroad.isle.routes import route_length
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
-from tests.properties.recount import check_board, check_cards, holder_after, owners, plays, town_points
-from tests.properties.walks import SOAK, SPECS, walk
+from tests.properties.recount import (
+    check_board,
+    check_cards,
+    check_everything,
+    holder_after,
+    owners,
+    plays,
+    town_points,
+)
+from tests.properties.walks import KNIGHTS, SOAK, SPECS, walk
+from tests.table import table
 
 SEEDS = range(2 * SOAK)
 
@@ -107,6 +120,44 @@ def test_points_are_those_on_the_table_and_enough_on_turn_end_the_game(spec: str
             assert g.over or g.turn == NOBODY or g.points(g.turn) < enough
         assert g.over and (g.winner == NOBODY or g.points(g.winner) >= enough)
         assert g.winner in (NOBODY, g.turn)
+
+
+@pytest.mark.parametrize("spec", KNIGHTS)
+def test_towns_and_knights_are_what_is_remembered_of_them(spec: str) -> None:
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        pieces: object = None
+        for _ in walk(g, seed):
+            if pieces != (now := (tuple(g.routes.road), tuple(g.towns.owner), tuple(g.towns.level))):
+                pieces = now
+                check_everything(g)
+
+
+def test_metropolises_are_taken_over_and_cities_fall_and_are_rebuilt() -> None:
+    """From where that is likely: two who are far ahead, and nobody who defends their cities."""
+    fell = rebuilt = taken_over = walls = 0
+    for seed in range(6 * SOAK):
+        t = table("isle:base+cities_knights;3").given(
+            red="cities A1.N A3.N, settlements C3.N D1.SW E3.S C5.NE D3.S, science 3, trade 3",
+            blue="cities C1.NW E1.S, science 4, trade 4, metropolis C1.NW science, metropolis E1.S trade",
+            white="cities C2.NW D3.N, science 4, trade 4, hand 5 paper 5 cloth",
+        )
+        g = t.turn("white", before_roll=True).g
+        pieces: object = None
+        lying, sites = 0, list(growth(g).metropolis)
+        for _ in walk(g, seed, (IMPROVE, BUILD_WALL, BUILD_CITY)):
+            now = (tuple(g.towns.level), tuple(growth(g).stage), tuple(ramparts(g).corner))
+            if pieces != now:
+                pieces = now
+                check_everything(g)
+                fell += len(fallen(g).corner) > lying
+                rebuilt += len(fallen(g).corner) < lying
+                taken_over += any(
+                    was not in (at, NOWHERE) for was, at in zip(sites, growth(g).metropolis, strict=True)
+                )
+                walls += len(ramparts(g).corner)
+                lying, sites = len(fallen(g).corner), list(growth(g).metropolis)
+    assert min(fell, rebuilt, taken_over, walls) > 0
 
 
 def hidden_points(g: Table, p: int) -> int:

@@ -21,6 +21,7 @@ from tests.properties.recount import (
     check_robbers,
     holder_after,
     islands_of,
+    metropolises_of,
     owners,
     plays,
     town_points,
@@ -35,7 +36,8 @@ SET_UPS = [
 EVERY = 1 if SOAK > 1 else 6  # so many changes on the board between two counts of everything
 COUNTED = (
     *("building", "longest trade route", "largest army", "development cards", "islands"),
-    "pirate islands",  # takes away what building counts for the fortresses
+    *("cities", "city improvements"),
+    *("pirate islands", "knights among pirates"),  # take away what building counts for the fortresses
 )
 
 
@@ -55,7 +57,7 @@ class Watch:
         if not self.home and g.turns > 0:
             self.home = [islands_of(g, p) for p in range(int(g.seats))]
         check_robbers(g)
-        now = (tuple(g.routes.road), tuple(g.towns.level), tuple(g.land.terrain))
+        now = (tuple(g.routes.road), tuple(g.towns.owner), tuple(g.towns.level), tuple(g.land.terrain))
         if self.pieces != now:
             self.pieces = now
             self.changes += 1
@@ -78,6 +80,8 @@ class Watch:
             2 * (self.holder == p) + 2 * (g.cards.holder == p) + (int(g.cards.shown) if g.winner == p else 0)
         )
         foreign = islands_of(g, p) - self.home[p] if self.home and g.map.island_points else set()
+        if plays(g, "city improvements"):
+            cards += 2 * metropolises_of(g, p)
         others = sum(int(c.points(g, p)) for c in g.rules.all if c.name not in COUNTED)
         return town_points(g, p) + cards + len(foreign) * g.map.island_points + others
 

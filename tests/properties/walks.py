@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, OVER
+from longroad.core.words import CHANCE, OVER, verb
 from longroad.game import new_game
 from longroad.isle.table import Table
 
@@ -22,10 +22,14 @@ SPECS = (
     "isle:new_shores;3",
     "isle:four_islands+two_players;2;rounds=80",
 )
+# With commodities, knights and progress cards instead of development cards.
+KNIGHTS = ("isle:base+cities_knights;3", "isle:new_shores+cities_knights;3")
 
 
-def walk(g: Table, seed: int) -> Iterator[tuple[int, int]]:
-    """Play a game to its end with players who do anything; yields who did what, after it is done."""
+def walk(g: Table, seed: int, keen: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
+    """Play a game to its end with players who do anything, but some verbs whenever they can; yields who did
+    what, after it is done.
+    """
     dealer = Dealer(seed)
     menu = Menu()
     while g.asked_seat() != OVER:
@@ -34,7 +38,8 @@ def walk(g: Table, seed: int) -> Iterator[tuple[int, int]]:
             action = dealer.outcome(g, menu)
         else:
             g.offers(p, menu)
-            action = dealer.any_of(menu)
+            wanted = [a for a in menu.items[: menu.size] if verb(a) in keen] if keen else []
+            action = wanted[dealer.below(len(wanted))] if wanted else dealer.any_of(menu)
         g.play(p, action)
         yield int(p), int(action)
 
