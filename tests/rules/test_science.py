@@ -24,6 +24,24 @@ def number(t: GameTable, hex: str) -> int:
     return next(tile.number for tile in t.picture().tiles if tile.name == hex)
 
 
+PLAYS = {
+    "alchemy": "play alchemy 1 1",
+    **{card: f"play {card}" for card in ("crane", "mining", "irrigation", "invention", "engineering")},
+    **{card: f"play {card}" for card in ("medicine", "smithing", "road building")},
+}
+
+
+@rule("CK-126")
+@pytest.mark.parametrize("card", PLAYS)
+def test_a_science_card_is_played_once_and_goes_under_its_deck(card: str) -> None:
+    red = "city D2.N, settlement C1.NW, knight E1.S, hand 2 ore 1 grain"
+    t = knights(red=f"{red}, progress {card}").turn("red", before_roll=card == "alchemy")
+    t.do(PLAYS[card])
+    assert t.events[0] == f"red plays {card}."
+    assert t.progress("red") == "nothing"
+    assert t.under("science") == [card]
+
+
 # -- alchemy --------------------------------------------------------------------------------------------
 
 
@@ -205,9 +223,11 @@ def test_2_and_12_and_6_and_8_stay_where_they_are() -> None:
 
 @rule("CK-106")
 def test_invention_minds_no_robber() -> None:
-    t = knights(red="progress invention").given(robber="A1").turn("red")
+    t = knights(red="progress 2 invention").given(robber="A1").turn("red")
     t.do("play invention", "take number D2", "swap with A1")
     assert (number(t, "A1"), number(t, "D2")) == (3, 10)
+    t.do("play invention", "take number A1", "swap with D3")
+    assert (number(t, "A1"), number(t, "D3")) == (4, 3)
     assert t.robber == "A1"
 
 
@@ -312,6 +332,15 @@ def test_smithing_promotes_two_knights_for_nothing() -> None:
     assert t.offered("promote knight") == t.named("E1.S"), "no knight twice"
     t.do("promote knight E1.S")
     assert (t.knight("C3.N"), t.knight("E1.S")) == ("red strong active", "red strong")
+    assert t.can("end turn")
+
+
+@rule("CK-109")
+def test_smithing_promotes_no_third_knight() -> None:
+    t = knights(red="knight C3.N, knight E1.S, knight A1.N strong, progress smithing")
+    grow(t, "red", "politics", 3).turn("red")
+    t.do("play smithing", "promote knight A1.N", "promote knight C3.N")
+    assert t.knight("E1.S") == "red basic"
     assert t.can("end turn")
 
 
