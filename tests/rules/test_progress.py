@@ -3,7 +3,7 @@
 import pytest
 
 from longroad.errors import BadWords, Hidden
-from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
+from longroad.isle.knights.improvements import TRACK_NAMES
 from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from tests.proofs import rule
 from tests.table import GameTable, table
@@ -25,11 +25,6 @@ def draw(t: GameTable, who: str, track: str, late: bool = False) -> GameTable:
     """Whatever is going on, this player draws a card first."""
     t.g.then(DRAW_PROGRESS.on(t.seat(who), TRACK_NAMES.index(track), late))
     t.g.settle()
-    return t
-
-
-def grow(t: GameTable, who: str, track: str, stage: int) -> GameTable:
-    growth(t.g).stage[t.seat(who) * TRACKS + TRACK_NAMES.index(track)] = stage
     return t
 
 
@@ -337,11 +332,10 @@ def test_a_discard_goes_under_its_deck_and_only_its_owner_knows_which_it_is(on_t
 @rule("CK-024")
 def test_the_limit_is_kept_after_each_draw_and_before_production() -> None:
     t = knights().given(
-        red=f"settlement D2.N, progress {FOUR}", blue=f"progress {FOUR.replace('2 wedding', '2 treason')}"
+        red=f"science 1, settlement D2.N, progress {FOUR}",
+        blue="science 1, progress 2 treason taxation guild dues",
+        white="settlement E1.S",
     )
-    t.given(white="settlement E1.S")
-    for who in ("red", "blue"):
-        grow(t, who, "science", 1)
     t.turn("red", before_roll=True).do("roll", "rolled 1 4", "event science", "drew mining")
     assert t.to_act == "red", "before blue draws"
     t.do("play mining")
@@ -356,8 +350,7 @@ def test_the_limit_is_kept_after_each_draw_and_before_production() -> None:
 
 @rule("CK-024")
 def test_a_card_played_for_being_the_fifth_is_carried_out_before_production() -> None:
-    t = knights().given(red="settlement D1.N, road D1/NE, progress 2 wedding taxation road building")
-    grow(t, "red", "trade", 5)
+    t = knights().given(red="trade 5, settlement D1.N, road D1/NE, progress 2 wedding taxation road building")
     t.turn("red", before_roll=True).do("roll", "rolled 4 4", "event trade", "drew merchant")
     t.do("play road building", "build road D1/NW")
     assert t.hand("red") == "nothing", "the roll is still to come"

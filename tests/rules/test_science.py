@@ -2,8 +2,6 @@
 
 import pytest
 
-from longroad.isle.knights.cities import lose_city
-from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
 from longroad.isle.land import by_number
 from tests.proofs import rule
 from tests.table import COAST, GameTable, table
@@ -13,11 +11,6 @@ SPEC = "isle:base+cities_knights;4"
 
 def knights(**owners: str) -> GameTable:
     return table(SPEC).given(**owners)
-
-
-def grow(t: GameTable, who: str, track: str, stage: int) -> GameTable:
-    growth(t.g).stage[t.seat(who) * TRACKS + TRACK_NAMES.index(track)] = stage
-    return t
 
 
 def number(t: GameTable, hex: str) -> int:
@@ -69,7 +62,7 @@ def test_after_alchemy_the_event_comes_first() -> None:
 @rule("CK-101")
 @pytest.mark.parametrize("dice, draws", [("1 4", True), ("4 1", False)])
 def test_the_red_die_that_was_chosen_decides_who_draws(dice: str, draws: bool) -> None:
-    t = grow(knights(red="progress alchemy"), "red", "science", 1).turn("red", before_roll=True)
+    t = knights(red="science 1, progress alchemy").turn("red", before_roll=True)
     t.do(f"play alchemy {dice}", "event science")
     assert (t.to_act == "chance") == draws
 
@@ -97,10 +90,8 @@ def test_alchemy_knows_what_dice_can_show() -> None:
 @rule("CK-102")
 @pytest.mark.parametrize("built", range(5))
 def test_a_crane_makes_one_stage_a_commodity_cheaper(built: int) -> None:
-    t = knights(
-        red=f"city E1.S, progress crane, hand {built} paper" if built else "city E1.S, progress crane"
-    )
-    grow(t, "red", "science", built).turn("red")
+    hand = f"{built} paper" if built else "nothing"
+    t = knights(red=f"city E1.S, science {built}, progress crane, hand {hand}").turn("red")
     assert not t.can("improve science")
     t.do("play crane", "improve science")
     assert t.count("science", "red") == built + 1
@@ -118,8 +109,8 @@ def test_a_crane_is_for_one_stage_only() -> None:
 
 @rule("CK-102")
 def test_two_cranes_are_for_two_stages_and_do_not_add_up_on_one() -> None:
-    t = knights(red="city E1.S, progress 2 crane, hand 1 paper")
-    grow(t, "red", "science", 2).turn("red").do("play crane", "play crane")
+    t = knights(red="city E1.S, science 2, progress 2 crane, hand 1 paper").turn("red")
+    t.do("play crane", "play crane")
     assert not t.can("improve science"), "it costs two, not one"
     t.do("improve trade", "improve politics")
     assert (t.count("trade", "red"), t.count("politics", "red")) == (1, 1)
@@ -140,11 +131,9 @@ def test_a_crane_is_gone_at_the_end_of_the_turn() -> None:
 def test_a_crane_needs_something_to_improve() -> None:
     t = knights(red="settlement E1.S, progress crane").turn("red")
     assert t.why("play crane") == "The crane card would do nothing now."
-    t.given(red="city C3.N")
-    for track in TRACK_NAMES:
-        grow(t, "red", track, 5)
+    t.given(red="city C3.N, science 5, trade 5, politics 5")
     assert not t.can("play crane")
-    grow(t, "red", "trade", 2)
+    t.given(red="trade 2")
     assert t.can("play crane")
 
 
@@ -308,15 +297,13 @@ def test_medicine_needs_a_settlement_and_a_city_piece() -> None:
 
 @rule("CK-108", "CK-094")
 def test_medicine_raises_a_fallen_city_first() -> None:
-    t = knights(red="city C3.N, settlements A1.N A3.N C1.SW C5.SE E1.S")
-    lose_city(t.g, 0, t.g.map.places.corner_of("C3.N"))
-    assert t.piece("C3.N") == "red fallen city"
-    t.given(red="progress medicine, hand 2 ore 1 grain").turn("red").do("play medicine")
+    t = knights(red="fallen C3.N, settlements A1.N A3.N, progress medicine, hand 2 ore 1 grain").turn("red")
+    t.do("play medicine")
     assert t.menu() == ["build city " + t.g.map.places.canonical("C3.N")]
     assert not t.can("build city A1.N")
     t.do(t.menu()[0])
     assert t.piece("C3.N") == "red city"
-    assert t.points("red") == 7
+    assert t.points("red") == 4
 
 
 # -- smithing -------------------------------------------------------------------------------------------
@@ -337,8 +324,7 @@ def test_smithing_promotes_two_knights_for_nothing() -> None:
 
 @rule("CK-109")
 def test_smithing_promotes_no_third_knight() -> None:
-    t = knights(red="knight C3.N, knight E1.S, knight A1.N strong, progress smithing")
-    grow(t, "red", "politics", 3).turn("red")
+    t = knights(red="politics 3, knight C3.N, knight E1.S, knight A1.N strong, progress smithing").turn("red")
     t.do("play smithing", "promote knight A1.N", "promote knight C3.N")
     assert t.knight("E1.S") == "red basic"
     assert t.can("end turn")
@@ -363,15 +349,15 @@ def test_smithing_ends_where_nobody_can_be_promoted() -> None:
 def test_smithing_makes_mighty_knights_only_with_the_fortress() -> None:
     t = knights(red="knight C3.N strong, progress 2 smithing").turn("red")
     assert t.why("play smithing") == "The smithing card would do nothing now."
-    grow(t, "red", "politics", 3).do("play smithing", "promote knight C3.N")
+    t.given(red="politics 3").do("play smithing", "promote knight C3.N")
     assert t.knight("C3.N") == "red mighty"
     assert not t.can("play smithing"), "there is nothing above"
 
 
 @rule("CK-109")
 def test_no_knight_is_promoted_twice_in_a_turn() -> None:
-    t = knights(red="knight C3.N, progress smithing, hand 1 wool 1 ore")
-    grow(t, "red", "politics", 3).turn("red").do("promote knight C3.N")
+    t = knights(red="politics 3, knight C3.N, progress smithing, hand 1 wool 1 ore").turn("red")
+    t.do("promote knight C3.N")
     assert not t.can("play smithing")
     t.turn("red").do("play smithing", "promote knight C3.N")
     assert t.knight("C3.N") == "red mighty"
