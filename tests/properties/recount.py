@@ -8,6 +8,7 @@ from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.knights.cities import fallen
 from longroad.isle.knights.improvements import CHOOSE_METROPOLIS, TRACKS, growth
+from longroad.isle.knights.progress import FACE_NAMES, LIMIT, ROOM, TOO_MANY, progress
 from longroad.isle.knights.walls import ramparts
 from longroad.isle.routes import GUARD, SHIP, SHIP_LINE, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
@@ -23,6 +24,7 @@ from longroad.isle.seafarers.wonders import works
 from longroad.isle.table import Table
 
 KINDS = 5
+PROGRESS_CARDS = (2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 6, 2, 2, 2, 2, 4, 2, 2, 2, 2, 2, 2, 3, 2, 1)
 
 
 def owners(g: Table) -> range:
@@ -323,6 +325,29 @@ def check_harbors(g: Table) -> None:
         assert kind == 0 or sum(land) == 1
 
 
+def check_progress(g: Table) -> None:
+    """CK-002, CK-023, CK-024: 54 cards, each in a deck, under it, in a hand or laid open; four in hand."""
+    v = progress(g)
+    hands = [[int(n) for n in v.hand[p * ROOM : p * ROOM + ROOM]] for p in range(int(g.seats))]
+    under = [int(card) & 0xFF for card in v.under]
+    places = [*map(int, v.hand), *map(int, v.deck), *map(int, v.undrawn)]
+    assert min(places) >= 0
+    for face, name in enumerate(FACE_NAMES):
+        seen = int(v.deck[face]) + under.count(face) + sum(hand[face] for hand in hands)
+        if name in ("printing press", "constitution"):
+            seen += v.points[0 if name == "printing press" else 1] != NOBODY
+            assert face not in under and not any(hand[face] for hand in hands)
+        assert seen == PROGRESS_CARDS[face]
+    for first, last, track in ((0, 10, 0), (10, 16, 1), (16, 25, 2)):
+        assert v.undrawn[track] == sum(v.deck[first:last])
+    deciding = any(f >> 40 in (TOO_MANY.number, LIMIT.number) for f in g.agenda[: g.depth])
+    for p, hand in enumerate(hands):
+        assert v.held[p] == sum(hand) and not any(hand[len(FACE_NAMES) :])
+        assert v.held[p] <= 4 or deciding
+    for late in v.late:
+        assert late >> 8 == g.turn
+
+
 def check_fog(g: Table) -> None:
     """SEA-121, SEA-123: as many hexes and numbers are left as lie face down, and nothing leads there."""
     left = unexplored(g)
@@ -460,6 +485,7 @@ CHECKS = {  # of chapters that keep count of more than pieces and cards
     "cities": check_fallen,
     "city improvements": check_growth,
     "city walls": check_walls,
+    "progress cards": check_progress,
     "pirate islands": check_pirates,
     "knights among pirates": check_pirates,
     "forgotten tribe": check_gifts,

@@ -16,6 +16,7 @@ from longroad.isle.devcards import (
 )
 from longroad.isle.knights.cities import fallen
 from longroad.isle.knights.improvements import IMPROVE, growth
+from longroad.isle.knights.progress import progress
 from longroad.isle.knights.walls import BUILD_WALL, ramparts
 from longroad.isle.routes import route_length
 from longroad.isle.seafarers.islands import shores
@@ -25,6 +26,7 @@ from tests.properties.recount import (
     check_board,
     check_cards,
     check_everything,
+    check_progress,
     holder_after,
     owners,
     plays,
@@ -174,6 +176,19 @@ def test_trade_tokens_are_never_made_or_lost(spec: str, all_tokens: int) -> None
             assert sum(t.tokens) + t.supply == all_tokens
             assert min(t.tokens) >= 0 and t.supply >= 0
             assert all_tokens == 20 or max(t.tokens) <= 7
+
+
+@pytest.mark.parametrize("spec", KNIGHTS)
+def test_there_are_always_54_progress_cards_and_12_of_each_commodity(spec: str) -> None:
+    emptied = 0
+    for seed in SEEDS:
+        g = new_game(spec, seed)
+        check_progress(g)
+        for _ in walk(g, seed):
+            check_cards(g)
+            check_progress(g)
+            emptied += min(progress(g).undrawn) == 0
+    assert emptied > 0, "else no card came a second time"
 
 
 def test_cards_of_all_faces_are_drawn_and_played() -> None:

@@ -13,16 +13,19 @@ from longroad.core.playout import advance
 from longroad.isle.deals import ACCEPTED, COUNTERED, bargain
 from longroad.isle.devcards import CARD_ROOM
 from longroad.isle.hands import HAND, UNKNOWN
+from longroad.isle.knights.improvements import SCIENCE
+from longroad.isle.knights.progress import DRAW_PROGRESS, ROOM, progress
 from longroad.isle.robber import DISCARD
 from longroad.isle.table import Table
 from tests.conformance.flat import differences
-from tests.properties.recount import check_cards
+from tests.properties.recount import check_cards, check_progress, plays
 from tests.properties.walks import SOAK, chi_square, stops
 from tests.table import table
 
 SPECS = (
     *("isle:base;3", "isle:base;4", "isle:base+two_players;2"),
     *("isle:new_shores;3", "isle:oceania;3", "isle:forgotten_tribe;3"),
+    *("isle:base+cities_knights;3", "isle:forgotten_tribe+cities_knights;3"),
 )
 FAR = 4.5
 MANY = 2000 * SOAK
@@ -39,9 +42,13 @@ def test_a_guess_looks_to_its_seat_as_the_game_does_and_can_be_played_on(spec: s
                 assert differences(guess.seen_by(p), view) == []
                 assert not guess.hands.unseen and guess.viewer == -1
                 check_cards(guess)
+                if plays(guess, "progress cards"):
+                    check_progress(guess)
                 assert sum(guess.cards.deck) == sum(g.cards.deck)
                 advance(guess, Dealer(seed), Menu(), 40)
                 check_cards(guess)
+                if plays(guess, "progress cards"):
+                    check_progress(guess)
 
 
 def test_a_guess_leaves_the_view_as_it_was() -> None:
@@ -88,6 +95,25 @@ def test_unseen_development_cards_are_dealt_evenly() -> None:
         white[next(f for f in range(5) if guess.cards.fresh[2 * CARD_ROOM + f])] += 1
     unseen = {0: 10.0, 1: 5.0, 2: 2.0, 3: 2.0, 4: 2.0}
     assert abs(chi_square(blue, unseen)) < FAR and abs(chi_square(white, unseen)) < FAR
+
+
+def test_unseen_progress_cards_are_dealt_evenly_by_their_backs() -> None:
+    """Blue holds a science card, white has put one under its deck: any unseen one that is no point."""
+    t = table("isle:base+cities_knights;3").given(red="progress 2 alchemy", blue="progress mining wedding")
+    t.given(white="progress crane 2 irrigation smithing").turn("red")
+    t.g.then(DRAW_PROGRESS.on(2, SCIENCE))
+    t.g.settle()
+    t.do("drew medicine", "discard medicine")
+    view = t.g.seen_by(0)
+    dealer = Dealer(8)
+    blue: Counter[int] = Counter()
+    under: Counter[int] = Counter()
+    for _ in range(MANY):
+        guess = progress(view.guess(dealer))
+        blue[next(face for face in range(10) if guess.hand[ROOM + face])] += 1
+        under[int(guess.under[0]) & 0xFF] += 1
+    unseen = {1: 2.0, 2: 2.0, 3: 2.0, 5: 2.0, 6: 1.0, 7: 2.0, 8: 2.0, 9: 2.0}
+    assert abs(chi_square(blue, unseen)) < FAR and abs(chi_square(under, unseen)) < FAR
 
 
 def test_who_has_accepted_holds_the_cards_in_every_guess() -> None:

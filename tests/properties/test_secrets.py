@@ -5,18 +5,43 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import CHANCE, OVER, verb
+from longroad.core.words import CHANCE, OVER, verb, x
 from longroad.isle.deals import ASK, GIVE, MAKE, bargain
 from longroad.isle.devcards import CARD_ROOM, DRAW, FACES, PLAY_MONOPOLY
 from longroad.isle.hands import HAND
+from longroad.isle.knights.politics.words import PLAY_ESPIONAGE
+from longroad.isle.knights.progress import (
+    DISCARD_PROGRESS,
+    KNOWER,
+    ROOM,
+    TOO_MANY,
+    TOP_CARD,
+    is_point,
+    progress,
+    track_of,
+)
+from longroad.isle.knights.progress import FACES as PROGRESS_FACES
+from longroad.isle.knights.trade import (
+    HAND_NOTHING,
+    HAND_OVER,
+    PLAY_DUES,
+    PLAY_RESOURCE_MONOPOLY,
+    PLAY_TRADE_MONOPOLY,
+)
 from longroad.isle.robber import DISCARD_CARD, STEAL
 from longroad.isle.table import Table
 from tests.conformance.flat import differences, flat
+from tests.properties.recount import plays
 from tests.properties.walks import SOAK, stops
 
 SPECS = (
     *("isle:base;3", "isle:base;4", "isle:base+two_players;2"),
     *("isle:new_shores;3", "isle:oceania;3", "isle:forgotten_tribe;3"),
+    *("isle:base+cities_knights;3", "isle:new_shores+cities_knights;3"),
+)
+TELLING = (  # what shows others' cards, or what was drawn
+    *(PLAY_MONOPOLY, PLAY_TRADE_MONOPOLY, PLAY_RESOURCE_MONOPOLY),
+    *(PLAY_DUES, PLAY_ESPIONAGE, HAND_OVER, HAND_NOTHING),
 )
 
 
@@ -24,11 +49,12 @@ def other_world(g: Table, p: int, dealer: Dealer) -> Table:
     """The same game with everything dealt anew that p can't see: others' cards and the deck."""
     w = g.copy()
     others = [q for q in range(int(g.seats)) if q != p]
-    cards = [c for q in others for c in range(5) for _ in range(int(w.hands.hand[q * HAND + c]))]
+    kinds = range(int(w.hands.kinds))
+    cards = [c for q in others for c in kinds for _ in range(int(w.hands.hand[q * HAND + c]))]
     shuffle(cards, dealer)
     for q in others:
         mine = [cards.pop() for _ in range(int(w.hands.held[q]))]
-        for c in range(5):
+        for c in kinds:
             w.hands.hand[q * HAND + c] = mine.count(c)
     places = [(row, q * CARD_ROOM) for q in others for row in (w.cards.hand, w.cards.fresh)]
     counts = [sum(int(row[at + f]) for f in range(FACES)) for row, at in places]
@@ -41,7 +67,32 @@ def other_world(g: Table, p: int, dealer: Dealer) -> Table:
             row[at + f] = mine.count(f)
     for f in range(FACES):
         w.cards.deck[f] = faces.count(f)
+    if plays(w, "progress cards"):
+        deal_progress_cards(w, p, dealer)
     return w
+
+
+def deal_progress_cards(w: Table, p: int, dealer: Dealer) -> None:
+    """Others' hands and what they put under the decks, each card by its back; points stay in the deck."""
+    v = progress(w)
+    others = [q for q in range(int(w.seats)) if q != p]
+    hidden = [k for k, card in enumerate(v.under) if int(card) >> KNOWER not in (0, p + 1)]
+    for track in range(3):
+        faces = [f for f in range(PROGRESS_FACES) if track_of(f) == track and not is_point(f)]
+        put = [k for k in hidden if track_of(v.under[k] & 0xFF) == track]
+        counts = [sum(int(v.hand[q * ROOM + f]) for f in faces) for q in others]
+        cards = [f for q in others for f in faces for _ in range(int(v.hand[q * ROOM + f]))]
+        cards += [int(v.under[k]) & 0xFF for k in put]
+        cards += [f for f in faces for _ in range(int(v.deck[f]))]
+        shuffle(cards, dealer)
+        for q, count in zip(others, counts, strict=True):
+            mine = [cards.pop() for _ in range(count)]
+            for f in faces:
+                v.hand[q * ROOM + f] = mine.count(f)
+        for k in put:
+            v.under[k] = v.under[k] >> KNOWER << KNOWER | cards.pop()
+        for f in faces:
+            v.deck[f] = cards.count(f)
 
 
 def shuffle(things: list[int], dealer: Dealer) -> None:
@@ -112,20 +163,37 @@ class TwoWorlds:
         drawing = frame >> 40 == DRAW.number and thief != self.p
         if stealing or drawing:
             return self.any_of(here), self.any_of(there), CHANCE
+        if frame >> 40 == TOP_CARD.number and thief != self.p:
+            action = self.any_of(here)
+            if not is_point(x(action)):  # nor may it be one there
+                other = self.any_of([a for a in there if not is_point(x(a))])
+                return (action, other, CHANCE) if other else (0, 0, CHANCE)
         action = self.any_of([a for a in here if a in there])
         return action, action, CHANCE
 
     def choice(self) -> tuple[int, int, int]:
         actor = self.one.waiting[int(self.dealer.below(len(self.one.waiting)))]
         here, there = list(self.one.legal(actor)), list(self.other.legal(actor))
-        both = [a for a in here if a in there and verb(a) != PLAY_MONOPOLY]
+        both = [a for a in here if a in there and verb(a) not in TELLING]
         if drafts(self.one) != drafts(self.other):
             both = [a for a in both if a != MAKE]  # would show that they differ
         secret = [a for a in there if verb(a) in (GIVE, ASK)]
         action = self.any_of(both)
+        if actor != self.p and self.one.top() >> 40 == TOO_MANY.number:
+            return *self.discards(here, there), actor
         if actor != self.p and verb(action) in (GIVE, ASK) and self.dealer.below(3) == 0:
             return action, self.any_of(secret), actor  # what others compose is theirs
         return action, action, actor
+
+    def discards(self, here: list[int], there: list[int]) -> tuple[int, int]:
+        """Which card goes under its deck, others don't see; only which deck."""
+        pairs = [
+            (a, b)
+            for a in here
+            for b in there
+            if verb(a) == verb(b) == DISCARD_PROGRESS and track_of(x(a)) == track_of(x(b))
+        ]
+        return pairs[int(self.dealer.below(len(pairs)))]
 
     def any_of(self, actions: list[int]) -> int:
         return actions[int(self.dealer.below(len(actions)))] if actions else 0

@@ -203,11 +203,11 @@ class Progress(Slice):
                 self.under[k] += self.draw_unseen(face - HIDDEN, dealer) - face
 
     def draw_unseen(self, track: i64, dealer: Dealer) -> i64:
-        """One of the unseen cards of a track, each as likely."""
+        """One of the unseen cards of a track, each as likely; but nobody hides points (CK-023)."""
         unseen = cells(FACES)
         face: i64
         for face in range(FACES):
-            if track_of(face) == track:
+            if track_of(face) == track and not is_point(face):
                 unseen[face] = self.deck[face]
         face = draw_unseen(unseen, dealer)
         self.deck[face] -= 1
