@@ -161,6 +161,21 @@ def test_a_card_that_came_too_late_is_played_from_the_next_turn_on() -> None:
     assert t.can("play mining")
 
 
+def test_what_others_discard_does_not_make_a_late_card_playable() -> None:
+    t = knights().given(red="settlement D2.N", blue="progress mining 2 wedding taxation").turn("red")
+    draw(t, "red", "science", late=True).do("drew mining")
+    draw(t, "red", "science", late=True).do("drew crane")
+    draw(t, "blue", "politics").do("drew treason", "discard mining")
+    assert not t.can("play mining")
+    draw(t, "red", "politics").do("drew treason")
+    draw(t, "red", "politics").do("drew taxation")
+    draw(t, "red", "politics").do("drew sabotage", "discard crane")
+    assert not t.can("play mining")
+    assert t.sees("red").why(t.g.parse("play mining"), 0) == t.g.why(t.g.parse("play mining"), 0)
+    t.turn("red")
+    assert t.can("play mining")
+
+
 def test_of_two_cards_alike_the_one_goes_that_cannot_be_played_yet() -> None:
     t = knights().given(red="settlement D2.N, progress mining 2 wedding taxation").turn("red")
     draw(t, "red", "science", late=True).do("drew mining", "discard mining")

@@ -121,7 +121,7 @@ class Progress(Slice):
         hand: Row,
         held: Row,
         points: Row,
-        late: Row,
+        late: i64,
         spy: i64,
         spied: i64,
     ) -> None:
@@ -132,8 +132,9 @@ class Progress(Slice):
         self.hand: Row = hand  # seat * ROOM + face; in a view also + HIDDEN + track
         self.held: Row = held  # seat -> cards in hand
         self.points: Row = points  # victory point card -> who has laid it open, or NOBODY
-        # Cards that may not be played before the next turn, mostly none: face, and above it their owner.
-        self.late: Row = late
+        # Who has cards that may not be played before the next turn, and above that these: face + 1, six bits
+        # each; mostly 0, for nobody has any.
+        self.late: i64 = late
         self.spy: i64 = spy  # who is looking at the hand of `spied`, or NOBODY (CK-123)
         self.spied: i64 = spied
 
@@ -145,7 +146,7 @@ class Progress(Slice):
             self.hand[:],
             self.held[:],
             self.points[:],
-            twin(self.late),
+            self.late,
             self.spy,
             self.spied,
         )
@@ -158,7 +159,7 @@ class Progress(Slice):
         other.hand = self.hand[:]
         other.held = self.held[:]
         other.points = self.points[:]
-        other.late = twin(self.late)
+        other.late = self.late
         other.spy = self.spy
         other.spied = self.spied
 
@@ -181,10 +182,8 @@ class Progress(Slice):
             if knower != NOBODY and knower != p and face < FACES:
                 v.deck[face] += 1
                 v.under[k] = HIDDEN + track_of(face) | (knower + 1) << KNOWER
-        v.late = cells(0)  # of others not even how many: one may be gone under its deck
-        for late in self.late:
-            if late >> KNOWER == p:
-                v.late = append(v.late, late)
+        if v.late & 15 != p:
+            v.late = 0  # not even how many: one may be gone under its deck
         return v
 
     def guess(self, dealer: Dealer) -> None:
@@ -216,10 +215,29 @@ class Progress(Slice):
     def count_late(self, q: Seat, face: i64) -> i64:
         """How many of such cards of q may not be played this turn (CK-152)."""
         n: i64 = 0
-        for late in self.late:
-            if late == face | q << KNOWER:
+        rest = self.late >> 4 if self.late & 15 == q else 0
+        while rest > 0:
+            if rest & 63 == face + 1:
                 n += 1
+            rest >>= 6
         return n
+
+    def add_late(self, q: Seat, face: i64) -> None:
+        self.late = (self.late >> 4 << 6 | face + 1) << 4 | q
+
+    def drop_late(self, q: Seat, face: i64) -> None:
+        """One such card of q is gone, if any of them is late."""
+        if self.count_late(q, face) == 0:
+            return
+        gone = False
+        rest = self.late >> 4
+        self.late = 0
+        while rest > 0:
+            if rest & 63 == face + 1 and not gone:
+                gone = True
+            else:
+                self.add_late(q, (rest & 63) - 1)
+            rest >>= 6
 
     def deck_size(self, track: i64) -> i64:
         """How many cards lie in a deck, those put under it counted."""
@@ -273,12 +291,12 @@ class ProgressCards(IsleChapter):
         hand = cells(s.seats * ROOM)
         points = cells(len(POINT_CARDS), NOBODY)
         return Progress(
-            DECKS[:], cells(TRACKS, 18), cells(0), hand, cells(s.seats), points, cells(0), NOBODY, NOBODY
+            DECKS[:], cells(TRACKS, 18), cells(0), hand, cells(s.seats), points, 0, NOBODY, NOBODY
         )
 
     def on_turn(self, s: Table, p: Seat) -> None:
         """CK-152: what was drawn too late in the turn before can be played from now on."""
-        progress(s).late = cells(0)
+        progress(s).late = 0
 
     def points(self, s: Table, p: Seat) -> i64:
         """CK-023: one for each victory point card."""
@@ -322,7 +340,7 @@ def holds(s: Table, p: Seat, face: i64) -> bool:
     """p has this card, and may play it this turn (CK-152)."""
     v = progress(s)
     n = v.hand[p * ROOM + face]
-    return n > 0 and (len(v.late) == 0 or n > v.count_late(p, face))
+    return n > 0 and (v.late == 0 or n > v.count_late(p, face))
 
 
 def put_under(s: Table, p: Seat, face: i64, knower: Seat) -> None:
@@ -419,7 +437,7 @@ class TopCard(Chance["Table"]):
         v.hand[q * ROOM + face] += 1
         v.held[q] += 1
         if y(f) != 0:
-            v.late = append(v.late, face | q << KNOWER)
+            v.add_late(q, face)
 
 
 def lay_open(s: Table, p: Seat, face: i64) -> None:
@@ -465,8 +483,7 @@ def discard(s: Table, p: Seat, face: i64) -> None:
     """CK-024: only p knows which card it is. Of two alike the one goes that can't be played yet."""
     s.tell(DISCARD_PROGRESS | p << 32 | track_of(face) << 16 | face)
     put_under(s, p, face, p)
-    v = progress(s)
-    v.late = without(v.late, face | p << KNOWER)
+    progress(s).drop_late(p, face)
 
 
 DRAW_PROGRESS: Final = DrawProgress(PROGRESS * 32 + 0)
