@@ -3,6 +3,7 @@
 import pytest
 
 from longroad.isle.land import by_number
+from longroad.isle.seafarers.cloth import weavers
 from tests.proofs import rule
 from tests.table import COAST, GameTable, table
 
@@ -227,6 +228,27 @@ def test_invention_changes_one_game_and_no_copy_of_it() -> None:
     t.do("swap with D2")
     assert int(before.land.number[0]) == 10
     assert t.g.map.number[0] == 10, "the map is that of all games"
+
+
+@rule("CK-106")
+def test_a_hex_under_the_fog_has_no_number_to_swap() -> None:
+    t = table("isle:oceania+cities_knights;3").given(red="progress invention").turn("red")
+    t.do("play invention")
+    hidden = [tile.name for tile in t.picture().tiles if tile.terrain == "fog"]
+    assert hidden
+    assert t.offered("take number").isdisjoint(hidden)
+
+
+@rule("CK-106")
+def test_villages_keep_their_numbers() -> None:
+    t = table("isle:cloth_for_catan+cities_knights;3").given(red="progress invention").turn("red")
+    before = sorted(weavers(t.g).number)
+    t.do("play invention")
+    t.do(t.menu()[0])
+    places = t.offered("swap with")
+    assert places <= {tile.name for tile in t.picture().tiles if tile.number}
+    t.do("swap with " + sorted(places)[0])
+    assert sorted(weavers(t.g).number) == before
 
 
 @rule("CK-106")

@@ -331,9 +331,9 @@ class ProgressCards(IsleChapter):
                 picture.counters.append(Counter(f"{TRACK_NAMES[track]} cards", int(q), backs[track]))
         for track in range(TRACKS):
             picture.decks.append(Deck(TRACK_NAMES[track], int(v.deck_size(track)), None))
-        for face, owner in zip(POINT_CARDS, v.points, strict=True):
-            if owner != NOBODY:
-                picture.specials.append(Special(FACE_NAMES[face], int(owner), 1))
+        for k, card in enumerate(POINT_CARDS):
+            if v.points[k] != NOBODY:
+                picture.specials.append(Special(FACE_NAMES[card], int(v.points[k]), 1))
 
 
 def holds(s: Table, p: Seat, face: i64) -> bool:
@@ -442,7 +442,7 @@ class TopCard(Chance["Table"]):
 
 def lay_open(s: Table, p: Seat, face: i64) -> None:
     """CK-023: a victory point is never in hand."""
-    progress(s).points[0 if face == PRINTING_PRESS else 1] = p
+    progress(s).points[POINT_CARDS.index(face)] = p
     s.rescore()
     s.tell(LAID_OPEN | p << 32 | face)
 
