@@ -10,7 +10,7 @@ from longroad.game import new_game
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.cities import lose_city
 from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
-from longroad.isle.knights.knights import ACTIVE, RANKS, is_active, knight_at, mark, post
+from longroad.isle.knights.knights import ACTIVE, knight_at, mark
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 from longroad.isle.knights.walls import build_wall
 from longroad.spec import Spec
@@ -35,12 +35,11 @@ def knights(t: GameTable, **companies: str) -> GameTable:
     for who, company in companies.items():
         for words in company.split(","):
             *state, rank, place = words.split()
-            corner = t.g.map.places.corner_of(place)
-            post(t.g, t.seat(who), corner, RANKS.index(rank), 0 if "idle" in state else ACTIVE)
+            t.given(**{who: f"knight {place} {rank}" + ("" if state else " active")})
     return t
 
 
-def metropolis(t: GameTable, who: str, track: str, place: str) -> GameTable:
+def metropolis(t: GameTable, track: str, place: str) -> GameTable:
     """A city becomes the metropolis of a track."""
     growth(t.g).metropolis[TRACK_NAMES.index(track)] = t.g.map.places.corner_of(place)
     return t
@@ -77,7 +76,8 @@ def goes_on(t: GameTable, who: str = "red") -> bool:
 
 
 def active(t: GameTable, *places: str) -> list[bool]:
-    return [is_active(knight_at(t.g, t.g.map.places.corner_of(place))) for place in places]
+    states = {piece.place: piece.state for piece in t.picture().pieces if piece.kind == "knight"}
+    return ["active" in states[t.g.map.places.canonical(place)] for place in places]
 
 
 def rouse(t: GameTable, *places: str) -> None:
@@ -317,7 +317,7 @@ def test_the_barbarians_are_as_strong_as_there_are_cities() -> None:
 @rule("CK-090")
 def test_metropolises_are_cities_and_fallen_cities_are_none() -> None:
     t = table(GAME).given(blue=FULL, white="cities B1.NW D4.SE")
-    metropolis(t, "white", "science", "B1.NW")
+    metropolis(t, "science", "B1.NW")
     assert t.count("barbarian strength") == 3
     lose_city(t.g, t.seat("blue"), t.g.map.places.corner_of("C5.NE"))
     assert t.piece("C5.NE") == "blue fallen city"
@@ -391,7 +391,7 @@ def test_whoever_has_only_settlements_is_not_attacked_but_helps() -> None:
 def test_a_metropolis_is_never_lost_and_the_next_weakest_lose() -> None:
     """Orange has no knight, but only a metropolis; white has no knight, but only a settlement."""
     t = shore(red=RED, blue=BLUE, white="settlement D4.SE", orange="city D1.SW")
-    metropolis(t, "orange", "politics", "D1.SW")
+    metropolis(t, "politics", "D1.SW")
     lands(knights(t, red="basic C3.N", blue="basic C3.S"))  # 2 against 5
     assert t.waiting == ["red"]
     t.do("lose city C1.NW")
@@ -405,8 +405,8 @@ def test_a_metropolis_is_never_lost_and_the_next_weakest_lose() -> None:
 @rule("CK-092")
 def test_the_next_weakest_alone_loses_if_others_are_stronger() -> None:
     t = shore(red=RED, blue=BLUE, orange="cities D1.SW B4.NE")
-    metropolis(t, "orange", "politics", "D1.SW")
-    metropolis(t, "orange", "trade", "B4.NE")
+    metropolis(t, "politics", "D1.SW")
+    metropolis(t, "trade", "B4.NE")
     lands(knights(t, red="strong C3.N", blue="basic C3.S"))  # 3 against 6
     assert t.waiting == ["blue"]
     t.do("lose city E3.SE")
@@ -417,10 +417,10 @@ def test_the_next_weakest_alone_loses_if_others_are_stronger() -> None:
 @rule("CK-092")
 def test_of_several_cities_the_metropolis_is_safe() -> None:
     t = shore(red=RED)
-    lands(metropolis(t, "red", "science", "C1.NW"))
+    lands(metropolis(t, "science", "C1.NW"))
     assert (t.piece("C1.NW"), t.piece("E1.SW")) == ("red city", "red settlement")
     t = shore(red=RED + " C2.N")
-    lands(metropolis(t, "red", "science", "C1.NW"))
+    lands(metropolis(t, "science", "C1.NW"))
     assert t.offered("lose city") == t.named("E1.SW C2.N")
     place = t.g.map.places.canonical("C1.NW")
     assert t.why("lose city C1.NW") == f"The metropolis on {place} can't be lost."
@@ -429,7 +429,7 @@ def test_of_several_cities_the_metropolis_is_safe() -> None:
 @rule("CK-092")
 def test_nobody_loses_anything_where_all_cities_are_metropolises() -> None:
     t = shore(red="city C1.NW")
-    lands(metropolis(t, "red", "science", "C1.NW"))
+    lands(metropolis(t, "science", "C1.NW"))
     assert cities(t) == [1, 0, 0, 0]
     assert t.count("barbarians") == 0
     assert goes_on(t)
