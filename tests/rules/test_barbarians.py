@@ -646,6 +646,18 @@ def test_knights_rest_when_all_cities_are_lost_and_all_cards_drawn() -> None:
     assert active(t, "C3.N", "C3.S") == [False, False]
 
 
+@rule("CK-098")
+def test_a_knight_that_a_fifth_card_activates_rests_with_the_others() -> None:
+    """Ruling 19."""
+    t = shore(red="progress 2 encouragement 2 wedding")
+    lands(knights(t, red="basic C3.N, idle mighty C3.S", blue="basic D2.N")).do("draw trade", "drew merchant")
+    t.do("play encouragement")
+    assert active(t, "C3.N", "C3.S") == [True, True]
+    assert t.waiting == ["blue"]
+    t.do("draw trade", "drew merchant")
+    assert active(t, "C3.N", "C3.S", "D2.N") == [False, False, False]
+
+
 # -- committing knights ---------------------------------------------------------------------------------
 
 
