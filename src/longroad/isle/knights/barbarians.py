@@ -178,7 +178,7 @@ class Barbarians(IsleChapter):
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         h = horde(s)
-        left = TOKENS
+        left: i64 = TOKENS
         knights: i64 = 0
         q: Seat
         for q in range(s.seats):
