@@ -110,9 +110,10 @@ def test_nothing_is_done_with_knights_before_the_roll() -> None:
 
 @rule("CK-071")
 def test_a_grain_activates_a_knight() -> None:
-    t = knights(red=f"{HOME}, knight C3.N, hand 1 grain").turn("red").do("activate knight C3.N")
+    t = knights(red=f"{HOME}, knight C3.N, hand 2 grain").turn("red").do("activate knight C3.N")
     assert t.knight("C3.N") == "red basic active"
-    assert t.hand("red") == "nothing"
+    assert t.hand("red") == "1 grain"
+    assert not t.can("activate knight C3.N")
     assert t.events == ["red activates the knight on B2.SE."]
 
 
@@ -313,6 +314,15 @@ def test_when_the_knight_leaves_the_route_is_one_again() -> None:
     next_turn(t, "red").do("move knight A1.NE", "march to A1.SE")
     assert t.route("blue") == 6
     assert t.longest_route == "blue"
+
+
+@rule("CK-074")
+def test_when_the_knight_leaves_others_build_on_and_settle_where_it_stood() -> None:
+    t = knights(red="road C3/NW, knight C3.N active", blue="roads C3/E C3/NE").turn("red")
+    t.do("move knight C3.N", "march to C3.NW")
+    t.given(blue="hand 2 lumber 2 brick 1 wool 1 grain").turn("blue")
+    t.do("build road B2/E", "build settlement C3.N")
+    assert t.piece("C3.N") == "blue settlement"
 
 
 @rule("CK-074")
@@ -569,6 +579,14 @@ def test_the_longest_route_is_judged_when_both_knights_stand() -> None:
     t.do("move knight C3.NW", "march to C3.NE")
     assert (t.longest_route, t.route("white")) == ("red", 3)
     assert not any("longest" in event for event in t.events)
+
+
+@rule("CK-074", "CK-079")
+def test_a_displaced_knight_may_break_another_route() -> None:
+    t = displaced("road C3/E, knight C3.NE", white="roads C3/SE C3/SW C3/W C4/SW C4/SE")
+    assert t.knight("C3.SE") == "blue basic"
+    assert (t.route("white"), t.longest_route) == (3, None)
+    assert t.events[-1] == "Nobody has the longest trade route."
 
 
 # -- chasing the robber ---------------------------------------------------------------------------------

@@ -483,13 +483,14 @@ def displace(s: Table, corner: Corner, by: Corner = NO_KNIGHT) -> None:
 
 def offer_retreats(s: Table, q: Seat, corner: Corner, by: Corner, menu: Menu) -> None:
     """CK-079: where the displaced knight can go; the corner its opponent comes from is vacant by then."""
+    towns = s.towns.owner
     if by == NO_KNIGHT:
         offer_ways(s, q, corner, 0, RETREAT_TO, menu)
-        return
-    owner = s.towns.owner[by]
-    s.towns.owner[by] = NOBODY
-    offer_ways(s, q, corner, 0, RETREAT_TO, menu)
-    s.towns.owner[by] = owner
+    else:
+        owner = towns[by]
+        towns[by] = NOBODY  # as if it had left
+        offer_ways(s, q, corner, 0, RETREAT_TO, menu)
+        towns[by] = owner
 
 
 def give_way(s: Table, corner: Corner, by: Corner, to: Corner) -> None:
