@@ -374,7 +374,7 @@ event-presented = { $giver } gives { $seat } { $cards }.
        *[other] { $count } cards
     }.
 event-looked-at-progress = { $seat } looks at the progress cards of { $victim }.
-event-stole-progress = { $seat } takes { $face } from { $victim }.
+event-stole-progress = { $seat } takes { $face }, a { $track } card, from { $victim }.
     .hidden = { $seat } takes a { $track } card from { $victim }.
 event-posted-knight = { $seat } puts a { $rank } knight on { $corner }.
 event-drew-progress = { $seat } draws { $face } from the { $track } deck.
