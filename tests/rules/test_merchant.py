@@ -19,7 +19,9 @@ AT_SEA = "isle:new_shores+cities_knights;3"
 
 def sent(who: str = "red", hex: str = "C2", **owners: str) -> GameTable:
     """Red and blue live around C2; the merchant of one of them stands there."""
-    t = table(SPEC).given(red="settlement C2.N, progress 3 merchant", blue="settlement C2.S, progress merchant")
+    t = table(SPEC).given(
+        red="settlement C2.N, progress 3 merchant", blue="settlement C2.S, progress merchant"
+    )
     return t.given(**owners).turn(who).do("play merchant", f"send merchant {hex}")
 
 

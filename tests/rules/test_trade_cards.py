@@ -113,7 +113,7 @@ def test_who_has_a_commodity_stays_a_secret_until_it_is_handed_over(who: str) ->
     told = []
     for blue, white in (("3 ore", "1 paper 2 coin"), ("1 paper 2 coin", "3 ore")):
         t = trade("commercial harbor", red="hand 1 wool", blue=f"hand {blue}", white=f"hand {white}")
-        heard = []
+        heard: list[object] = []
         for words in ("play commercial harbor", "offer wool to blue"):
             t.do(words)
             heard += [t.waiting, t.knows(who), t.says(who), t.picture(who)]
@@ -257,7 +257,7 @@ def test_nobody_else_learns_anything_from_the_dues(who: str) -> None:
         hands = {"blue": blue, ("orange" if who == "white" else "white"): white}
         t = trade("guild dues", red="hand 1 grain", **{p: f"hand {h}" for p, h in hands.items()})
         t.given(blue="3 points")
-        heard = [t.knows(who)]
+        heard: list[object] = [t.knows(who)]
         for words in ("play guild dues blue", *[f"take {card} from blue" for card in takes]):
             t.do(words)
             heard += [t.knows(who), t.says(who), t.picture(who), t.g.asked(t.seat(who))]
@@ -285,7 +285,11 @@ def test_trade_monopoly_takes_one_of_a_commodity_from_everybody(card: str) -> No
     assert t.hand("blue") == f"2 {card} 1 ore"
     assert t.hand("white") == "nothing"
     assert t.hand("orange") == "2 ore"
-    assert t.events == ["red plays trade monopoly.", f"blue hands red 1 {card}.", f"white hands red 1 {card}."]
+    assert t.events == [
+        "red plays trade monopoly.",
+        f"blue hands red 1 {card}.",
+        f"white hands red 1 {card}.",
+    ]
 
 
 @rule("CK-115")
