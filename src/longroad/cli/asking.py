@@ -10,16 +10,22 @@ from rich.text import Text
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.help import help_page
-from longroad.cli.options import PLACES, Option, Words, by_place, options_of, stem, words_of
+from longroad.cli.knights import card_lines, is_played, next_stage, stage_lines
+from longroad.cli.options import PLACES, Option, Words, by_place, family, options_of, place_in, stem, words_of
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
-from longroad.cli.places import NAMES, describe
+from longroad.cli.places import NAMES, describe, owned, status
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, is_tiny, log_lines
 from longroad.cli.writing import plural
 from longroad.core.edge import Picture, Prompt
+from longroad.isle.knights.improvements import TRACK_NAMES, price_of
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
+
+
+A_PLACE = " A number on the board, or a name."
+LEAVING = ("sail", "march", "retreat")  # questions about a piece that goes from one place to another
 
 
 class Asking:
@@ -49,6 +55,7 @@ class Asking:
             "names": self.names,
             "why": self.why,
             "costs": self.costs,
+            **({"cards": self.cards} if is_played(self.game.shows(seat)) else {}),
             "hint": self.hint,
             "auto": self.auto,
             "undo": self.undo,
@@ -98,15 +105,17 @@ class Asking:
         actions = list(self.game.legal(self.seat))
         places = None
         if self.prompt.kind in PLACES and not (self.prompt.kind == "hex" and self.sitting.by_lines):
-            places = by_place(self.game, actions, self.atlas)
+            places = by_place(self.game, actions, self.atlas, self.remark)
         return places or options_of(self.game, actions, self.atlas, self.remark)
 
     def scene(self) -> Scene:
         marks: dict[str, str] = {}
-        if len(self.options) > 1 and all(option.place for option in self.options):
+        by_places = self.prompt.kind in PLACES and not self.chosen and any(o.place for o in self.options)
+        if len(self.options) > 1 and (by_places or all(option.place for option in self.options)):
             for k, option in enumerate(self.options, start=1):
-                both = f"{marks[option.place]}," if option.place in marks else ""
-                marks[option.place] = f"{both}{k}"
+                if option.place:
+                    both = f"{marks[option.place]}," if option.place in marks else ""
+                    marks[option.place] = f"{both}{k}"
         hexes = [place for place in marks if self.atlas.hex(place)]
         labels = [] if self.composing or self.shown else [option.label for option in self.options]
         if hexes:
@@ -127,9 +136,8 @@ class Asking:
 
     @property
     def origin(self) -> str:
-        """The side that is asked about: that of a ship which is to move."""
-        place = str(self.prompt.args.get("place", ""))
-        return place if "/" in place else ""
+        """The place that is asked about: that of a ship or knight which is to move."""
+        return str(self.prompt.args.get("place", "")) if self.prompt.purpose in LEAVING else ""
 
     def question(self, marks: int, hexes: bool) -> str:
         name = self.sitting.names[self.seat]
@@ -138,20 +146,27 @@ class Asking:
             return f"{name}: {self.composing} what for what? For example “{example}”; Enter goes back."
         words = f"{name}: {self.prompt}"
         if self.chosen:
-            first = words_of(self.game, self.chosen[0])
             where = (marks or hexes) and not self.on_own_pieces()
-            words = f"{name}: {stem(first.template)} {'Where?' if where else 'Which?'}"
+            words = f"{name}: {self.opened()} {'Where?' if where else 'Which?'}"
         if hexes and not self.shown:
             words += f" The name of a hex, such as {self.some_hex()}."
         elif marks and not self.shown:
-            words += " A number on the board, or a name."
-        if self.origin and not self.shown:
+            instead = [option.label for option in self.options if not option.place]
+            words += f" A number on the board, a name, or “{instead[0]}”." if instead else A_PLACE
+        if self.origin and self.prompt.purpose != "retreat" and not self.shown:
             words += " “undo” takes it back."
+        if self.chosen and words_of(self.game, self.chosen[0]).verb == "play alchemy":
+            words += " The red die first, then the yellow one."
         if self.chosen:
             words += " Enter goes back."
         elif self.enter_means() is not None:
             words += f" [Enter: {self.game.text(self.enter_means() or 0)}]"
         return words
+
+    def opened(self) -> str:
+        """What was chosen so far: a verb, or a family of verbs."""
+        templates = list(dict.fromkeys(words_of(self.game, action).template for action in self.chosen))
+        return stem(templates[0]) if len(templates) == 1 else f"{family(templates[0])} ..."
 
     def on_own_pieces(self) -> bool:
         """Whether all places to choose from bear a piece of one's own."""
@@ -178,6 +193,22 @@ class Asking:
         if words.template == "trade with {seat}":
             partner = self.sitting.names.index(words.names[0])
             return terms(self.picture, partner) or "who accepts"
+        if words.template == "improve {track}":
+            track = words.names[0]
+            price = int(price_of(self.game, self.seat, TRACK_NAMES.index(track)))
+            return next_stage(self.picture, self.seat, track, price)
+        return self.standing_at(place_in(words))
+
+    def standing_at(self, place: str) -> str:
+        """What there is to say of a knight or city that is to be chosen."""
+        for piece in self.picture.pieces:
+            if piece.place == place and piece.kind == "knight":
+                told = status(piece)
+                return (
+                    told if piece.owner == self.seat else f"{owned(piece, self.picture)[4:]}'s {told} knight"
+                )
+            if piece.place == place and piece.kind in ("city", "fallen city"):
+                return piece.state if piece.kind == "city" else "lies on its side"
         return ""
 
     def offer_terms(self) -> str:
@@ -218,7 +249,9 @@ class Asking:
             return self.commands[word.lower()](rest)
         if line.isascii() and line.isdigit() and len(line) < 9:
             return self.take_number(int(line))
-        is_offer = word.lower() in ("offer", "propose", "counter")
+        is_offer = (
+            word.lower() in ("offer", "propose", "counter") and self.prompt.purpose != "offer-commodity"
+        )
         if is_offer and rest.lower() in ("", "trade", "a trade"):
             return self.compose(word.lower())
         if is_offer or (word.lower() == "trade" and " for " in f" {rest} "):
@@ -298,7 +331,7 @@ class Asking:
         several = phrases.bundle(line, self.game, self.seat)
         if several is not None:
             return self.do(several)
-        tokens = phrases.tokens_of(line, self.atlas)
+        tokens = phrases.tokens_of(line, self.atlas, self.game)
         two = phrases.in_two_steps(tokens, self.game, self.seat)
         if two is not None:
             return self.take_two(*two)
@@ -324,7 +357,7 @@ class Asking:
         options = options_of(self.game, actions, self.atlas, self.remark)
         if len(actions) == 1 or len(options) == 1:
             return self.take(options[0])
-        if len({words_of(self.game, action).template for action in actions}) == 1:
+        if len({family(words_of(self.game, action).template) for action in actions}) == 1:
             self.chosen, self.composing = actions, ""
             return ""
         return f"That could be {' or '.join(option.label for option in options[:5])}."
@@ -356,6 +389,10 @@ class Asking:
         self.page("\n".join(costs(self.picture)))
         return ""
 
+    def cards(self, rest: str) -> str:
+        self.page("\n".join(card_lines(self.picture)))
+        return ""
+
     def board(self, rest: str) -> str:
         if self.sitting.by_lines:
             self.sitting.draw_board(self.scene())
@@ -367,12 +404,8 @@ class Asking:
         """Everything of one's own: cards, development cards, pieces, and rates at the bank."""
         hand = self.picture.hand(self.seat)
         cards = ", ".join(f"{n} {name}" for name, n in (hand.cards or {}).items()) or "no cards"
-        faces = [
-            f"{n} {face}"
-            for h in self.picture.hands
-            if h.owner == self.seat and h.sort == "development"
-            for face, n in (h.cards or {}).items()
-        ]
+        more = [h for h in self.picture.hands if h.owner == self.seat and h.sort != "resources"]
+        faces = [f"{n} {face}" for h in more for face, n in (h.cards or {}).items()]
         rates = [
             f"{c.name.removeprefix('rate for ')} {c.value}:1"
             for c in self.picture.counters
@@ -380,7 +413,12 @@ class Asking:
         ]
         words = [
             f"You hold {cards}.",
-            f"Development cards: {', '.join(faces) or 'none'}.",
+            *(f"{h.sort.capitalize()} cards: {', '.join(faces) or 'none'}." for h in more),
+            *(
+                f"Improvements: {', '.join(stages)}."
+                for stages in [stage_lines(self.picture, self.seat)]
+                if stages
+            ),
             f"Pieces {pieces_left(self.picture)}.",
             f"The bank takes {', '.join(rates)}.",
         ]

@@ -11,7 +11,7 @@ from rich.text import Text
 from longroad.cli.atlas import Corner, Side, atlas_of, gives
 from longroad.cli.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
 from longroad.cli.look import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL, Look, letters, style
-from longroad.cli.pieces import WARSHIP, plate, sail, sign, slanting, upright
+from longroad.cli.pieces import TOWNS, WARSHIP, knight, plate, sail, sign, slanting, town, upright
 from longroad.core.edge import Picture, Piece, Tile
 
 BLOCKS = " ▁▂▃▄▅▆▇█"  # by eighths of a line, from the bottom
@@ -70,10 +70,12 @@ class Drawing:
                 self.columns[tile.r, (2 * tile.q + tile.r) * self.scale.step + away] = tile
         self.on_hexes: dict[str, list[Piece]] = {}
         self.on_corners: list[tuple[Piece, Label]] = []
+        self.walled = {piece.place for piece in picture.pieces if piece.kind == "wall"}
+        self.knights = {piece.place for piece in picture.pieces if piece.kind == "knight"}
         for piece in picture.pieces:
-            if "." in piece.place:
+            if "." in piece.place and piece.kind != "wall":
                 self.on_corners.append((piece, self.plate_on(piece)))
-            elif piece.place and "/" not in piece.place:
+            elif piece.place and "/" not in piece.place and "." not in piece.place:
                 self.on_hexes.setdefault(piece.place, []).append(piece)
         self.covered = {cell for _, label in self.on_corners for cell in label.cells}
         standing = [
@@ -138,10 +140,9 @@ class Drawing:
             if "/" in piece.place:
                 self.lay(piece)
         for piece, label in self.on_corners:
-            owner, _ = self.owner(piece)
-            self.put(*label, self.look.of_player(owner, plate=True) if owner else self.token_ink())
+            self.put(*label, self.corner_ink(piece))
         for place, words in (marks or {}).items():
-            self.mark(place, words)
+            self.mark(place, words.center(3) if place in self.knights else words)
         return self.sheet.lines()
 
     def put(self, line: int, column: int, words: str, ink: Style) -> None:
@@ -323,6 +324,14 @@ class Drawing:
             return style("#ffffff", "#000000", True)
         return style("", "", True, reverse=not self.look.ascii)
 
+    def corner_ink(self, piece: Piece) -> Style:
+        owner, _ = self.owner(piece)
+        if not owner:
+            return self.token_ink()
+        if piece.kind == "knight":
+            return self.look.of_knight(owner)
+        return self.look.of_player(owner, plate=True)
+
     # -- pieces ----------------------------------------------------------------------------------------
 
     def lay(self, piece: Piece) -> None:
@@ -380,10 +389,10 @@ class Drawing:
     def plate_on(self, piece: Piece) -> Label:
         """A town, or whatever else stands on a corner, and where it is written."""
         _, letter = self.owner(piece)
-        if piece.kind == "city":
-            words = f"[{letter.upper()}]"
-        elif piece.kind == "settlement":
-            words = f" {letter} " if self.look.painted else f"({letter})"
+        if piece.kind in TOWNS:
+            words = town(piece, letter, piece.place in self.walled, self.look.painted)
+        elif piece.kind == "knight":
+            words = knight(piece, letter)
         else:
             words = plate(piece, "" if piece.owner is None or self.look.colors else letter)
         line, column = self.grid.middle_of(piece.place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from longroad.cli.knights import is_played
 from longroad.cli.look import Look, letters
 from longroad.cli.pieces import SIGNS, slanting
 from longroad.cli.writing import flow, wrap
@@ -12,7 +13,7 @@ from longroad.core.edge import Picture
 WIDTH = 79
 ANSWERS = """\
 Answer with a number, or in words; any clear abbreviation will do:
-  roll   end   road C3/E   settle C3.N   city C3.N   card   knight   rob blue
+  roll   end   road C3/E   settle C3.N   city C3.N   rob blue{bought}
   swap ore for wool                  with the bank, 4:1 or better at a harbor
   offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
   decline all                        declines every offer until your next turn
@@ -33,8 +34,19 @@ BOARD = """\
 
 On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
 robber. “ore 2:1” at the coast is a harbor: two ore for one card of your choice.
+"""
+PANEL = """\
 Beside it: points, resource cards, development cards, knights, longest route;
 a star for who holds that card, > for who is asked, 5+1 with hidden points.
+"""
+KNIGHTS = """\
+{R} is a metropolis, #R] a city with a wall, /r/ a city lying on its side; r2 is
+a strong knight (1 basic, 3 mighty), r2! an active one, r2: one that was made so
+this turn and acts from the next on. M is the merchant.
+Beside it: points, cards, strength of active knights, longest route with a star
+for who holds the card, > for who is asked; “2·4” are stages of improvement, in
+science, trade and politics, and progress cards from the three decks. Then how
+far the barbarians have come, their strength, and that of all active knights.
 """
 MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
     "build ship {side}": "ship C3/E",
@@ -43,6 +55,15 @@ MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
     "explore {hex}": "explore D4",
     "place harbor {side}": "place harbor C3/E",
     "lay harbor {harbor} at {corner}": "lay harbor C3.N",
+    "hire knight {corner}": "hire C3.N",
+    "activate knight {corner}": "activate C3.N",
+    "promote knight {corner}": "promote C3.N",
+    "move knight {corner}": "march C3.N to D4.N",
+    "chase robber {corner}": "chase C3.N",
+    "build wall {corner}": "wall C3.N",
+    "improve {track}": "improve science",
+    "play crane": "play crane",
+    "play alchemy {number} {number}": "alchemy 3 5",
     "attack fortress": "attack",
     "steal cloth": "steal cloth or card",
     "claim {wonder}": "claim castle",
@@ -70,7 +91,14 @@ def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     there = set(verbs)
     more = [words for template, words in MORE_ANSWERS.items() if template in there]
     also = "".join(f"  {line}\n" for line in flow(more, WIDTH - 2, 3))
-    return ANSWERS + also + COMMANDS + BOARD + legend(there, picture, look)
+    bought = "   card   knight" if "buy card" in there else ""
+    commands, panel = COMMANDS, PANEL
+    if is_played(picture):
+        commands = COMMANDS.replace("  help ", "  cards     what progress cards do\n  help ")
+        panel = KNIGHTS.replace("·", "." if look.ascii else "·")
+    return (
+        ANSWERS.replace("{bought}", bought) + also + commands + BOARD + panel + legend(there, picture, look)
+    )
 
 
 def legend(verbs: set[str], picture: Picture, look: Look) -> str:

@@ -81,6 +81,12 @@ class Look:
             return style("black", color, True) if plate else style(color, "", True)
         return style("", "", True, reverse=plate and not self.ascii)
 
+    def of_knight(self, name: str) -> Style:
+        """The style of a knight: not that of a town, which may stand next door."""
+        if self.painted:
+            return style(COLORS.get(name, ("#cccccc", ""))[0], "#101010", True)
+        return self.of_player(name)
+
     def of_name(self, name: str) -> Style:
         """The style of a player's name in a text."""
         if self.colors > 16:

@@ -12,6 +12,17 @@ from longroad.isle.table import Table
 
 PLACES = ("corner", "side", "hex")
 FEW = 9  # actions of different verbs that are listed one by one, if places are all there is to choose
+MANY = 9  # verbs that are listed one by one; if there are more, those of a family share a line
+FAMILIES = {  # the beginning of a template -> its family
+    "build": "build",
+    "play": "play",
+    "hire": "knights",
+    "activate": "knights",
+    "promote": "knights",
+    "move knight": "knights",
+    "chase": "knights",
+    "arm": "knights",
+}
 COMPOSED = {
     "propose trade": "offer a trade ...",
     "counter": "counter ...",
@@ -69,6 +80,8 @@ def options_of(
     """What to ask next, to tell these actions apart. `notes` may add to the label of an action."""
     all_words = [words_of(game, action) for action in actions]
     templates = list(dict.fromkeys(words.template for words in all_words))
+    if len(templates) > MANY and len({family(template) for template in templates}) > 1:
+        return by_family(all_words, notes)
     if len(templates) > 1:
         return [by_verb([w for w in all_words if w.template == template], notes) for template in templates]
     if len(all_words) == 1:
@@ -76,8 +89,38 @@ def options_of(
     return by_operand(all_words, atlas, notes)
 
 
-def by_place(game: Table, actions: list[int], atlas: Atlas) -> list[Option] | None:
-    """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships.
+def family(template: str) -> str:
+    """Which verbs share a line of a long menu; a verb without relatives is a family of its own."""
+    return next((name for start, name in FAMILIES.items() if template.startswith(f"{start} ")), template)
+
+
+def by_family(all_words: list[Words], notes: Callable[[Words], str] | None) -> list[Option]:
+    """A long menu made short: “knights ... (hire, promote)” stands for all that begins so."""
+    groups: dict[str, list[Words]] = {}
+    for words in all_words:
+        groups.setdefault(family(words.template), []).append(words)
+    options = []
+    for name, group in groups.items():
+        verbs = list(dict.fromkeys(relative(words.template) for words in group))
+        if len(verbs) == 1:
+            options.append(by_verb(group, notes))
+        else:
+            options.append(Option(f"{name} ... ({', '.join(verbs)})", tuple(words.action for words in group)))
+    return options
+
+
+def relative(template: str) -> str:
+    """A verb within its family: “road” for “build road”, “hire” for “hire knight”."""
+    name = family(template)
+    words = OPERAND.split(template)[0].split()
+    return " ".join(words[1:]) if words[0] == name else words[0]
+
+
+def by_place(
+    game: Table, actions: list[int], atlas: Atlas, notes: Callable[[Words], str] | None = None
+) -> list[Option] | None:
+    """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships;
+    and below them what can be said instead, such as that it is enough.
 
     None where there is only one verb, or where verbs have to be told apart first: there is more to say than
     a place, or one place may mean several things and there are many.
@@ -85,13 +128,15 @@ def by_place(game: Table, actions: list[int], atlas: Atlas) -> list[Option] | No
     all_words = [words_of(game, action) for action in actions]
     if len({words.template for words in all_words}) == 1:
         return None
-    if any(len(words.kinds) != 1 or words.kinds[0] not in PLACES for words in all_words):
+    placed = [words for words in all_words if words.kinds]
+    if not placed or any(len(words.kinds) != 1 or words.kinds[0] not in PLACES for words in placed):
         return None
-    places = [words.names[0] for words in all_words]
+    places = [words.names[0] for words in placed]
     if len(set(places)) < len(places) and len(places) > FEW:
         return None
-    all_words.sort(key=lambda words: atlas.reading_order(words.names[0]))
-    return [Option(words.text, (words.action,), words.names[0]) for words in all_words]
+    placed.sort(key=lambda words: atlas.reading_order(words.names[0]))
+    found = [Option(with_note(words.text, words, notes), (words.action,), words.names[0]) for words in placed]
+    return found + [Option(words.text, (words.action,)) for words in all_words if not words.kinds]
 
 
 def by_verb(group: list[Words], notes: Callable[[Words], str] | None) -> Option:
@@ -120,7 +165,7 @@ def by_operand(group: list[Words], atlas: Atlas, notes: Callable[[Words], str] |
         if len(same) > 1:
             label = f"{value} ... ({len(same)} ways)"
         elif kinds[k] in PLACES:
-            label = value
+            label = with_note(value, same[0], notes)
         else:
             label = with_note(same[0].text, same[0], notes)
         place = value if kinds[k] in PLACES else ""

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rich.text import Text
 
+from longroad.cli.knights import (
+    SHOWN,
+    barbarian_line,
+    by_track,
+    honors,
+    is_played,
+    metropolises,
+    more_costs,
+    priced,
+    stage_lines,
+)
 from longroad.cli.look import Look, letters, style
 from longroad.cli.pieces import sign
 from longroad.cli.writing import colored, flow, plural, wrap
 from longroad.core.edge import Picture, Player
-from longroad.isle.hands import CARDS, CITY, DEVCARD, ROAD, SETTLEMENT
+from longroad.isle.hands import CITY, DEVCARD, ROAD, SETTLEMENT
+from longroad.isle.knights.knights import HIRE_COST
+from longroad.isle.knights.walls import COST as WALL
 from longroad.isle.seafarers.ships import COST as SHIP
 from longroad.isle.seafarers.wonders import COSTS as STAGES
 from longroad.isle.seafarers.wonders import NAMES as WONDERS
@@ -19,13 +34,34 @@ COLUMNS = {  # counters in the table of players: their heads, and the cards that
     "route length": ("rte", "longest route"),
 }
 BARGAIN = ("answer: ", "gives ", "asks ", "rate for ", "laid aside ")  # counters that belong to a moment
+SAFE = 7  # cards in hand that a 7 doesn't touch, if one has no wall
 STOCK = " left"  # how counters of pieces in stock end
-PRICES = {"road": ROAD, "ship": SHIP, "settlement": SETTLEMENT, "city": CITY, "development card": DEVCARD}
+PRICES = {
+    "road": ROAD,
+    "ship": SHIP,
+    "settlement": SETTLEMENT,
+    "city": CITY,
+    "wall": WALL,
+    "basic knight": HIRE_COST,
+    "development card": DEVCARD,
+}
+
+
+class Column(NamedTuple):
+    """A column of the table of players: its head, a short one where there is little room, and its cells."""
+
+    head: str
+    short: str
+    cells: list[str]
+
+    def width(self, tight: bool) -> int:
+        return max(len(word) for word in (self.short, *self.cells)) + 1 if tight else 4
 
 
 def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    lines = [title(picture, width), heading(picture, width)]
-    lines += [player_line(picture, player, look, width) for player in picture.players]
+    lines = [title(picture, width), *player_lines(picture, look, width)]
+    barbarians = barbarian_line(picture, look, width)
+    lines += [Text(barbarians)] if barbarians else []
     lines += counter_lines(picture, look, width) + special_lines(picture, look, width)
     if picture.viewer is not None:
         lines += [Text(), *hand_lines(picture, width)]
@@ -42,23 +78,25 @@ def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     for deck in picture.decks:
         if deck.name != "bank":
             lines.append(Text(f"{deck.name} cards {deck.count}"))
+    found = metropolises(picture)
+    if picture.viewer is not None and is_played(picture):
+        found = stage_lines(picture, picture.viewer) + found
+    lines += [colored(part, picture, look) for line in found for part in wrap(line, width)]
     return lines + common_lines(picture, width)
 
 
 def costs(picture: Picture) -> list[str]:
     """What can be built, and for what."""
     pieces = {one.name.removesuffix(STOCK) for one in picture.counters if one.name.endswith(STOCK)}
+    decks = [deck.name for deck in picture.decks]
     prices = {
         what: price
         for what, price in PRICES.items()
-        if what == "development card" or plural(2, what).partition(" ")[2] in pieces
+        if plural(2, what).partition(" ")[2] in pieces or what.partition(" ")[0] in decks
     }
     unique = {special.name for special in picture.specials}
     prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
-    return [
-        f"{what:<18}" + ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=False) if n)
-        for what, price in prices.items()
-    ]
+    return [f"{what:<19}{priced(price)}" for what, price in prices.items()] + more_costs(picture)
 
 
 def title(picture: Picture, width: int) -> Text:
@@ -78,35 +116,64 @@ def title(picture: Picture, width: int) -> Text:
     return Text((wide if len(wide) <= width else tight)[:width], style("", "", True))
 
 
-def heading(picture: Picture, width: int) -> Text:
-    goal = f"to {picture.target}"
-    counted = "".join(f" {head}" for head, _ in columns_of(picture).values())
-    return Text(f"{goal:<7} pts res dev{counted}"[:width])
-
-
-def columns_of(picture: Picture) -> dict[str, tuple[str, str]]:
-    """The columns of this game: some have no longest route."""
+def columns_of(picture: Picture, look: Look) -> list[Column]:
+    """The columns of this game: some have no longest route, some have no knights to play."""
+    seats = [player.seat for player in picture.players]
+    points = [Column("pts", "pt", [points_of(player) for player in picture.players])]
+    held = Column("res", "cd", [cards(picture, seat, "resources") for seat in seats])
     there = {one.name for one in picture.counters}
-    return {name: words for name, words in COLUMNS.items() if name in there}
+    starred = {
+        head: Column(head, head[:2], [with_star(picture, name, card, seat) for seat in seats])
+        for name, (head, card) in COLUMNS.items()
+        if name in there
+    }
+    if not is_played(picture):
+        bought = Column("dev", "dv", [cards(picture, seat, "development") for seat in seats])
+        return [*points, held, bought, *starred.values()]
+    active = Column("kni", "kn", [str(counter(picture, "strength", seat)) for seat in seats])
+    return [
+        *points,
+        Column("crd", *held[1:]),
+        active,
+        *starred.values(),
+        Column("imp", "imp", [by_track(picture, seat, look) for seat in seats]),
+        Column("prg", "prg", [by_track(picture, seat, look, " cards") for seat in seats]),
+    ]
 
 
-def player_line(picture: Picture, player: Player, look: Look, width: int) -> Text:
-    """Points, cards in hand, development cards, knights, route; a star for who holds the card for these."""
-    seat = player.seat
-    turn = ">" if seat in picture.waiting else "-" if seat == picture.turn else " "
-    points = f"{player.public_points}"
-    if player.points is not None and player.points != player.public_points:
-        points += f"+{player.points - player.public_points}"
-    line = Text(turn, no_wrap=True)
-    line.append(f"{player.name:<6}"[:6], look.of_name(player.name))
-    columns = [points, cards(picture, seat, "resources"), cards(picture, seat, "development")]
-    for name, (_, card) in columns_of(picture).items():
-        columns.append(f"{counter(picture, name, seat)}{'*' if holds(picture, card, seat) else ''}")
-    for words in columns:
-        line.append(f"{words:>4}"[:4])
-    if seat == picture.viewer and width > PANEL + 4:
-        line.append(" you")
-    return line
+def player_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    """A head, and for each player points, cards in hand and what else everybody is asked about all the time.
+
+    A star marks who holds the card for knights or the route.
+    """
+    columns = columns_of(picture, look)
+    tight = is_played(picture) and 7 + 4 * len(columns) > width
+    widths = [column.width(tight) for column in columns]
+    room = max(5, min(6, width - 1 - sum(widths)))  # for a name
+    goal = f"to {picture.target}"
+    heads = [column.short if tight else column.head for column in columns]
+    lines = [Text(f"{goal:<{room + 1}}" + "".join(f"{h:>{w}}" for h, w in zip(heads, widths, strict=True)))]
+    for k, player in enumerate(picture.players):
+        seat = player.seat
+        turn = ">" if seat in picture.waiting else "-" if seat == picture.turn else " "
+        line = Text(turn, no_wrap=True)
+        line.append(f"{player.name:<{room}}"[:room], look.of_name(player.name))
+        for column, w in zip(columns, widths, strict=True):
+            line.append(f"{column.cells[k]:>{w}}"[:w])
+        if seat == picture.viewer and width > sum(widths) + room + 4:
+            line.append(" you")
+        lines.append(line)
+    return lines
+
+
+def points_of(player: Player) -> str:
+    if player.points is None or player.points == player.public_points:
+        return f"{player.public_points}"
+    return f"{player.public_points}+{player.points - player.public_points}"
+
+
+def with_star(picture: Picture, name: str, card: str, seat: int) -> str:
+    return f"{counter(picture, name, seat)}{'*' if holds(picture, card, seat) else ''}"
 
 
 def counter(picture: Picture, name: str, owner: int | None) -> int:
@@ -128,7 +195,8 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     """
     found: dict[str, dict[int, int]] = {}
     for one in picture.counters:
-        passing = one.name.startswith(BARGAIN) or one.name.endswith(STOCK) or one.name in COLUMNS
+        elsewhere = one.name in COLUMNS or one.name in SHOWN
+        passing = one.name.startswith(BARGAIN) or one.name.endswith(STOCK) or elsewhere
         if one.owner is not None and one.owner < len(picture.players) and not passing:
             found.setdefault(one.name, {})[one.owner] = one.value
     seats = [player.seat for player in picture.players]
@@ -149,14 +217,15 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 
 def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    """Who has what there is only one of, where the table of players has no star for it."""
+    """Who has what there is only one of, where the table of players has no star for it; and tokens."""
     starred = [card for _, card in COLUMNS.values()]
     found = [
         f"{picture.owners[special.owner]}: {special.name}"
         for special in picture.specials
         if special.owner is not None and special.name not in starred
     ]
-    return [colored(line, picture, look) for line in flow(found, width)]
+    lines = [part for words in flow(found + honors(picture), width) for part in wrap(words, width)]
+    return [colored(line, picture, look) for line in lines]
 
 
 def common_lines(picture: Picture, width: int) -> list[Text]:
@@ -166,7 +235,7 @@ def common_lines(picture: Picture, width: int) -> list[Text]:
     """
     found: dict[str, list[str]] = {}
     for one in picture.counters:
-        if one.owner is None and one.value:
+        if one.owner is None and one.value and one.name not in SHOWN:
             head, colon, tail = one.name.partition(": ")
             found.setdefault(head, []).append(f"{one.value} {tail}" if colon else f"{one.value}")
     lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
@@ -181,14 +250,16 @@ def hand_lines(picture: Picture, width: int) -> list[Text]:
     """The viewer's own cards."""
     seat = picture.viewer or 0
     resources = picture.hand(seat)
-    head = Text(f"Your hand, {plural(resources.count, 'card')}", style("", "", True))
+    walls = sum(1 for piece in picture.pieces if piece.kind == "wall" and piece.owner == seat)
+    safe = f" ({SAFE + 2 * walls} are safe)" if walls else ""
+    head = Text(f"Your hand, {plural(resources.count, 'card')}{safe}"[:width], style("", "", True))
     kinds = list(next(deck for deck in picture.decks if deck.name == "bank").cards or ())
     held = resources.cards or {}
     words = [f"{name} {held.get(name, 0)}" for name in kinds]
     lines = [head] + [Text(line) for line in flow(words, width)]
-    development = next((h for h in picture.hands if h.owner == seat and h.sort == "development"), None)
-    if development and development.cards:
-        faces = [f"{name} {n}" if n > 1 else name for name, n in development.cards.items()]
+    more = next((h for h in picture.hands if h.owner == seat and h.sort in ("development", "progress")), None)
+    if more and more.cards:
+        faces = [f"{name} {n}" if n > 1 else name for name, n in more.cards.items()]
         lines += [Text(line) for line in flow([f"{face}," for face in faces[:-1]] + faces[-1:], width, 1)]
     return lines
 

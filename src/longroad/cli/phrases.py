@@ -33,17 +33,23 @@ SAME_AS = {  # words of other tables for ours
     "steal": "rob",
     "development": "card",
     "invention": "year",
+    "coins": "coin",
+    "knights": "knight",
+    "recruit": "hire",
     "street": "road",
     "boat": "ship",
     "vessel": "ship",
 }
 NO = ("decline", "no deal")  # what a plain “no” may mean
-TURN_VERBS = ("roll", "end", "build", "buy", "play", "swap", "propose", "move")
-AFTER_ROLL = ("build", "buy", "swap", "propose", "move")
+AFTER_ROLL = ("build", "buy", "swap", "propose", "move", "hire", "activate", "promote", "chase", "improve")
+TURN_VERBS = ("roll", "end", "play", *AFTER_ROLL)
+MOVES = {"sail": ("move", "ship"), "march": ("move", "knight")}
 UNLIKELY = (  # an empty corner was hardly meant for a city, nor the sea for the robber
     "not-now",
     "no-settlement-here",
     "robber-off-land",
+    "no-knight-here",
+    "no-city-here",
 )
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
@@ -52,8 +58,9 @@ class Unclear(ValueError):
     """Words that can't be followed, with a sentence that says why."""
 
 
-def tokens_of(line: str, atlas: Atlas) -> list[str]:
-    """The words that matter, places by their own names."""
+def tokens_of(line: str, atlas: Atlas, game: Table | None = None) -> list[str]:
+    """The words that matter, places by their own names. What is a word of this game means just that."""
+    own = () if game is None else game.book.operands.get("progress", ())
     found = []
     for word in line.replace(",", " ").replace("+", " ").split():
         place = atlas.own_name(word) if PLACE.fullmatch(word) else None
@@ -61,7 +68,7 @@ def tokens_of(line: str, atlas: Atlas) -> list[str]:
         if place is not None:
             found.append(place)
         elif plain not in FILLERS:
-            found.append(SAME_AS.get(plain, plain))
+            found.append(plain if plain in own else SAME_AS.get(plain, plain))
     return found
 
 
@@ -121,7 +128,7 @@ def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, st
     """
     if len(tokens) < 2 or not all(PLACE.fullmatch(token) for token in tokens[-2:]):
         return None
-    start = ["move", "ship", *tokens[1:]] if tokens[0] == "sail" else list(tokens)
+    start = [*MOVES[tokens[0]], *tokens[1:]] if tokens[0] in MOVES else list(tokens)
     found = meant(start[:-1], game, game.legal(seat))
     return (found[0], tokens[-1]) if len(found) == 1 else None
 
@@ -216,7 +223,7 @@ def why_not(
 
     `chosen` are the actions among which a bare place was to choose.
     """
-    tokens = tokens_of(line, atlas)
+    tokens = tokens_of(line, atlas, game)
     if not tokens:
         raise Unclear("Say what: for example “why build city C3.N”.")
     if meant(tokens, game, game.legal(seat)):

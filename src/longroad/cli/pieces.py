@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longroad.cli.look import Look
 from longroad.core.edge import Piece
+from longroad.isle.knights.knights import RANKS
 
 SIGNS = {  # kind of piece -> what stands for it
     "robber": "@",
@@ -16,8 +17,10 @@ SIGNS = {  # kind of piece -> what stands for it
     "landing": "L",
     "great wall site": "#",
     "great bridge site": "%",
+    "merchant": "M",
 }
 WARSHIP = "warship"
+TOWNS = ("settlement", "city", "fallen city")
 SAIL, ARMED_SAIL = "▲", "◆"
 
 
@@ -30,6 +33,22 @@ def plate(piece: Piece, letter: str = "") -> str:
     """A piece on a corner or side: “V8” with its state where that begins short, and whose it is, if told."""
     state = piece.state.partition(":")[0]
     return sign(piece) + (state if len(state) <= 2 else "") + letter
+
+
+def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
+    """A settlement or a city: {R} is a metropolis, /r/ a city that lies on its side, #R] has a wall."""
+    if piece.kind == "settlement":
+        return f" {letter} " if painted else f"({letter})"
+    if piece.kind == "fallen city":
+        return f"/{letter}/"
+    left, right = "{}" if piece.state.startswith("metropolis") else "[]"
+    return ("#" if walled else left) + letter.upper() + right
+
+
+def knight(piece: Piece, letter: str) -> str:
+    """A knight with its rank: r2 rests, r2! is active, r2: is active but acts from the next turn on."""
+    rank, *status = piece.state.split()
+    return f"{letter}{RANKS.index(rank)}" + (":" if "tired" in status else "!" if "active" in status else "")
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:

@@ -47,7 +47,11 @@ def describe(name: str, atlas: Atlas, picture: Picture) -> str:
     if tile.number:
         card = "a card of your choice" if tile.terrain == "gold" else gives(tile)
         words += f" and gives {card} on a {tile.number}, {odds(tile.number)} of 36 rolls"
-    here = [f" {with_article(piece.kind, 'The')} is here." for piece in picture.pieces if piece.place == name]
+    here = [
+        f" {with_article(piece.kind, 'The')}{owned(piece, picture)} is here."
+        for piece in picture.pieces
+        if piece.place == name
+    ]
     return f"{words}.{''.join(here)}"
 
 
@@ -96,10 +100,18 @@ def standing(name: str, picture: Picture) -> str:
     for piece in picture.pieces:
         if piece.place == name:
             is_warship = piece.state == WARSHIP
-            state = f" ({piece.state})" if piece.state and not is_warship else ""
+            state = f" ({status(piece)})" if piece.state and not is_warship else ""
             kind = with_article(WARSHIP if is_warship else piece.kind, "A")
             words += f" {kind}{owned(piece, picture)} is here{state}."
     return words or " It is free."
+
+
+def status(piece: Piece) -> str:
+    """The state of a piece in words: a knight is basic, strong or mighty, and active or not."""
+    if piece.kind != "knight":
+        return piece.state
+    rank, *more = piece.state.split()
+    return f"{rank}, {'activated this turn' if 'tired' in more else 'active' if more else 'inactive'}"
 
 
 def owned(piece: Piece, picture: Picture) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from longroad.cli.knights import FACES, is_played
 from longroad.cli.look import Look, style
 from longroad.core.edge import Picture, sentence
 from longroad.isle.table import Table
 
-WORTH = {"settlement": 1, "city": 2}
+WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
+SHARES = {"settlement": "settlements", "city": "cities", "fallen city": "settlements"}
+WIDTH = 79
+RARE = ("other", "metropolises", "merchant", "defense", "cards")  # left out while nobody has any
 POINTS = " points"  # how counters end that are points
 
 
@@ -21,28 +25,50 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
     found: dict[str, int] = {}
     for kind, worth in WORTH.items():
         count = sum(1 for piece in picture.pieces if piece.kind == kind and piece.owner == seat)
-        found[{"settlement": "settlements", "city": "cities"}[kind]] = count * worth
+        found[SHARES[kind]] = found.get(SHARES[kind], 0) + count * worth
     for special in picture.specials:
-        if special.points:
+        if special.points and special.name not in FACES:
             found[special.name] = special.points if special.owner == seat else 0
+    if is_played(picture):
+        found |= more_shares(picture, seat)
     for counter in picture.counters:
         if counter.name.endswith(POINTS) and counter.owner == seat:
             found[counter.name] = counter.value
     if seat != picture.winner:
         shown = 0
     found["other"] = player.public_points - shown - sum(found.values())
-    found["hidden"] = shown + (0 if player.points is None else player.points - player.public_points)
+    if not is_played(picture):  # there nobody has any
+        found["hidden"] = shown + (0 if player.points is None else player.points - player.public_points)
     return found
+
+
+def more_shares(picture: Picture, seat: int) -> dict[str, int]:
+    """The points that only Cities & Knights gives; a metropolis is worth four with its city."""
+    grown = [p for p in picture.pieces if p.kind == "city" and p.owner == seat and p.state]
+    merchants = [p for p in picture.pieces if p.kind == "merchant" and p.owner == seat]
+    defended = [c.value for c in picture.counters if c.name == "defenders" and c.owner == seat]
+    laid_open = [s.points for s in picture.specials if s.name in FACES and s.owner == seat]
+    return {
+        "metropolises": 2 * len(grown),
+        "merchant": len(merchants),
+        "defense": sum(defended),
+        "cards": sum(laid_open),
+    }
 
 
 def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
     """A table of all players, in points; hidden ones only where they may be known."""
     all_shares = [shares(picture, player.seat, shown) for player in picture.players]
-    rare = [name for name in all_shares[0] if name == "other" or name.endswith(POINTS)]
+    rare = [name for name in all_shares[0] if name in RARE or name.endswith(POINTS)]
     columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
-    heads = [f"+ {head_of(name)}" for name in columns]
-    heads = ["points", heads[0].replace("+", "="), *heads[1:]]  # the columns hold points, not pieces
-    lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + 2}}" for head in heads), style("", "", True))]
+    words = [head_of(name) for name in columns]
+    gap = 2
+    for most in (20, 20, 7):  # letters of a head, less where there are many
+        heads = ["points", *(f"{'+' if k else '='} {word[:most]}" for k, word in enumerate(words))]
+        if sum(len(head) + gap for head in heads) + 9 <= WIDTH:
+            break
+        gap = 1
+    lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + gap}}" for head in heads), style("", "", True))]
     best = picture.winner
     for player, parts in zip(picture.players, all_shares, strict=True):
         known = player.points is not None or player.seat == best
@@ -51,7 +77,7 @@ def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
         line = Text("* " if player.seat == best else "  ")
         line.append(f"{player.name:<7}", look.of_name(player.name))
         for head, value in zip(heads, values, strict=True):
-            line.append(f"{value:>{len(head) + 2}}")
+            line.append(f"{value:>{len(head) + gap}}")
         lines.append(line)
     return lines
 

@@ -34,6 +34,7 @@ DICE = {  # what chance says of dice -> who rolls them
     "threw": "one after the other rolls to see who begins",
     "pirates rolled": "{name} rolls one for the pirates",
 }
+EVENT_DIE = "event"  # what chance says of the die with signs
 
 
 class Leave(Exception):
@@ -132,7 +133,7 @@ class Sitting:
 
     def let_chance_decide(self) -> None:
         likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None
-        if likely is not None and likely.verb in DICE:
+        if likely is not None and (likely.verb in DICE or likely.verb == EVENT_DIE):
             action = self.ask_dice(likely.verb, len(likely.names))
             if action is None:
                 return
@@ -192,9 +193,13 @@ class Sitting:
 
     def ask_dice(self, verb: str, count: int) -> int | None:
         """Dice that somebody rolled on a table."""
-        who = DICE[verb].format(name=self.names[self.game.turn])
-        shown = "they show, such as 3 5" if count > 1 else "it shows"
-        question = f"The dice: {who}. Type what {shown}."
+        signs = self.game.book.operands[EVENT_DIE] if verb == EVENT_DIE else ()
+        if signs:
+            question = f"The event die: type what it shows, {', '.join(signs[:-1])} or {signs[-1]}."
+        else:
+            who = DICE[verb].format(name=self.names[self.game.turn])
+            shown = "they show, such as 3 5" if count > 1 else "it shows"
+            question = f"The dice: {who}. Type what {shown}."
         note = ""
         if len(self.humans) > 1:
             self.terminal.wipe()
@@ -206,8 +211,12 @@ class Sitting:
             line = self.terminal.read("dice> ").strip()
             found = re.fullmatch(r"\D*".join(["([1-6])"] * count), line)
             word, _, rest = line.partition(" ")
-            if found:
-                action = self.game.parse(f"{verb} {' '.join(found.groups())}")
+            shows = " ".join(found.groups()) if found and not signs else ""
+            for sign in signs:
+                if line and sign.startswith(line.lower()):
+                    shows = shows or sign
+            if shows:
+                action = self.game.parse(f"{verb} {shows}")
                 reason = self.game.why(action)
                 if reason is None:
                     return action
@@ -221,8 +230,9 @@ class Sitting:
                 if self.game.to_act != CHANCE:
                     return None
             else:
-                wanted = "Two numbers" if count > 1 else "A number"
-                note = f"{wanted} from 1 to 6, please; save, undo and quit work here too."
+                wanted = "Two numbers from 1 to 6" if count > 1 else "A number from 1 to 6"
+                wanted = "One of these words" if signs else wanted
+                note = f"{wanted}, please; save, undo and quit work here too."
 
     # -- what is shown ----------------------------------------------------------------------------------
 

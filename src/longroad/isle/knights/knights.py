@@ -204,10 +204,12 @@ class Knights(IsleChapter):
         return None
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
-        """Every knight: what it is, and whether it wears a helmet."""
+        """Every knight: what it is, whether it wears a helmet, and whether it must wait for the next turn."""
         for knight in company(s).men:
             place = s.name_of("corner", corner_of(knight))
-            state = RANKS[rank_of(knight)] + (" active" if is_active(knight) else "")
+            state = RANKS[rank_of(knight)]
+            if is_active(knight):
+                state += " active" if may_act(knight) else " active tired"
             picture.pieces.append(Piece("knight", int(master_of(knight)), place, state))
         q: Seat
         rank: i64

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, cells, row, twin, x
 from longroad.isle.building import count_cities, refuses_price
@@ -90,6 +90,9 @@ class CityWalls(IsleChapter):
         for corner in ramparts(s).corner:
             owner = int(s.towns.owner[corner])
             picture.pieces.append(Piece("wall", owner, s.name_of("corner", corner)))
+        q: Seat
+        for q in range(s.seats):
+            picture.counters.append(Counter("walls left", int(q), int(EACH - walls_of(s, q))))
 
 
 def has_wall(s: Table, corner: Corner) -> bool:
