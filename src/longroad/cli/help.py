@@ -30,6 +30,8 @@ Commands:
   undo      take your last answer back   save F    save the game to file F
   help      this page                    quit      leave, and save if you like
 """
+LAST = "  help      this page                    quit "
+CARDS = "  cards     what progress cards do       help      this page\n"
 BOARD = """\
 
 On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
@@ -41,7 +43,7 @@ a star for who holds that card, > for who is asked, 5+1 with hidden points.
 """
 KNIGHTS = """\
 {R} is a metropolis, #R] a city with a wall, /r/ a city lying on its side; r2 is
-a strong knight (1 basic, 3 mighty), r2! an active one, r2: one that was made so
+a strong knight (1 basic, 3 mighty), !r2 an active one, :r2 one that was made so
 this turn and acts from the next on. M is the merchant.
 Beside it: points, cards, strength of active knights, longest route with a star
 for who holds the card, > for who is asked; “2·4” are stages of improvement, in
@@ -94,7 +96,7 @@ def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     bought = "   card   knight" if "buy card" in there else ""
     commands, panel = COMMANDS, PANEL
     if is_played(picture):
-        commands = COMMANDS.replace("  help ", "  cards     what progress cards do\n  help ")
+        commands = COMMANDS.replace(LAST, CARDS + LAST.replace("  help      this page                  ", " "))
         panel = KNIGHTS.replace("·", "." if look.ascii else "·")
     return (
         ANSWERS.replace("{bought}", bought) + also + commands + BOARD + panel + legend(there, picture, look)

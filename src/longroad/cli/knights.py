@@ -9,7 +9,7 @@ from longroad.cli.writing import plural
 from longroad.core.edge import Picture
 from longroad.isle.hands import CARDS, PAPER
 from longroad.isle.knights.barbarians import LANDING
-from longroad.isle.knights.improvements import ABILITY, STAGE_NAMES, STAGES, TRACK_NAMES
+from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 
@@ -120,7 +120,11 @@ def names_on(track: int) -> Sequence[str]:
 def next_stage(picture: Picture, seat: int, track: str, price: int) -> str:
     """What an improvement would be: “aqueduct, 3 paper”."""
     k, stage = TRACK_NAMES.index(track), stage_of(picture, seat, track)
-    return f"{names_on(k)[stage]}, {price} {CARDS[PAPER + k]}"
+    is_first = stage + 1 == FIRST_METROPOLIS and not any(
+        piece.state.endswith(f" of {track}") for piece in picture.pieces if piece.kind == "city"
+    )
+    gives = ", a metropolis" if is_first else ""
+    return f"{names_on(k)[stage]}, {price} {CARDS[PAPER + k]}{gives}"
 
 
 def more_costs(picture: Picture) -> list[str]:

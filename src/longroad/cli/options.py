@@ -135,7 +135,13 @@ def by_place(
     if len(set(places)) < len(places) and len(places) > FEW:
         return None
     placed.sort(key=lambda words: atlas.reading_order(words.names[0]))
-    found = [Option(with_note(words.text, words, notes), (words.action,), words.names[0]) for words in placed]
+    alike = len({words.template for words in placed}) == 1
+    found = [
+        Option(
+            with_note(words.names[0] if alike else words.text, words, notes), (words.action,), words.names[0]
+        )
+        for words in placed
+    ]
     return found + [Option(words.text, (words.action,)) for words in all_words if not words.kinds]
 
 

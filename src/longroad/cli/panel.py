@@ -34,6 +34,7 @@ COLUMNS = {  # counters in the table of players: their heads, and the cards that
     "route length": ("rte", "longest route"),
 }
 BARGAIN = ("answer: ", "gives ", "asks ", "rate for ", "laid aside ")  # counters that belong to a moment
+MANY_KINDS = 8  # of cards: then only those are listed that one has
 SAFE = 7  # cards in hand that a 7 doesn't touch, if one has no wall
 STOCK = " left"  # how counters of pieces in stock end
 PRICES = {
@@ -251,11 +252,11 @@ def hand_lines(picture: Picture, width: int) -> list[Text]:
     seat = picture.viewer or 0
     resources = picture.hand(seat)
     walls = sum(1 for piece in picture.pieces if piece.kind == "wall" and piece.owner == seat)
-    safe = f" ({SAFE + 2 * walls} are safe)" if walls else ""
+    safe = f" ({SAFE + 2 * walls} safe)" if walls else ""
     head = Text(f"Your hand, {plural(resources.count, 'card')}{safe}"[:width], style("", "", True))
     kinds = list(next(deck for deck in picture.decks if deck.name == "bank").cards or ())
     held = resources.cards or {}
-    words = [f"{name} {held.get(name, 0)}" for name in kinds]
+    words = [f"{name} {held.get(name, 0)}" for name in kinds if held.get(name) or len(kinds) < MANY_KINDS]
     lines = [head] + [Text(line) for line in flow(words, width)]
     more = next((h for h in picture.hands if h.owner == seat and h.sort in ("development", "progress")), None)
     if more and more.cards:

@@ -46,9 +46,10 @@ def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
 
 
 def knight(piece: Piece, letter: str) -> str:
-    """A knight with its rank: r2 rests, r2! is active, r2: is active but acts from the next turn on."""
+    """A knight with its rank: “ r2” rests, “!r2” is active, “:r2” too, but acts only from the next turn on."""
     rank, *status = piece.state.split()
-    return f"{letter}{RANKS.index(rank)}" + (":" if "tired" in status else "!" if "active" in status else "")
+    sign = ":" if "tired" in status else "!" if "active" in status else " "
+    return f"{sign}{letter}{RANKS.index(rank)}"
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:

@@ -199,4 +199,9 @@ def log_lines(scene: Scene, look: Look, width: int, room: int) -> list[Text]:
 def sentences(turn: Sequence[Event], viewer: int | None, in_full: bool = False) -> str:
     """What happened in a turn as one seat saw it."""
     seen = [event.seen_by(-1 if viewer is None else viewer) for event in turn]
-    return " ".join(str(event) for event in seen if in_full or event.code not in OBVIOUS)
+    return " ".join(str(event) for event in seen if in_full or not is_obvious(event))
+
+
+def is_obvious(event: Event) -> bool:
+    """What a short log leaves out; of the ship on the event die it tells how far it has come."""
+    return event.code in OBVIOUS or event.args.get("event") == "ship"
