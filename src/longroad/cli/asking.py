@@ -10,7 +10,7 @@ from rich.text import Text
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.help import help_page
-from longroad.cli.knights import card_lines, is_played, next_stage, stage_lines
+from longroad.cli.knights import FACES, card_lines, is_played, next_stage, stage_lines
 from longroad.cli.options import PLACES, Option, Words, by_place, family, options_of, place_in, stem, words_of
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
 from longroad.cli.places import NAMES, describe, owned, status
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 A_PLACE = " A number on the board, or a name."
+WEIGHTY = ("draw-progress", "steal-progress", "discard-progress", "play-or-discard")  # Enter decides none
 LEAVING = ("sail", "march", "retreat")  # questions about a piece that goes from one place to another
 
 
@@ -129,7 +130,7 @@ class Asking:
             self.sitting.log.turns(),
             self.question(len(marks), bool(hexes)),
             labels,
-            self.note or self.offer_terms(),
+            self.note or self.offer_terms() or self.looked_at(),
             marks,
             hexes,
         )
@@ -180,7 +181,7 @@ class Asking:
 
     def enter_means(self) -> int | None:
         """What Enter does: the suggestion, where it can do no harm to who types too fast."""
-        if self.prompt.kind == "option" and self.prompt.least > 0:
+        if self.prompt.kind == "option" and self.prompt.least > 0 and self.prompt.purpose not in WEIGHTY:
             return self.prompt.suggested
         return None
 
@@ -197,7 +198,16 @@ class Asking:
             track = words.names[0]
             price = int(price_of(self.game, self.seat, TRACK_NAMES.index(track)))
             return next_stage(self.picture, self.seat, track, price)
+        if self.chosen and words.verb.startswith("play ") and is_played(self.picture):
+            return FACES.get(words.verb.removeprefix("play "), "")
+        if words.template == "remove {side}":
+            return self.owner_on(words.names[0])
         return self.standing_at(place_in(words))
+
+    def owner_on(self, side: str) -> str:
+        """Whose road or ship this is."""
+        owners = [piece.owner for piece in self.picture.pieces if piece.place == side]
+        return next((self.picture.owners[owner] for owner in owners if owner is not None), "")
 
     def standing_at(self, place: str) -> str:
         """What there is to say of a knight or city that is to be chosen."""
@@ -222,6 +232,14 @@ class Asking:
         answering = self.prompt.purpose == "answer-offer"
         more = " “decline all” declines all until your next turn." if answering else ""
         return f"The offer: {self.picture.owners[turn]} {words}.{more}"
+
+    def looked_at(self) -> str:
+        """The hand of another that this seat may look at just now."""
+        victim = self.prompt.args.get("victim")
+        for hand in self.picture.hands:
+            if hand.cards and hand.owner != self.seat and self.picture.owners[hand.owner] == victim:
+                return f"{victim} holds {', '.join(f'{n} {name}' for name, n in hand.cards.items())}."
+        return ""
 
     # -- what is answered -------------------------------------------------------------------------------
 
@@ -249,14 +267,17 @@ class Asking:
             return self.commands[word.lower()](rest)
         if line.isascii() and line.isdigit() and len(line) < 9:
             return self.take_number(int(line))
-        is_offer = (
-            word.lower() in ("offer", "propose", "counter") and self.prompt.purpose != "offer-commodity"
-        )
+        is_offer = word.lower() in ("offer", "propose", "counter") and not self.is_for_one(rest)
         if is_offer and rest.lower() in ("", "trade", "a trade"):
             return self.compose(word.lower())
         if is_offer or (word.lower() == "trade" and " for " in f" {rest} "):
             return self.offer(word.lower(), rest)
         return self.take_words(line)
+
+    def is_for_one(self, rest: str) -> bool:
+        """A card for a commodity, “offer ore to blue”, and no offer to all."""
+        there = "offer {card} to {seat}" in self.game.book.words.values()
+        return there and " to " in f" {rest} " and " for " not in f" {rest} "
 
     def listed(self, line: str) -> Option | None:
         """The option that was typed as it is listed, or the action typed in its own words."""

@@ -96,7 +96,9 @@ def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     bought = "   card   knight" if "buy card" in there else ""
     commands, panel = COMMANDS, PANEL
     if is_played(picture):
-        commands = COMMANDS.replace(LAST, CARDS + LAST.replace("  help      this page                  ", " "))
+        commands = COMMANDS.replace(
+            LAST, CARDS + LAST.replace("  help      this page                  ", " ")
+        )
         panel = KNIGHTS.replace("·", "." if look.ascii else "·")
     return (
         ANSWERS.replace("{bought}", bought) + also + commands + BOARD + panel + legend(there, picture, look)

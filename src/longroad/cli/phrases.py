@@ -389,18 +389,23 @@ def offer(words: str, game: Table, seat: int) -> list[int]:
 
 
 def bundle(line: str, game: Table, seat: int) -> list[int] | None:
-    """“discard 2 ore 1 wool” as single actions, where the legal ones are “discard …” with a card each."""
-    verbs = dict.fromkeys(
-        words.template.replace(" {card}", "")
-        for words in (words_of(game, action) for action in game.legal(seat))
-        if words.template.endswith(" {card}") and words.kinds == ["card"]
-    )
-    for verb in verbs:
+    """“discard 2 ore 1 wool” as single actions, where the legal ones are “discard …” with a card each.
+
+    So is “take 2 ore” where they are “take … from blue”, and “from blue” may be said, too.
+    """
+    verbs: dict[str, str] = {}  # what comes before a card, and what behind it
+    for words in (words_of(game, action) for action in game.legal(seat)):
+        if words.kinds == ["card"] and words.template.endswith(" {card}"):
+            verbs[words.verb] = ""
+        elif words.template == "take {card} from {seat}":
+            verbs[words.verb] = f" from {words.names[1]}"
+    for verb, end in verbs.items():
+        line = line.removesuffix(end) if end else line
         spoken, rest = line.split()[: len(verb.split())], line.split()[len(verb.split()) :]
         if len(spoken) == len(verb.split()) and all(
             part.startswith(word.lower()) for part, word in zip(verb.split(), spoken, strict=True)
         ):
             cards = cards_in(" ".join(rest), card_names(game)) if rest else {}
             if sum(cards.values()) > 1:
-                return [game.parse(f"{verb} {name}") for name, n in cards.items() for _ in range(n)]
+                return [game.parse(f"{verb} {name}{end}") for name, n in cards.items() for _ in range(n)]
     return None

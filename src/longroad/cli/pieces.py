@@ -46,7 +46,7 @@ def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
 
 
 def knight(piece: Piece, letter: str) -> str:
-    """A knight with its rank: “ r2” rests, “!r2” is active, “:r2” too, but acts only from the next turn on."""
+    """A knight with its rank: “ r2” rests, “!r2” is active, “:r2” too, but acts from the next turn on."""
     rank, *status = piece.state.split()
     sign = ":" if "tired" in status else "!" if "active" in status else " "
     return f"{sign}{letter}{RANKS.index(rank)}"

@@ -185,19 +185,19 @@ ask-send-merchant = Choose where the merchant goes.
 ask-hand-over-commodity = { $asker } offers you 1 { $card }: hand over a commodity for it, if you have one.
 ask-take-dues =
     { $count ->
-        [one] Take one more card from { $victim }.
+        [one] Take a card from { $victim }.
        *[other] Take { $count } cards from { $victim }.
     }
 ask-remove-piece = Choose the open road or ship that is removed.
 ask-lay-again = Choose where your piece from { $place } goes, or lay nothing.
 ask-present =
     { $count ->
-        [one] Give { $other } one more card.
-       *[other] Give { $other } { $count } cards.
+        [one] The wedding of { $other }: give a card.
+       *[other] The wedding of { $other }: give { $count } cards.
     }
-ask-drive-off = Choose the knight that must leave its corner.
+ask-drive-off = Choose the knight that you drive off.
 ask-steal-progress = Take a progress card of { $victim }.
-ask-give-up-knight = { $other } has played treason: choose the knight that you lose.
+ask-give-up-knight = Treason for { $other }: choose the knight that you lose.
 ask-post-knight = Choose where your { $rank } knight stands.
 ask-march = Move your knight on { $place } to another corner.
 ask-retreat = Your knight on { $place } is displaced: move it to another corner.
