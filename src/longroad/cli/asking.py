@@ -10,8 +10,19 @@ from rich.text import Text
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.help import help_page
-from longroad.cli.knights import FACES, card_lines, is_played, next_stage, stage_lines
-from longroad.cli.options import PLACES, Option, Words, by_place, family, options_of, place_in, stem, words_of
+from longroad.cli.knights import FACES, card_lines, improvement_lines, is_played, next_stage, stage_lines
+from longroad.cli.options import (
+    FEW,
+    PLACES,
+    Option,
+    Words,
+    by_place,
+    family,
+    options_of,
+    place_in,
+    stem,
+    words_of,
+)
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
 from longroad.cli.places import NAMES, describe, owned, status
 from longroad.cli.scores import outcome, score_lines
@@ -107,6 +118,8 @@ class Asking:
         places = None
         if self.prompt.kind in PLACES and not (self.prompt.kind == "hex" and self.sitting.by_lines):
             places = by_place(self.game, actions, self.atlas, self.remark)
+        if self.prompt.kind == "card" and len(actions) <= FEW:  # cards, or none
+            return [options_of(self.game, [action], self.atlas, self.remark)[0] for action in actions]
         return places or options_of(self.game, actions, self.atlas, self.remark)
 
     def scene(self) -> Scene:
@@ -352,7 +365,7 @@ class Asking:
         several = phrases.bundle(line, self.game, self.seat)
         if several is not None:
             return self.do(several)
-        tokens = phrases.tokens_of(line, self.atlas, self.game)
+        tokens = phrases.moving(phrases.tokens_of(line, self.atlas, self.game), self.game, self.seat)
         two = phrases.in_two_steps(tokens, self.game, self.seat)
         if two is not None:
             return self.take_two(*two)
@@ -407,7 +420,8 @@ class Asking:
         return ""
 
     def costs(self, rest: str) -> str:
-        self.page("\n".join(costs(self.picture)))
+        more = improvement_lines() if is_played(self.picture) else []
+        self.page("\n".join(costs(self.picture) + more))
         return ""
 
     def cards(self, rest: str) -> str:

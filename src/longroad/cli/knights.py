@@ -135,8 +135,14 @@ def more_costs(picture: Picture) -> list[str]:
     lines = [
         f"{'activate a knight':<19}{helmet}",
         f"{'promote a knight':<19}{rank}; to mighty only with the fortress",
-        "improve cities     stage 1 for 1 commodity, ... stage 5 for 5:",
+        "improve cities     stage 1 for 1 commodity, ... stage 5 for 5",
     ]
+    return lines
+
+
+def improvement_lines() -> list[str]:
+    """The stages of the three tracks by name, and what they bring."""
+    lines = []
     for k, track in enumerate(TRACK_NAMES):
         lines.append(f"  {track:<9}{CARDS[PAPER + k]:<8}{', '.join(names_on(k))}")
     for k, words in enumerate(ABILITIES):

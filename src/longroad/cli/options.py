@@ -168,7 +168,9 @@ def by_operand(group: list[Words], atlas: Atlas, notes: Callable[[Words], str] |
     options = []
     for value in values:
         same = [words for words in group if words.names[k] == value]
-        if len(same) > 1:
+        if len(same) > 1 and kinds[k] == "number":
+            label = stem(same[0].template.replace("{number}", value, 1))  # not “3 3”
+        elif len(same) > 1:
             label = f"{value} ... ({len(same)} ways)"
         elif kinds[k] in PLACES:
             label = with_note(value, same[0], notes)

@@ -76,13 +76,13 @@ def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     bank = next(deck for deck in picture.decks if deck.name == "bank")
     cards_left = [f"{name} {n}" for name, n in (bank.cards or {}).items()]
     lines += [Text(), Text("Bank", style("", "", True))] + [Text(line) for line in flow(cards_left, width)]
-    for deck in picture.decks:
-        if deck.name != "bank":
-            lines.append(Text(f"{deck.name} cards {deck.count}"))
+    decks = [f"{deck.name} cards {deck.count}" for deck in picture.decks if deck.name != "bank"]
+    lines += [Text(line) for line in flow(decks, width)]
     found = metropolises(picture)
     if picture.viewer is not None and is_played(picture):
+        lines += [Text(), Text("Your improvements", style("", "", True))]
         found = stage_lines(picture, picture.viewer) + found
-    lines += [colored(part, picture, look) for line in found for part in wrap(line, width)]
+    lines += [colored(line, picture, look) for words in flow(found, width) for line in wrap(words, width)]
     return lines + common_lines(picture, width)
 
 

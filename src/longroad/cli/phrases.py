@@ -112,13 +112,20 @@ def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[in
         words = words_of(game, action)
         spoken, operands = words.text.split(), operands_at_end(words.template)
         score = matches(tokens, spoken, operands)
-        if score < 0 and without_counts:
+        if score < 0 and without_counts and "number" not in words.kinds:
             score = matches(without_counts, spoken, operands)  # “swap 4 ore for 1 wool”
         if score > best:
             best, found = score, []
         if score == best and score >= 0:
             found.append(action)
     return found
+
+
+def moving(tokens: list[str], game: Table, seat: int) -> list[str]:
+    """“march” and “sail” for moving a knight or ship, where a piece is to be chosen and not yet its way."""
+    if not tokens or tokens[0] not in MOVES or meant(tokens[:1], game, game.legal(seat)):
+        return tokens
+    return [*MOVES[tokens[0]], *tokens[1:]]
 
 
 def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, str] | None:
@@ -128,8 +135,7 @@ def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, st
     """
     if len(tokens) < 2 or not all(PLACE.fullmatch(token) for token in tokens[-2:]):
         return None
-    start = [*MOVES[tokens[0]], *tokens[1:]] if tokens[0] in MOVES else list(tokens)
-    found = meant(start[:-1], game, game.legal(seat))
+    found = meant(tokens[:-1], game, game.legal(seat))
     return (found[0], tokens[-1]) if len(found) == 1 else None
 
 
@@ -223,7 +229,7 @@ def why_not(
 
     `chosen` are the actions among which a bare place was to choose.
     """
-    tokens = tokens_of(line, atlas, game)
+    tokens = moving(tokens_of(line, atlas, game), game, seat)
     if not tokens:
         raise Unclear("Say what: for example “why build city C3.N”.")
     if meant(tokens, game, game.legal(seat)):
