@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from longroad.bots.court import Court
 from longroad.bots.haggling import Haggler
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.player import Bot
@@ -19,6 +20,12 @@ from longroad.errors import Hidden, LongroadError
 from longroad.isle.deals import ANSWER, CHOOSE_DEAL, COMPOSE, PROPOSE
 from longroad.isle.devcards import MONOPOLY, PLAY_MONOPOLY
 from longroad.isle.hands import HAND
+from longroad.isle.knights.barbarians import COMMIT
+from longroad.isle.knights.knights import RETREAT, knight_at, rank_of
+from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
+from longroad.isle.knights.politics.treason import CHOOSE_TRAITOR
+from longroad.isle.knights.politics.wedding import BRING
+from longroad.isle.knights.science import CHOOSE_NUMBER, CHOOSE_OTHER_NUMBER, PLAY_ALCHEMY, TAKE_NUMBER
 from longroad.isle.robber import DISCARD
 from longroad.isle.seafarers.pirate_islands import ATTACK
 from longroad.isle.table import Table
@@ -43,6 +50,7 @@ class Greedy(Bot):
         self.weights = weights if weights is not None else Weights()
         self.outlook = Outlook(self.weights, 1, 1)
         self.haggler = Haggler(self.outlook)
+        self.court = Court(self.outlook)
         self.owners: i64 = 1
         self.corners: i64 = 1
         self.first: i64 = seed % 5040  # where it begins to try: the first of equals is taken
@@ -64,6 +72,7 @@ class Greedy(Bot):
             self.corners = view.board.corners
             self.outlook = Outlook(self.weights, view.owners, view.board.corners)
             self.haggler = Haggler(self.outlook)
+            self.court = Court(self.outlook)
 
     def best(self, view: Table, p: Seat, menu: Menu) -> Action:
         self.outlook.look(view, p)
@@ -75,8 +84,17 @@ class Greedy(Bot):
             return self.haggler.answer(view, p, menu)
         if kind == CHOOSE_DEAL.number:
             return self.haggler.choose_deal(view, p, menu)
-        if kind == DISCARD.number or kind == RETURN_CARD.number:
+        if kind == DISCARD.number or kind == RETURN_CARD.number or kind == BRING.number:
             return self.part_with(view, p, menu)
+        if kind == COMMIT.number:
+            return self.court.commit(view, p, menu)
+        if kind == CHOOSE_NUMBER.number:
+            self.court.best_swap(view, p)
+            return TAKE_NUMBER | self.court.one
+        if kind == CHOOSE_OTHER_NUMBER.number:
+            return self.court.best_partner(view, p, x(view.top()), menu)
+        if kind == BEFORE_ROLL.number and menu.size > 1 and verb(menu.items[1]) == PLAY_ALCHEMY:
+            self.court.forecast(view, p)
         return self.try_all(view, p, menu, now)
 
     # -- everything on the menu -----------------------------------------------------------------------
@@ -121,6 +139,7 @@ class Greedy(Bot):
             or a == ATTACK
             or verb(a) == SWAP
             or verb(a) == PLAY_MONOPOLY
+            or self.court.foresees(a)
         )
 
     def foreseen(self, view: Table, p: Seat, a: Action, now: i64) -> i64:
@@ -135,6 +154,8 @@ class Greedy(Bot):
             return now + 1 if battle(view, p, self.weights) > 0 else NEVER
         if a == FORCE_TRADE:
             return now + self.forced_trade(view, p)
+        if self.court.foresees(a):
+            return now + self.court.gain(view, p, a)
         return NEVER
 
     def tried(self, view: Table, scratch: Table, p: Seat, a: Action) -> i64:
@@ -153,7 +174,10 @@ class Greedy(Bot):
         """Finish what was begun: where the robber goes, which free road, which cards are taken."""
         deeper = self.deeper
         trial = s
-        while s.asked_seat() == p:
+        while True:
+            answer(s, p)
+            if s.asked_seat() != p:
+                return
             kind = s.top() >> 40
             if kind == MAIN.number or kind == BEFORE_ROLL.number:
                 return
@@ -167,11 +191,31 @@ class Greedy(Bot):
                 for i in range(deeper.size):
                     s.copy_into(trial)
                     trial.play(p, deeper.items[i])
+                    answer(trial, p)
+                    if not trial.over and trial.top() >> 40 == LAY_AGAIN.number:
+                        self.lay_again(trial, p)
                     value = self.outlook.value(trial)
                     if value > best:
                         best = value
                         choice = deeper.items[i]
             s.play(p, choice)
+
+    def lay_again(self, s: Table, p: Seat) -> None:
+        """CK-118: the best place for a piece of one's own that is being moved."""
+        menu = Menu()
+        s.offers(p, menu)
+        trial = s.copy()
+        best: i64 = NEVER
+        choice = menu.items[0]
+        i: i64
+        for i in range(menu.size):
+            s.copy_into(trial)
+            trial.play(p, menu.items[i])
+            value = self.outlook.value(trial)
+            if value > best:
+                best = value
+                choice = menu.items[i]
+        s.play(p, choice)
 
     # -- cards ----------------------------------------------------------------------------------------
 
@@ -227,3 +271,23 @@ class Greedy(Bot):
         if total == 0:
             return 0
         return min(s.hands.held[1 - p], 2) * gain // total - price(s, p) * self.weights.token
+
+
+def answer(s: Table, p: Seat) -> None:
+    """What others decide about their knights everybody sees: let them do the likely thing, and go on."""
+    while not s.over:
+        kind = s.top() >> 40
+        if kind != RETREAT.number and kind != CHOOSE_TRAITOR.number:
+            return
+        q = s.asked_seat()
+        if q == p:
+            return
+        menu = Menu(16)
+        s.offers(q, menu)
+        choice = menu.items[0]
+        if kind == CHOOSE_TRAITOR.number:  # the weakest goes
+            i: i64
+            for i in range(menu.size):
+                if rank_of(knight_at(s, x(menu.items[i]))) < rank_of(knight_at(s, x(choice))):
+                    choice = menu.items[i]
+        s.play(q, choice)

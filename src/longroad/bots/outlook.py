@@ -25,7 +25,7 @@ from longroad.bots.value.villages import cloth, trading_posts
 from longroad.bots.value.waiting import ANY
 from longroad.bots.value.wonders import Architect
 from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Card, Corner, Row, Seat, cells, seat, x, y
+from longroad.core.words import NOBODY, Card, Corner, Frame, Row, Seat, cells, seat, x, y
 from longroad.isle.devcards import DRAW
 from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import HAND, RESOURCES
@@ -198,7 +198,7 @@ class Outlook:
         if kind == TOP_CARD.number and seat(f) == self.p:
             return drawn_progress(s, self.p, x(f), self.w)
         if kind == STEAL.number and seat(f) == self.p:
-            return self.stolen_from(s, x(f))
+            return self.stolen_by(s, f)
         if kind == CHOOSE_VICTIM.number and seat(f) == self.p:
             best: i64 = 0
             q: Seat
@@ -217,6 +217,15 @@ class Outlook:
         if kind == DISCOVER.number and y(f) == self.p:
             return self.w.fog
         return 0
+
+    def stolen_by(self, s: Table, f: Frame) -> i64:
+        """A card for every theft that comes next: one, unless everybody pays (CK-117)."""
+        value = self.stolen_from(s, x(f))
+        k = s.depth - 2
+        while k >= 0 and s.agenda[k] >> 40 == STEAL.number:
+            value += self.stolen_from(s, x(s.agenda[k]))
+            k -= 1
+        return value
 
     # -- hands ----------------------------------------------------------------------------------------
 

@@ -118,6 +118,8 @@ class Weights:
         self.rank: i64 = 60
         self.helmet: i64 = 15
         self.wall: i64 = 70
+        # What each rank costs that is committed to a battle: it must be activated again.
+        self.helmet_lost: i64 = 40
         # The merchant's point is mine only until somebody else sends it.
         self.merchant_leaves: i64 = 400
         # With four progress cards in hand the next one is lost.
