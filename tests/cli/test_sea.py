@@ -95,6 +95,36 @@ def test_harbors_are_written_on_their_water_and_not_on_each_other(name: str, sca
         assert one.cells.isdisjoint(other.surroundings)
 
 
+@pytest.mark.parametrize("sharing", [1, 2, 3])
+@pytest.mark.parametrize("scale", SCALES)
+def test_harbors_that_open_to_the_same_water_share_it(scale: Scale, sharing: int) -> None:
+    lagoon = ["  f5  h6", "p9  ~   m4", "  g8  f3"]
+    harbors = ["B1/E any", "A2/SW lumber", "C2/NW grain"][:sharing]
+    picture = table("isle:new_shores;3", drawing=lagoon, seats=[3], harbors=harbors, pirate="~1").picture()
+    drawing = Drawing(picture, Look(256), scale)
+    water = drawing.grid.cells_of(drawing.atlas.tiles["B2"], walls=False)
+    for harbor, label in zip(picture.harbors, drawing.labels, strict=True):
+        assert label.words[0] == ("3" if harbor.kind == "any" else harbor.kind[0])
+        assert label.cells <= water
+    for one, other in combinations(drawing.labels, 2):
+        assert one.cells.isdisjoint(other.surroundings)
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_pirate_is_seen_and_so_is_the_harbor_where_it_stands(name: str, scale: Scale) -> None:
+    picture = picture_of(name)
+    for tile in picture.tiles:
+        if tile.terrain == "sea":
+            picture.pieces = [Piece("pirate", None, tile.name)]
+            drawing = Drawing(picture, Look(256), scale)
+            board = [line.plain for line in drawing.draw()]
+            assert sum(line.count("P") for line in board) == 1, tile.name
+            for label in drawing.labels:
+                start = label.column - drawing.left
+                assert board[label.line - drawing.top][start:].startswith(label.words), tile.name
+
+
 @pytest.mark.parametrize("name", ["new_shores_4", "oceania_4", "pirate_islands"])
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("scale", [TINY, SMALL])
