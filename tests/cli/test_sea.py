@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -217,8 +218,6 @@ def test_roads_ships_and_warships_look_different_and_so_do_their_owners(
         for kind, state in (("road", ""), ("ship", ""), ("ship", "warship"))
         for owner in (0, 1)
     ]
-    if look.colors == 0 and scale == TINY and place == "B2/E":
-        kinds.pop()  # a single character tells that it is a warship, but not whose
     drawings = [drawn_with(look, scale, piece) for piece in kinds]
     for one, other in combinations(drawings, 2):
         assert one != other
@@ -231,6 +230,17 @@ def test_without_colors_a_ship_bears_its_owners_letter_also_beside_a_town(look: 
         t = strait(blue=f"settlement {town}, ships B2/NE")
         line = next(line for line in text_of(t.picture(), look, scale).splitlines() if "(b)" in line)
         assert line.count("B") == 1
+
+
+@pytest.mark.parametrize("look", [Look(0), Look(0, ascii=True)])
+@pytest.mark.parametrize("town", ["B2.N", "B2.NE"])
+def test_without_colors_a_warship_beside_a_town_bears_its_letter_and_its_arms(look: Look, town: str) -> None:
+    picture = strait(blue=f"settlement {town}, ships B2/NE").picture()
+    picture.pieces = [
+        replace(piece, state="warship") if piece.kind == "ship" else piece for piece in picture.pieces
+    ]
+    board = text_of(picture, look, TINY)
+    assert board.count("B") == board.count("!") == 1
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -346,6 +346,8 @@ class Drawing:
             return
         cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
+        if piece.state == WARSHIP and len(cells) == 1 and not self.look.colors:
+            cells = self.water_beside(piece.place, cells[0]) + cells
         if piece.kind == "road":
             drawn = self.road_line(slant, letter)
             drawn = drawn[len(drawn) - len(cells) :]
@@ -360,6 +362,24 @@ class Drawing:
         """The cells of a side; where there are only two, without those that a town covers."""
         cells = self.grid.course(side)
         return [cell for cell in cells if cell not in self.covered] if len(cells) == 2 else cells
+
+    def water_beside(self, place: str, cell: tuple[int, int]) -> list[tuple[int, int]]:
+        """A cell next to that of a side in which there is nothing but water; none if all are in use."""
+        line, column = cell
+        (a, _), (b, _) = self.atlas.side(place)
+        beside = (
+            [(line, column - 1), (line, column + 1)] if a == b else [(line - 1, column), (line + 1, column)]
+        )
+        used = self.covered.union(*[label.surroundings for label in self.labels])
+        for tile in self.atlas.hexes(place):
+            if tile.terrain != "sea":
+                used |= self.grid.cells_of(tile)
+        return [other for other in beside if other not in used and self.is_blank(*other)][:1]
+
+    def is_blank(self, line: int, column: int) -> bool:
+        """Whether this place is on the paper, and nothing written there."""
+        y, x = line - self.top, column - self.left
+        return 0 <= y < self.height and 0 <= x < self.width and self.sheet.cells[y][x][0] == " "
 
     def road_line(self, slant: int, letter: str) -> str:
         """A road with its owner's letter, or without where its color tells whose it is."""
