@@ -31,7 +31,7 @@ from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recru
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import pave, route_length, stir
+from longroad.isle.routes import ALL_OWNERS, pave, route_length, stir
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
@@ -177,7 +177,7 @@ class GameTable:
         for p, thing in things:  # only now it is known what is missing, and where there is room
             if re.fullmatch(r"\d+ points?", thing):
                 self.give_points(p, int(thing.split()[0]))
-        stir(self.g)  # whatever was given
+        stir(self.g, ALL_OWNERS)  # whatever was given
         self.cards_in_play = self.count_cards()
         return self
 

@@ -21,7 +21,7 @@ from longroad.isle.robber import (
     offer_robber,
     rob_somebody,
 )
-from longroad.isle.routes import SHIP, owner_of, stir
+from longroad.isle.routes import SHIP, SHIP_LINE, owner_of, stir
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -133,6 +133,16 @@ def is_sea(s: Table, hex: Hex) -> bool:
     return hex >= s.board.hexes or s.land.terrain[hex] == SEA
 
 
+def concerned_by(s: Table, hex: Hex) -> i64:
+    """Who has a ship at a hex, or could build one there, one bit each."""
+    found: i64 = 0
+    for side in s.board.sides_of[hex]:
+        found |= s.routes.reach[side] >> SHIP_LINE
+        if s.routes.road[side] >= SHIP:
+            found |= 1 << owner_of(s.routes.road[side])
+    return found
+
+
 def has_pirate(s: Table, p: Seat) -> bool:
     """SEA-040: whether the map has a pirate, and p may move it."""
     return lair(s).at != NOWHERE and cast(Pirate, s.rules.knight).can_move_pirate(s, p)
@@ -158,8 +168,8 @@ class MoveEither(Decision["Table"]):
         if verb(a) != PUT_PIRATE:
             MOVE_ROBBER.apply(s, f, p, a)
             return
+        stir(s, concerned_by(s, lair(s).at) | concerned_by(s, x(a)))
         lair(s).at = x(a)
-        stir(s)
         s.tell(PUT_PIRATE | p << 32 | x(a))
         cast(Pirate, s.rules.knight).plunder(s, p, x(a))
 
