@@ -312,10 +312,16 @@ def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
-    towns = s.towns.owner
+    mine = SHIP + p
+    road = s.routes.road
     for corner in s.board.ends[side]:
-        if towns[corner] == NOBODY and ships_at(s, p, corner) == 1:
-            return True
+        if s.towns.owner[corner] == NOBODY:
+            others: i64 = -1
+            for near in s.board.sides_at[corner]:
+                if road[near] == mine:
+                    others += 1
+            if others == 0:
+                return True
     return False
 
 
@@ -404,22 +410,18 @@ def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
 
 def is_berth(s: Table, p: Seat, ship: Side, side: Side) -> bool:
     """SEA-021, SEA-024: p could build a ship on this side, within its reach, when that one has left."""
-    if not s.rules.may_sail(s, p, side):
-        return False
-    for corner in s.board.ends[side]:
-        for end in s.board.ends[ship]:
-            if corner == end:  # only beside the ship itself it may have been all that led here
-                return is_led_to(s, p, side)
-    return True
+    ends = s.board.ends[side]
+    left = s.board.ends[ship]
+    if ends[0] == left[0] or ends[0] == left[1] or ends[1] == left[0] or ends[1] == left[1]:
+        if not leads_on_from(s, p, ends[0]) and not leads_on_from(s, p, ends[1]):
+            return False  # nothing but the ship led here
+    return s.rules.may_sail(s, p, side)
 
 
-def is_led_to(s: Table, p: Seat, side: Side) -> bool:
-    """Whether a town or a ship of p leads to a side."""
-    for corner in s.board.ends[side]:
-        owner = s.towns.owner[corner]
-        if owner == p or (owner == NOBODY and ships_at(s, p, corner) > 0):
-            return True
-    return False
+def leads_on_from(s: Table, p: Seat, corner: Corner) -> bool:
+    """SEA-004, SEA-006: whether a town of p, or a ship and nobody else's town, is at a corner."""
+    owner = s.towns.owner[corner]
+    return owner == p or (owner == NOBODY and ships_at(s, p, corner) > 0)
 
 
 class Sail(Decision["Table"]):
