@@ -47,7 +47,7 @@ from longroad.isle.knights.progress import FACES as PROGRESS_FACES
 from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
 from longroad.isle.knights.walls import build_wall, has_wall
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import pave, route_length, stir
+from longroad.isle.routes import ALL_OWNERS, pave, route_length, stir
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
@@ -215,7 +215,7 @@ class GameTable:
         for p, thing in things:  # only now it is known what is missing, and where there is room
             if re.fullmatch(r"\d+ points?", thing):
                 self.give_points(p, int(thing.split()[0]))
-        stir(self.g)  # whatever was given
+        stir(self.g, ALL_OWNERS)  # whatever was given
         self.cards_in_play = self.count_cards()
         return self
 

@@ -20,8 +20,19 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
-FORMAT = 2
-NUMBERS = ("turn", "turns", "questions", "winner", "viewer", "barred", "dice", "last_turn", "ending")
+FORMAT = 3
+NUMBERS = (
+    "turn",
+    "turns",
+    "questions",
+    "winner",
+    "viewer",
+    "barred",
+    "dice",
+    "served",
+    "last_turn",
+    "ending",
+)
 TRUTHS = ("over", "built")
 
 

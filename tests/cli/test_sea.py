@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -93,6 +94,36 @@ def test_harbors_are_written_on_their_water_and_not_on_each_other(name: str, sca
                 assert label.cells.isdisjoint(grid.cells_of(tile)), (tile.name, label)
     for one, other in combinations(drawing.labels, 2):
         assert one.cells.isdisjoint(other.surroundings)
+
+
+@pytest.mark.parametrize("sharing", [1, 2, 3])
+@pytest.mark.parametrize("scale", SCALES)
+def test_harbors_that_open_to_the_same_water_share_it(scale: Scale, sharing: int) -> None:
+    lagoon = ["  f5  h6", "p9  ~   m4", "  g8  f3"]
+    harbors = ["B1/E any", "A2/SW lumber", "C2/NW grain"][:sharing]
+    picture = table("isle:new_shores;3", drawing=lagoon, seats=[3], harbors=harbors, pirate="~1").picture()
+    drawing = Drawing(picture, Look(256), scale)
+    water = drawing.grid.cells_of(drawing.atlas.tiles["B2"], walls=False)
+    for harbor, label in zip(picture.harbors, drawing.labels, strict=True):
+        assert label.words[0] == ("3" if harbor.kind == "any" else harbor.kind[0])
+        assert label.cells <= water
+    for one, other in combinations(drawing.labels, 2):
+        assert one.cells.isdisjoint(other.surroundings)
+
+
+@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_pirate_is_seen_and_so_is_the_harbor_where_it_stands(name: str, scale: Scale) -> None:
+    picture = picture_of(name)
+    for tile in picture.tiles:
+        if tile.terrain == "sea":
+            picture.pieces = [Piece("pirate", None, tile.name)]
+            drawing = Drawing(picture, Look(256), scale)
+            board = [line.plain for line in drawing.draw()]
+            assert sum(line.count("P") for line in board) == 1, tile.name
+            for label in drawing.labels:
+                start = label.column - drawing.left
+                assert board[label.line - drawing.top][start:].startswith(label.words), tile.name
 
 
 @pytest.mark.parametrize("name", ["new_shores_4", "oceania_4", "pirate_islands"])
@@ -187,8 +218,6 @@ def test_roads_ships_and_warships_look_different_and_so_do_their_owners(
         for kind, state in (("road", ""), ("ship", ""), ("ship", "warship"))
         for owner in (0, 1)
     ]
-    if look.colors == 0 and scale == TINY and place == "B2/E":
-        kinds.pop()  # a single character tells that it is a warship, but not whose
     drawings = [drawn_with(look, scale, piece) for piece in kinds]
     for one, other in combinations(drawings, 2):
         assert one != other
@@ -201,6 +230,17 @@ def test_without_colors_a_ship_bears_its_owners_letter_also_beside_a_town(look: 
         t = strait(blue=f"settlement {town}, ships B2/NE")
         line = next(line for line in text_of(t.picture(), look, scale).splitlines() if "(b)" in line)
         assert line.count("B") == 1
+
+
+@pytest.mark.parametrize("look", [Look(0), Look(0, ascii=True)])
+@pytest.mark.parametrize("town", ["B2.N", "B2.NE"])
+def test_without_colors_a_warship_beside_a_town_bears_its_letter_and_its_arms(look: Look, town: str) -> None:
+    picture = strait(blue=f"settlement {town}, ships B2/NE").picture()
+    picture.pieces = [
+        replace(piece, state="warship") if piece.kind == "ship" else piece for piece in picture.pieces
+    ]
+    board = text_of(picture, look, TINY)
+    assert board.count("B") == board.count("!") == 1
 
 
 @pytest.mark.parametrize("look", LOOKS)

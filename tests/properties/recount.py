@@ -17,7 +17,7 @@ from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.pirate import Lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
-from longroad.isle.seafarers.ships import STOCK, fleet, loose_ships
+from longroad.isle.seafarers.ships import STOCK, Fleet, fleet, has_berth, is_free, is_last, loose_ships
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.seafarers.wonders import works
@@ -217,11 +217,7 @@ def check_board(g: Table) -> None:
             assert g.rates.rate[p * HAND + card] == rate(g, p, card)
     if sails(g):
         for p in owners(g):
-            afloat = ships_of(g, p)
-            assert len(afloat) + fleet(g).left[p] == STOCK
-            assert sorted(fleet(g).afloat[p * STOCK : p * STOCK + len(afloat)]) == afloat
-        if g.turn >= 0 and fleet(g).known == g.routes.stirs and not fleet(g).moved:
-            assert fleet(g).loose == loose_ships(g, fleet(g), g.turn), "nothing stirred, but ships came loose"
+            check_fleet(g, fleet(g), p)
     for corner in range(int(g.board.corners)):
         assert (g.towns.level[corner] != 0) == crowded(g, corner)
         assert (g.towns.level[corner] > 0) == (town_at(g, corner) != NOBODY)
@@ -275,6 +271,20 @@ def check_walls(g: Table) -> None:
     for p in range(int(g.seats)):
         walls = sum(g.towns.owner[corner] == p for corner in corners)
         assert walls <= 3 and g.rules.hand_limit(g, p) == 7 + 2 * walls
+
+
+def check_fleet(g: Table, ships: Fleet, p: int) -> None:
+    """SEA-020 … SEA-024: where p's ships are, which are the last of their lines, and which can move."""
+    noted = [int(side) for side in ships.afloat[p * STOCK : (p + 1) * STOCK - ships.left[p]]]
+    assert sorted(noted) == ships_of(g, p)
+    movable = sum(
+        1 << k
+        for k, ship in enumerate(noted)
+        if is_last(g, p, ship) and is_free(g, ships, p, ship) and has_berth(g, p, ship)
+    )
+    assert loose_ships(g, ships, p) == movable
+    if not g.routes.stirred >> p & 1:
+        assert ships.loose[p] == movable, "nothing stirred, but ships came loose"
 
 
 def check_cloth(g: Table) -> None:

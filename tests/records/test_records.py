@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from longroad import BadRecord, Dealer, Illegal, Record
 from longroad.core.words import CHANCE
 from longroad.isle import catalogue
+from longroad.spec import Spec
+from tests.records import make_corpus
+from tests.records.make_corpus import CORPUS
 
-CORPUS = Path(__file__).parent / "corpus"
 SPECS = ["isle:base;4", "isle:base;3;board=beginner;trade=bank", "isle:base+two_players;2;edition=tb"]
 
 
@@ -323,3 +325,22 @@ def test_records_of_every_rules_number_still_replay(path: Path) -> None:
 def test_the_corpus_covers_every_rules_number() -> None:
     numbers = {int(path.name.removeprefix("rules-")) for path in CORPUS.iterdir()}
     assert numbers == set(range(1, catalogue.RULES_NUMBER + 1))
+
+
+def test_the_corpus_covers_every_scenario() -> None:
+    heads = [path.read_text(encoding="utf-8").splitlines()[1] for path in CORPUS.glob("rules-*/*.record")]
+    specs = [Spec.parse(head.removeprefix("spec: ")) for head in heads]
+    assert {spec.scenario for spec in specs} == set(catalogue.SCENARIOS)
+
+
+def test_the_corpus_grows_only_by_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fixtures = [make_corpus.Fixture(f"isle:base+two_players;2;rounds={n}", 1, "random") for n in (2, 3)]
+    monkeypatch.setattr(make_corpus, "CORPUS", tmp_path)
+    monkeypatch.setattr(make_corpus, "GAMES", fixtures)
+    folder = tmp_path / f"rules-{catalogue.RULES_NUMBER}"
+    folder.mkdir()
+    made, missing = [folder / f"{fixture.name}.record" for fixture in fixtures]
+    made.write_text("made long ago")
+    make_corpus.main()
+    assert made.read_text() == "made long ago"
+    assert Record.load(missing).game.over

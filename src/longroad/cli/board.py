@@ -78,13 +78,10 @@ class Drawing:
             elif piece.place and "/" not in piece.place and "." not in piece.place:
                 self.on_hexes.setdefault(piece.place, []).append(piece)
         self.covered = {cell for _, label in self.on_corners for cell in label.cells}
-        standing = [
-            self.grid.beside_board(tile, self.here(tile))
-            for tile in self.atlas.rim.values()
-            if tile.name in self.on_hexes
-        ]
-        self.labels = harbor_labels(picture, self.grid, standing)
-        written = [*self.labels, *standing]
+        sea = [tile for tile in [*picture.tiles, *self.atlas.rim.values()] if tile.terrain == "sea"]
+        self.sailing = [self.sailor_on(tile) for tile in sea if tile.name in self.on_hexes]
+        self.labels = harbor_labels(picture, self.grid, self.sailing)
+        written = [*self.labels, *self.sailing]
         if rim and any(piece.kind == "pirate" for piece in picture.pieces):
             written += [self.grid.beside_board(tile, RIM_NAME) for tile in self.atlas.rim.values()]
         columns = [self.grid.column_of(corner) for corner in self.atlas.corners]
@@ -131,9 +128,8 @@ class Drawing:
             ink = style("#9fd4ff" if self.look.painted else "cyan" if self.look.colors else "")
             if label.cells.isdisjoint(written):
                 self.put(*label, ink)
-        for tile in self.atlas.rim.values():
-            if tile.name in self.on_hexes:
-                self.put(*self.grid.beside_board(tile, self.here(tile)), self.token_ink())
+        for label in self.sailing:
+            self.put(*label, self.token_ink())
         for name in names:
             self.put(*name, MARK if self.look.colors else style("", "", True, reverse=not self.look.ascii))
         for piece in self.picture.pieces:
@@ -213,6 +209,14 @@ class Drawing:
         """The signs of what stands on a hex."""
         return "".join(sign(piece) for piece in self.on_hexes.get(tile.name, ()))
 
+    def sailor_on(self, tile: Tile) -> Label:
+        """Who stands on a hex of the sea or the rim, and where that is written."""
+        if tile.name in self.atlas.rim:
+            return self.grid.beside_board(tile, self.here(tile))
+        line, column = self.grid.body_of(tile)
+        words = f" {self.here(tile)} " if self.scale == LARGE else self.here(tile)
+        return Label(line, column + (self.scale.room - len(words)) // 2, words)
+
     def name_on(self, tile: Tile) -> Label:
         """Where the name of a hex goes. A tiny one has room for it only instead of its word."""
         if tile.name in self.atlas.rim:
@@ -275,16 +279,16 @@ class Drawing:
             self.put(name.line, name.column + len(name.words) + 1, f" {here} ", self.token_ink())
 
     def write_sea(self, tile: Tile) -> None:
-        """The sea is left in peace: a wave, who sails there, and a name no louder than it must be."""
+        """The sea is left in peace: a wave, and a name no louder than it must be."""
         line, column = self.grid.body_of(tile)
-        middle = column + self.scale.room // 2
-        name = self.name_on(tile)
+        label, ink = self.name_on(tile), style("#4a7ba6")
         if not self.look.painted:
-            self.put(line, middle, "~", style(dim=self.look.colors > 0))
-        elif self.scale != TINY and not any(name.cells & label.surroundings for label in self.labels):
-            self.put(*name, style("#4a7ba6"))
-        if here := self.here(tile):
-            self.put(line, middle - 1, f" {here} ", self.token_ink())
+            label = Label(line, column + self.scale.room // 2, "~")
+            ink = style(dim=self.look.colors > 0)
+        elif self.scale == TINY:
+            return
+        if not any(label.cells & other.surroundings for other in self.labels):
+            self.put(*label, ink)
 
     def word_on(self, tile: Tile) -> str:
         return "?" if tile.terrain == "fog" else gives(tile)
@@ -351,6 +355,8 @@ class Drawing:
             return
         cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
+        if piece.state == WARSHIP and len(cells) == 1 and not self.look.colors:
+            cells = self.water_beside(piece.place, cells[0]) + cells
         if piece.kind == "road":
             drawn = self.road_line(slant, letter)
             drawn = drawn[len(drawn) - len(cells) :]
@@ -365,6 +371,24 @@ class Drawing:
         """The cells of a side; where there are only two, without those that a town covers."""
         cells = self.grid.course(side)
         return [cell for cell in cells if cell not in self.covered] if len(cells) == 2 else cells
+
+    def water_beside(self, place: str, cell: tuple[int, int]) -> list[tuple[int, int]]:
+        """A cell next to that of a side in which there is nothing but water; none if all are in use."""
+        line, column = cell
+        (a, _), (b, _) = self.atlas.side(place)
+        beside = (
+            [(line, column - 1), (line, column + 1)] if a == b else [(line - 1, column), (line + 1, column)]
+        )
+        used = self.covered.union(*[label.surroundings for label in self.labels])
+        for tile in self.atlas.hexes(place):
+            if tile.terrain != "sea":
+                used |= self.grid.cells_of(tile)
+        return [other for other in beside if other not in used and self.is_blank(*other)][:1]
+
+    def is_blank(self, line: int, column: int) -> bool:
+        """Whether this place is on the paper, and nothing written there."""
+        y, x = line - self.top, column - self.left
+        return 0 <= y < self.height and 0 <= x < self.width and self.sheet.cells[y][x][0] == " "
 
     def road_line(self, slant: int, letter: str) -> str:
         """A road with its owner's letter, or without where its color tells whose it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
@@ -148,10 +149,11 @@ def harbor_labels(picture: Picture, grid: Grid, others: list[Label]) -> list[Lab
         drawn |= grid.cells_of(tile)
     found: list[Label] = []
     taken = {cell for label in others for cell in label.surroundings}
-    for harbor in picture.harbors:
-        water, k = water_of(harbor, grid.atlas)
+    waters = [water_of(harbor, grid.atlas) for harbor in picture.harbors]
+    sharing = Counter((water.q, water.r) for water, _ in waters)
+    for harbor, (water, k) in zip(picture.harbors, waters, strict=True):
         inside = grid.cells_of(water, walls=False) if (water.q, water.r) in grid.atlas.at else None
-        tries = list(tries_for(harbor, grid, water, k))
+        tries = list(tries_for(harbor, grid, water, k, sharing[water.q, water.r]))
         label = tries[-1]
         for one in tries:
             on_water = one.cells.isdisjoint(drawn) if inside is None else one.cells <= inside
@@ -174,24 +176,33 @@ def water_of(harbor: Harbor, atlas: Atlas) -> tuple[Tile, int]:
     return atlas.at.get((q, r)) or Tile("", q, r, "sea", 0), k
 
 
-def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int) -> Iterator[Label]:
-    """Where the words may go, the best first: near the land, and as long as they can be."""
+def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int) -> Iterator[Label]:
+    """Where the words may go, the best first: near the land, and as long as they can be.
+
+    `sharing` is how many harbors open to this water: if more than it has lines, they stand side by side.
+    """
     line, column = grid.body_of(water)
     lines = range(line, line + grid.scale.body)
     if k in (0, 5):  # the land is below
         lines = lines[::-1]
-    for one in lines:
-        for words in spellings(harbor, grid.scale, upright=k in (EAST, WEST)):
-            for gap in (1, 0):
-                left, right = column + gap, column + grid.scale.room - gap - len(words)
-                for start in (left, right) if k in (0, 1, 2) else (right, left):
-                    yield Label(one, start, words)
+    abreast = ceil(sharing / grid.scale.body)
+    most = (grid.scale.room - (abreast - 1)) // abreast
+    for names in spellings(harbor, grid.scale, upright=k in (EAST, WEST)):
+        for one in lines:
+            for words in names:
+                if abreast > 1 and len(words) > most:
+                    continue
+                for gap in (1, 0) if abreast == 1 else (0, 1, 2):
+                    left, right = column + gap, column + grid.scale.room - gap - len(words)
+                    for start in (left, right) if k in (0, 1, 2) else (right, left):
+                        yield Label(one, start, words)
 
 
-def spellings(harbor: Harbor, scale: Scale, upright: bool) -> list[str]:
-    """What a harbor may be called, the longest first. Beside an upright side there is room for a word."""
-    if scale == TINY:
-        return ["3:1", "3"] if harbor.kind == "any" else [harbor.kind[:3], harbor.kind[:2]]
+def spellings(harbor: Harbor, scale: Scale, upright: bool) -> tuple[list[str], list[str]]:
+    """What a harbor may be called, and what if need be. Beside an upright side there is room for a word."""
     if harbor.kind == "any":
-        return ["3:1"]
-    return [harbor.kind] if upright else [f"{harbor.kind} 2:1", harbor.kind]
+        return ["3:1"], ["3"]
+    short = [harbor.kind[:n] for n in (3, 2, 1)]
+    if scale == TINY:
+        return short[:1], short[1:]
+    return [harbor.kind] if upright else [f"{harbor.kind} 2:1", harbor.kind], short

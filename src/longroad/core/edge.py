@@ -39,7 +39,7 @@ class Prompt:
     args: Args
     least: int
     most: int
-    cancellable: bool
+    cancelable: bool
     frame: str
     suggested: int | None
 

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from typing import final
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.words import Action, Row, cells
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
     """A list of words that grows when it must and forgets when told."""
 
     def __init__(self, room: i64 = 128) -> None:
         self.items: Row = cells(room)
-        self.weights: Row = cells(room)
+        self.weights: Row = cells(0)  # as many as are weighed
         self.size: i64 = 0
         self.total: i64 = 0
 
@@ -36,6 +37,8 @@ class Menu:
         """Add an outcome of chance, unless it is impossible."""
         if weight > 0:
             self.add(a)
+            if self.size > len(self.weights):
+                self.weights = append(self.weights, 0)
             self.weights[self.size - 1] = weight
             self.total += weight
 
@@ -51,7 +54,6 @@ class Menu:
         i: i64
         for i in range(self.size):
             self.items = append(self.items, 0)
-            self.weights = append(self.weights, 0)
 
     def holds(self, a: Action) -> bool:
         i: i64

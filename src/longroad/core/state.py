@@ -49,11 +49,13 @@ class State:
         self.hearing = False  # whether events are written down
         self.heard: list[int] = NO_EVENTS
 
-    def slice(self, chapter: i64) -> Slice:
+    def slice(self, chapter: i64) -> Any:
+        """The slice of a chapter, which knows its kind and says so."""
         slot = self.book.slot_of[chapter]
         if slot < 0:
             raise LookupError(f"chapter {chapter} is not in this book, or has no slice")
-        return self.slices[slot]
+        slices: list[Any] = self.slices  # of any kind: one check, by the chapter, is enough
+        return slices[slot]
 
     # -- the agenda ----------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from longroad.core.words import (
     cells,
     row,
     seat,
+    sole_leader,
     verb,
     x,
 )
@@ -379,6 +380,17 @@ def recruit(s: Table, p: Seat) -> None:
         cards.holder = p
         s.rescore()
         s.tell(LARGEST_ARMY | p << 32 | n)
+
+
+def dismiss(s: Table, p: Seat) -> None:
+    """BASE-210: one knight fewer; the army goes to who alone has the most, and enough, or to nobody."""
+    cards = s.cards
+    cards.knights[p] -= 1
+    who = sole_leader(cards.knights, cards.least)
+    if who != cards.holder:
+        cards.holder = who
+        s.rescore()
+        s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | cards.knights[who])
 
 
 def lay_aside(s: Table, n: i64) -> None:

@@ -18,6 +18,13 @@ def is_red(number: i64) -> bool:
     return number == 6 or number == 8
 
 
+def beside_red(board: Board, number: Row, h: Hex) -> bool:
+    for other in board.neighbors[h]:
+        if is_red(number[other]):
+            return True
+    return False
+
+
 def dots(number: i64) -> i64:
     """Of 36 rolls, how many show this number."""
     return 6 - (number - 7 if number > 7 else 7 - number)
@@ -70,10 +77,8 @@ class Limits:
 
     def allows(self, board: Board, terrain: Row, number: Row, h: Hex, n: i64) -> bool:
         """Whether n may lie on h, as far as the numbers lie already."""
-        if self.reds_apart and is_red(n):
-            for other in board.neighbors[h]:
-                if is_red(number[other]):
-                    return False
+        if self.reds_apart and is_red(n) and beside_red(board, number, h):
+            return False
         for bar in self.bars:
             if bar.meets(terrain[h], h, n):
                 return False

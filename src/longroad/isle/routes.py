@@ -34,6 +34,7 @@ SHIP_LINE: Final = 8
 SHIP: Final = 16
 GUARD: Final = 16  # on its corner a town of p counts as p, a knight as GUARD + p
 EITHER: Final = 1 << ROAD_LINE | 1 << SHIP_LINE
+ALL_OWNERS: Final = 255  # times a kind of piece: the bits of everybody's pieces of this kind
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -51,7 +52,7 @@ class Routes(Slice):
         reach: Row,
         length: Row,
         slack: i64,
-        stirs: i64,
+        stirred: i64,
         cut: i64,
         least: i64,
         holder: Seat,
@@ -64,7 +65,7 @@ class Routes(Slice):
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
         self.length: Row = length  # owner -> its longest route, or up to `slack_of` more than that
         self.slack: i64 = slack  # four bits for each owner, see `slack_of`
-        self.stirs: i64 = stirs  # how often it has changed who may build or move what where, see `stir`
+        self.stirred: i64 = stirred  # for whom it has changed where ships may go, one bit each, see `stir`
         self.cut: i64 = cut  # whose lines of ships may be cut off from all their towns, one bit each
         self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
@@ -78,7 +79,7 @@ class Routes(Slice):
             self.reach[:],
             self.length[:],
             self.slack,
-            self.stirs,
+            self.stirred,
             self.cut,
             self.least,
             self.holder,
@@ -93,7 +94,7 @@ class Routes(Slice):
         other.reach = self.reach[:]
         other.length = self.length[:]
         other.slack = self.slack
-        other.stirs = self.stirs
+        other.stirred = self.stirred
         other.cut = self.cut
         other.holder = self.holder
 
@@ -114,7 +115,7 @@ def new_routes(owners: i64, map: Map) -> Routes:
         cells(board.sides),
         cells(owners),
         0,
-        0,
+        ALL_OWNERS,
         0,
         NEVER,
         NOBODY,
@@ -160,41 +161,37 @@ def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
     return owner != NOBODY and owner_of(owner) != p
 
 
-def reaches(s: Table, p: Seat, side: Side, line: i64) -> bool:
+def leads_on(s: Table, corner: Corner) -> i64:
     """BASE-061, SEA-004, SEA-006, SEA-007, CK-074: on from one's own town or a piece of the same kind, but
-    not through another's town or knight.
+    not through another's town or knight. Who can, with what, one bit each.
     """
-    for corner in s.board.ends[side]:
-        owner = s.towns.owner[corner]
-        if owner == p:
-            return True
-        if (owner == NOBODY or owner == GUARD + p) and has(s.routes.visits[corner], p + line):
-            return True
-    return False
+    owner = s.towns.owner[corner]
+    if owner == NOBODY:
+        return s.routes.visits[corner]
+    if owner >= GUARD:
+        return s.routes.visits[corner] & EITHER << owner_of(owner)
+    return EITHER << owner
 
 
 def retrace(s: Table, side: Side) -> None:
     """Find out anew who could build on a side."""
     routes = s.routes
     found: i64 = 0
-    q: Seat
     if routes.road[side] == NOBODY:
-        for q in range(s.owners):
-            if has(routes.room[side], ROAD_LINE) and reaches(s, q, side, ROAD_LINE):
-                found |= 1 << q
-            if has(routes.room[side], SHIP_LINE) and reaches(s, q, side, SHIP_LINE):
-                found |= 1 << (q + SHIP_LINE)
+        ends = s.board.ends[side]
+        found = (leads_on(s, ends[0]) | leads_on(s, ends[1])) & routes.room[side] * ALL_OWNERS
     routes.reach[side] = found
 
 
 def connect_town(s: Table, p: Seat, corner: Corner) -> None:
     """A town opens its corner to its owner, for every kind of piece, and closes it to everybody else."""
     routes = s.routes
-    stir(s)
-    for side in s.board.sides_at[corner]:
-        if routes.road[side] == NOBODY:
-            routes.reach[side] |= routes.room[side] << p
     visitors = routes.visits[corner]
+    concerned = visitors
+    for side in s.board.sides_at[corner]:
+        concerned |= routes.reach[side]
+        retrace(s, side)
+    stir(s, concerned >> SHIP_LINE | 1 << p)
     if visitors & ~(1 << p) == 0:
         return
     changed = visitors >> p & EITHER == EITHER  # here a road and a ship of p join now
@@ -210,7 +207,9 @@ def guard(s: Table, p: Seat, corner: Corner) -> None:
     Whoever does so, or takes a knight away, has the card judged (`award`) when all is done.
     """
     s.towns.owner[corner] = GUARD + p
-    stir(s)
+    stir(s, ALL_OWNERS)
+    for side in s.board.sides_at[corner]:
+        retrace(s, side)
     close_to_others(s, p, corner)
 
 
@@ -218,7 +217,7 @@ def unguard(s: Table, corner: Corner) -> None:
     """A knight has left: the corner is open to all again, and what it had cut is one route."""
     p = owner_of(s.towns.owner[corner])
     s.towns.owner[corner] = NOBODY
-    stir(s)
+    stir(s, ALL_OWNERS)
     for side in s.board.sides_at[corner]:
         retrace(s, side)
     q: Seat
@@ -244,19 +243,9 @@ def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
     changed = False
     q: Seat
     for q in range(s.owners):
-        if q != p and visitors >> q & EITHER != 0:
-            pieces: i64 = 0
-            for side in s.board.sides_at[corner]:
-                if owner_of(routes.road[side]) == q:
-                    pieces += 1
-                elif routes.road[side] == NOBODY:
-                    if not reaches(s, q, side, ROAD_LINE):
-                        routes.reach[side] &= ~(1 << q)
-                    if not reaches(s, q, side, SHIP_LINE):
-                        routes.reach[side] &= ~(1 << (q + SHIP_LINE))
-            if pieces > 1:
-                measure(s, q)
-                changed = True
+        if q != p and visitors >> q & EITHER != 0 and pieces_at(s, q, corner) > 1:
+            measure(s, q)
+            changed = True
     return changed
 
 
@@ -275,10 +264,10 @@ def unpave(s: Table, side: Side) -> None:
 def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
     """Put a piece of a kind on a side; it leads on from both ends."""
     routes = s.routes
-    stir(s)
     ends = s.board.ends[side]
     piece = p + 2 * line
     bit: i64 = 1 << (p + line)
+    stir(s, (routes.reach[side] | bit) >> SHIP_LINE)
     routes.reach[side] = 0
     routes.road[side] = piece
     for corner in ends:
@@ -308,7 +297,7 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
 
 def open_sides(s: Table, hex: Hex, line: i64) -> None:
     """From now on there is room for a kind of piece all around a hex."""
-    stir(s)
+    stir(s, ALL_OWNERS)
     room = s.routes.room[:]
     for side in s.board.sides_of[hex]:
         room[side] |= 1 << line
@@ -320,7 +309,6 @@ def open_sides(s: Table, hex: Hex, line: i64) -> None:
 def lift(s: Table, side: Side) -> None:
     """Take the piece on a side away. Whoever does so has the card judged (`award`) when all is done."""
     routes = s.routes
-    stir(s)
     piece = routes.road[side]
     p = owner_of(piece)
     line: i64 = SHIP_LINE if piece >= SHIP else ROAD_LINE
@@ -340,20 +328,19 @@ def lift(s: Table, side: Side) -> None:
         for other in s.board.sides_at[corner]:
             if routes.road[other] == piece:
                 routes.visits[corner] |= bit
-    retrace(s, side)
     for corner in ends:
         for other in s.board.sides_at[corner]:
-            if has(routes.reach[other], p + line) and not reaches(s, p, other, line):
-                routes.reach[other] &= ~bit
+            retrace(s, other)
+    stir(s, (routes.reach[side] | bit) >> SHIP_LINE)
 
 
-def stir(s: Table) -> None:
-    """What was found out before about where pieces may go no longer holds.
+def stir(s: Table, owners: i64) -> None:
+    """What was found out before about where ships of these owners, one bit each, may go no longer holds.
 
     Whoever lays, lifts or settles does this without knowing; a chapter whose vetoes change for another reason
     says so.
     """
-    s.routes.stirs += 1
+    s.routes.stirred |= owners
 
 
 def slack_of(routes: Routes, p: Seat) -> i64:
@@ -493,16 +480,18 @@ def longest_route(s: Table, p: Seat) -> i64:
     best: i64 = 0
     road = s.routes.road
     board = s.board
-    loops = has_loop(s, p)
+    looped = loops_of(s, p)
+    loops = len(looped) > 0
     side: Side
     for side in range(board.sides):
         piece = road[side]
         if owner_of(piece) == p:
             ends = board.ends[side]
+            in_loop = loops and looped[side] != 0
             road[side] = COUNTED
-            if loops or goes_nowhere(s, p, ends[0], piece):
+            if in_loop or goes_nowhere(s, p, ends[0], piece):
                 best = max(best, 1 + arm(s, p, ends[1], piece))
-            if loops or goes_nowhere(s, p, ends[1], piece):
+            if in_loop or goes_nowhere(s, p, ends[1], piece):
                 best = max(best, 1 + arm(s, p, ends[0], piece))
             road[side] = piece
     return best
@@ -519,22 +508,25 @@ def goes_nowhere(s: Table, p: Seat, corner: Corner, last: i64) -> bool:
     return True
 
 
-def has_loop(s: Table, p: Seat) -> bool:
-    """Whether pieces of p lie in a ring: what is left when loose ends are taken away, again and again."""
+def loops_of(s: Table, p: Seat) -> Row:
+    """Pieces of p in rings and between them, 1 for each side: what is left when loose ends are taken away,
+    again and again. Empty if nothing is left.
+    """
     board = s.board
     road = s.routes.road
     pieces = cells(board.corners)  # corner -> pieces of p there
+    kept = cells(board.sides)
     left: i64 = 0
-    loose = Menu(32)  # corners with a single piece
     side: Side
     for side in range(board.sides):
         if owner_of(road[side]) == p:
             left += 1
+            kept[side] = 1
             for corner in board.ends[side]:
                 pieces[corner] += 1
     if left < RING:
-        return False
-    gone = cells(board.sides)
+        return cells(0)
+    loose = Menu(32)  # corners with a single piece
     end: Corner
     for end in range(board.corners):
         if pieces[end] == 1:
@@ -544,8 +536,8 @@ def has_loop(s: Table, p: Seat) -> bool:
         at = loose.items[k]
         j: i64 = 0
         for side in board.sides_at[at]:
-            if owner_of(road[side]) == p and gone[side] == 0:
-                gone[side] = 1
+            if kept[side] != 0:
+                kept[side] = 0
                 left -= 1
                 other = board.across[at][j]
                 pieces[other] -= 1
@@ -553,4 +545,4 @@ def has_loop(s: Table, p: Seat) -> bool:
                     loose.add(other)
             j += 1
         k += 1
-    return left > 0
+    return kept if left > 0 else cells(0)

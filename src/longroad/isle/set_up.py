@@ -10,7 +10,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import Hex, Row, Side, cells, row
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, Board, takes_number
-from longroad.isle.limits import PATIENCE, Laying, Limits, Lot
+from longroad.isle.limits import PATIENCE, Laying, Limits, Lot, beside_red
 from longroad.isle.maps import Map, MapFile
 
 NUMBERS: Final = ["random", "spiral", "spread"]
@@ -285,13 +285,6 @@ def spread(file: MapFile, terrain: Row, number: Row, dealer: Dealer) -> None:
     dealer.shuffle(pool)
     for k in range(len(pool)):
         number[bare[len(reds) + k]] = pool[k]
-
-
-def beside_red(board: Board, number: Row, h: Hex) -> bool:
-    for other in board.neighbors[h]:
-        if number[other] == 6 or number[other] == 8:
-            return True
-    return False
 
 
 def still_bare(bare: Row, number: Row, reds: i64) -> Row:

@@ -239,7 +239,7 @@ class OpenTrade(Step["Table"]):
         for village in range(len(w.corner)):
             if is_new(s, p, village) and is_linked(s, p, w.corner[village]):
                 w.trades[village] |= 1 << p
-                stir(s)
+                stir(s, 1 << p)
                 s.tell(OPENED_TRADE | p << 32 | w.corner[village])
                 if w.left[village] > 0:
                     sell(s, p, village)

@@ -24,7 +24,7 @@ from longroad.isle.robber import (
     offer_robber,
     rob_somebody,
 )
-from longroad.isle.routes import SHIP, owner_of, stir
+from longroad.isle.routes import SHIP, SHIP_LINE, owner_of, stir
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -169,6 +169,16 @@ def is_sea(s: Table, hex: Hex) -> bool:
     return hex >= s.board.hexes or s.land.terrain[hex] == SEA
 
 
+def concerned_by(s: Table, hex: Hex) -> i64:
+    """Who has a ship at a hex, or could build one there, one bit each."""
+    found: i64 = 0
+    for side in s.board.sides_of[hex]:
+        found |= s.routes.reach[side] >> SHIP_LINE
+        if s.routes.road[side] >= SHIP:
+            found |= 1 << owner_of(s.routes.road[side])
+    return found
+
+
 def has_pirate(s: Table, p: Seat) -> bool:
     """SEA-040: whether the map has a pirate, and p may move it."""
     return lair(s).at != NOWHERE and cast(Pirate, s.rules.knight).can_move_pirate(s, p)
@@ -192,8 +202,8 @@ def offer_pirate(s: Table, menu: Menu) -> None:
 
 def put_pirate(s: Table, p: Seat, hex: Hex) -> None:
     """SEA-042: p moves the pirate, and robs somebody there."""
+    stir(s, concerned_by(s, lair(s).at) | concerned_by(s, hex))
     lair(s).at = hex
-    stir(s)
     s.tell(PUT_PIRATE | p << 32 | hex)
     cast(Pirate, s.rules.knight).plunder(s, p, hex)
 

@@ -276,7 +276,7 @@ class PirateIslands(IsleChapter):
         """SEA-173: note who has reached the fortress."""
         if way_left(s, p) == 0:
             pirate_sea(s).arrived[p] = 1
-            stir(s)
+            stir(s, 1 << p)
 
     # -- the fleet --------------------------------------------------------------------------------------
 
@@ -565,7 +565,7 @@ class Arm(Step["Table"]):
         p = seat(f)
         sea = pirate_sea(s)
         sea.warships[p] += 1
-        stir(s)
+        stir(s, 1 << p)
         side = ship_before(s, p, sea.full[p] - sea.warships[p])
         s.tell(ARMED | p << 32 | sea.warships[p] << 16 | side)
 

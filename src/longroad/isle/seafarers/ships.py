@@ -57,18 +57,16 @@ class Fleet(Slice):
         fresh: Row,
         launched: i64,
         moved: bool,
-        loose: i64,
-        known: i64,
+        loose: Row,
     ) -> None:
         self.left: Row = left  # owner -> ships left
         self.afloat: Row = afloat  # owner * STOCK + k -> the side of each ship on the board
         self.fresh: Row = fresh  # the sides of the ships built this turn
         self.launched: i64 = launched  # how many those are
         self.moved: bool = moved  # a ship was moved this turn
-        # Which ships of the player on turn could move when the turn began, one bit for each of `afloat`. It
-        # takes a search, and most of a turn is trade: it holds as long as nothing has stirred since.
-        self.loose: i64 = loose
-        self.known: i64 = known  # `Routes.stirs` at that time
+        # Owner -> which ships could move when its turn began, one bit for each of `afloat`. Finding them
+        # takes a search; what was found holds until something stirs, often for several turns.
+        self.loose: Row = loose
 
     def copy(self) -> Fleet:
         return Fleet(
@@ -77,8 +75,7 @@ class Fleet(Slice):
             self.fresh[:],
             self.launched,
             self.moved,
-            self.loose,
-            self.known,
+            self.loose[:],
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -88,8 +85,7 @@ class Fleet(Slice):
         other.fresh = self.fresh[:]
         other.launched = self.launched
         other.moved = self.moved
-        other.loose = self.loose
-        other.known = self.known
+        other.loose = self.loose[:]
 
 
 def fleet(s: Table) -> Fleet:
@@ -128,7 +124,8 @@ class Ships(IsleChapter):
             if touches_sea(s, side):
                 room[side] |= 1 << SHIP_LINE
         s.routes.room = room
-        return Fleet(cells(s.owners, STOCK), cells(s.owners * STOCK), cells(STOCK), 0, False, 0, -1)
+        left = cells(s.owners, STOCK)
+        return Fleet(left, cells(s.owners * STOCK), cells(STOCK), 0, False, cells(s.owners))
 
     def opening(self, s: Table, todo: Menu) -> None:
         """Ships that the map gives."""
@@ -143,8 +140,9 @@ class Ships(IsleChapter):
         ships = fleet(s)
         ships.launched = 0
         ships.moved = False
-        ships.loose = loose_ships(s, ships, p)
-        ships.known = s.routes.stirs
+        if has(s.routes.stirred, p):
+            ships.loose[p] = loose_ships(s, ships, p)
+            s.routes.stirred &= ~(1 << p)
 
     # -- building and moving ----------------------------------------------------------------------------
 
@@ -154,13 +152,15 @@ class Ships(IsleChapter):
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
             offer_ships(s, p, menu)
         if not ships.moved:
-            loose = ships.loose
-            if ships.known != s.routes.stirs or s.book.restless:  # house rules needn't `stir`
+            loose = ships.loose[p]
+            if has(s.routes.stirred, p) or s.book.restless:  # house rules needn't `stir`
                 loose = loose_ships(s, ships, p)
-            k: i64
-            for k in range(STOCK - ships.left[p]):
-                if has(loose, k):
-                    menu.add(MOVE_SHIP | ships.afloat[p * STOCK + k])
+            k = p * STOCK
+            while loose != 0:
+                if has(loose, 0):
+                    menu.add(MOVE_SHIP | ships.afloat[k])
+                loose >>= 1
+                k += 1
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
@@ -225,20 +225,17 @@ def touches_sea(s: Table, side: Side) -> bool:
 
 
 def offer_ships(s: Table, p: Seat, menu: Menu) -> None:
-    side: Side
-    reach = s.routes.reach
-    for side in range(s.board.sides):
-        if has(reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
+    bit: i64 = 1 << (p + SHIP_LINE)
+    side: Side = 0
+    for reached in s.routes.reach:
+        if reached & bit != 0 and s.rules.may_sail(s, p, side):
             menu.add(BUILD_SHIP | side)
+        side += 1
 
 
 def can_ship(s: Table, p: Seat) -> bool:
     """Whether p has a ship left and somewhere to put it."""
-    if fleet(s).left[p] == 0:
-        return False
-    menu = Menu(64)
-    offer_ships(s, p, menu)
-    return menu.size > 0
+    return fleet(s).left[p] > 0 and count_open(s, p, 1) > 0
 
 
 def build_ship(s: Table, p: Seat, side: Side) -> None:
@@ -297,17 +294,15 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 def loose_ships(s: Table, ships: Fleet, p: Seat) -> i64:
     """SEA-020 … SEA-024: the last ships of open lines that have somewhere to go, one bit for each afloat."""
     found: i64 = 0
-    open_sides: i64 = -1  # not counted yet
     k: i64
     for k in range(STOCK - ships.left[p]):
-        side = ships.afloat[p * STOCK + k]
-        if is_last(s, p, side) and is_free(s, ships, p, side):
-            if not has_berth_beside(s, p, side):
-                if open_sides < 0:
-                    open_sides = count_open(s, p)
-                if open_sides < ENOUGH and not has_berth(s, p, side):
-                    continue
+        ship = ships.afloat[p * STOCK + k]
+        if is_last(s, p, ship) and is_free(s, ships, p, ship):
             found |= 1 << k
+    if found != 0 and count_open(s, p, ENOUGH) < ENOUGH:
+        for k in range(STOCK - ships.left[p]):
+            if has(found, k) and not has_berth(s, p, ships.afloat[p * STOCK + k]):
+                found &= ~(1 << k)
     return found
 
 
@@ -320,10 +315,16 @@ def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
-    towns = s.towns.owner
+    mine = SHIP + p
+    road = s.routes.road
     for corner in s.board.ends[side]:
-        if towns[corner] == NOBODY and ships_at(s, p, corner) == 1:
-            return True
+        if s.towns.owner[corner] == NOBODY:
+            others: i64 = -1
+            for near in s.board.sides_at[corner]:
+                if road[near] == mine:
+                    others += 1
+            if others == 0:
+                return True
     return False
 
 
@@ -369,57 +370,60 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
     return False
 
 
+def count_open(s: Table, p: Seat, most: i64) -> i64:
+    """On how many sides p could build a ship, up to so many."""
+    n: i64 = 0
+    bit: i64 = 1 << (p + SHIP_LINE)
+    side: Side = 0
+    for reached in s.routes.reach:
+        if reached & bit != 0 and s.rules.may_sail(s, p, side):
+            n += 1
+            if n == most:
+                break
+        side += 1
+    return n
+
+
 def has_berth(s: Table, p: Seat, ship: Side) -> bool:
     """Whether there is anywhere this ship could go."""
-    menu = Menu(64)
-    offer_berths(s, p, ship, menu)
-    return menu.size > 0
-
-
-def has_berth_beside(s: Table, p: Seat, ship: Side) -> bool:
-    """Most often a ship can go to a side next to its own."""
     found = False
     s.routes.road[ship] = NOBODY  # as if it had left
-    for corner in s.board.ends[ship]:
-        if not found and (s.towns.owner[corner] == p or ships_at(s, p, corner) > 0):
-            for near in s.board.sides_at[corner]:
-                if has(s.routes.reach[near], p + SHIP_LINE) and s.rules.may_sail(s, p, near):
-                    found = True
+    bit: i64 = 1 << (p + SHIP_LINE)
+    side: Side = 0
+    for reached in s.routes.reach:
+        if reached & bit != 0 and is_berth(s, p, ship, side):
+            found = True
+            break
+        side += 1
     s.routes.road[ship] = SHIP + p
     return found
-
-
-def count_open(s: Table, p: Seat) -> i64:
-    """On how many sides p could build a ship, up to ENOUGH."""
-    n: i64 = 0
-    reach = s.routes.reach
-    side: Side
-    for side in range(s.board.sides):
-        if has(reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
-            n += 1
-            if n == ENOUGH:
-                break
-    return n
 
 
 def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
     """Everywhere this ship could go."""
     s.routes.road[ship] = NOBODY  # as if it had left
-    side: Side
-    for side in range(s.board.sides):
-        if has(s.routes.reach[side], p + SHIP_LINE) and is_berth(s, p, side):
+    bit: i64 = 1 << (p + SHIP_LINE)
+    side: Side = 0
+    for reached in s.routes.reach:
+        if reached & bit != 0 and is_berth(s, p, ship, side):
             menu.add(SAIL_TO | side)
+        side += 1
     s.routes.road[ship] = SHIP + p
 
 
-def is_berth(s: Table, p: Seat, side: Side) -> bool:
-    """SEA-021, SEA-024: p could build a ship on this side when the one that moves has left."""
-    if not has(s.routes.reach[side], p + SHIP_LINE) or not s.rules.may_sail(s, p, side):
-        return False
-    for corner in s.board.ends[side]:
-        if s.towns.owner[corner] == p or (ships_at(s, p, corner) > 0 and not closed_to(s, p, corner)):
-            return True
-    return False
+def is_berth(s: Table, p: Seat, ship: Side, side: Side) -> bool:
+    """SEA-021, SEA-024: p could build a ship on this side, within its reach, when that one has left."""
+    ends = s.board.ends[side]
+    left = s.board.ends[ship]
+    if ends[0] == left[0] or ends[0] == left[1] or ends[1] == left[0] or ends[1] == left[1]:
+        if not leads_on_from(s, p, ends[0]) and not leads_on_from(s, p, ends[1]):
+            return False  # nothing but the ship led here
+    return s.rules.may_sail(s, p, side)
+
+
+def leads_on_from(s: Table, p: Seat, corner: Corner) -> bool:
+    """SEA-004, SEA-006: whether a town of p, or a ship and nobody else's town or knight, is at a corner."""
+    return s.towns.owner[corner] == p or (ships_at(s, p, corner) > 0 and not closed_to(s, p, corner))
 
 
 class Sail(Decision["Table"]):

@@ -11,7 +11,6 @@ from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, 
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
-    NOBODY,
     Action,
     Card,
     Corner,
@@ -22,7 +21,6 @@ from longroad.core.words import (
     cells,
     has,
     seat,
-    sole_leader,
     verb,
     x,
     y,
@@ -37,7 +35,7 @@ from longroad.isle.building import (
     may_settle,
     settle,
 )
-from longroad.isle.devcards import ARMY_SET_ASIDE, LARGEST_ARMY
+from longroad.isle.devcards import dismiss
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
@@ -193,8 +191,7 @@ class TwoPlayers(IsleChapter):
         if a == DISCARD_KNIGHT:
             t.dismissed = True
             s.tell(DISCARD_KNIGHT | p << 32)
-            s.cards.knights[p] -= 1
-            judge_armies(s)
+            dismiss(s, p)
             self.take(s, p, 2)
             return
         cost = price(s, p)
@@ -280,16 +277,6 @@ def can_force_trade(s: Table, p: Seat) -> bool:
     """BASE-207, TB-2P-20: the opponent holds a card, and two will be there to give back."""
     theirs = s.hands.held[1 - p]
     return theirs > 0 and s.hands.held[p] + min(theirs, 2) >= 2
-
-
-def judge_armies(s: Table) -> None:
-    """BASE-210: whoever has more knights, and at least three, has the largest army; a tie has nobody."""
-    cards = s.cards
-    who = sole_leader(cards.knights, cards.least)
-    if who != cards.holder:
-        cards.holder = who
-        s.rescore()
-        s.tell(ARMY_SET_ASIDE if who == NOBODY else LARGEST_ARMY | who << 32 | cards.knights[who])
 
 
 class RaiseNeutral(Step["Table"]):
