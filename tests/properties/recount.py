@@ -8,6 +8,7 @@ from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.knights.cities import fallen
 from longroad.isle.knights.improvements import CHOOSE_METROPOLIS, TRACKS, growth
+from longroad.isle.knights.knights import COMMITTED, company, corner_of, master_of, rank_of
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT, ROOM, TOO_MANY, progress
 from longroad.isle.knights.walls import ramparts
 from longroad.isle.routes import GUARD, SHIP, SHIP_LINE, route_length, slack_of
@@ -263,6 +264,29 @@ def check_growth(g: Table) -> None:
             assert stages[g.towns.owner[site]] == max(stages) or stages[g.towns.owner[site]] == 5
 
 
+def check_knights(g: Table) -> None:
+    """CK-003, CK-073, CK-077, CK-141: two of each rank at most, each alone on its corner, which knows of it;
+    and on land, unless there are ships.
+    """
+    men = [int(knight) for knight in company(g).men]
+    corners = range(int(g.board.corners))
+    guarded = {corner: int(g.towns.owner[corner]) - GUARD for corner in corners if is_guarded(g, corner)}
+    assert len(men) == len(guarded)
+    assert {corner_of(knight): master_of(knight) for knight in men} == guarded
+    for p in owners(g):
+        ranks = [rank_of(knight) for knight in men if master_of(knight) == p]
+        assert all(ranks.count(rank) <= 2 for rank in (1, 2, 3)) and set(ranks) <= {1, 2, 3}
+    for corner in guarded:
+        assert g.rules.may_post(g, corner), "a village or a fortress is there"
+        assert sails(g) or any(is_land(g.land.terrain[h]) for h in g.board.hexes_at[corner])
+    if g.to_act >= 0 and g.in_main():
+        assert not any(knight & COMMITTED for knight in men)
+
+
+def is_guarded(g: Table, corner: int) -> bool:
+    return int(g.towns.owner[corner]) >= GUARD
+
+
 def check_walls(g: Table) -> None:
     """CK-042, CK-060, CK-061: under upright cities, one each, three of a player, and two cards more."""
     corners = [int(corner) for corner in ramparts(g).corner]
@@ -493,6 +517,7 @@ CHECKS = {  # of chapters that keep count of more than pieces and cards
     "fog": check_fog,
     "cities": check_fallen,
     "city improvements": check_growth,
+    "knights": check_knights,
     "city walls": check_walls,
     "progress cards": check_progress,
     "pirate islands": check_pirates,

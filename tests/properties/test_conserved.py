@@ -16,6 +16,7 @@ from longroad.isle.devcards import (
 )
 from longroad.isle.knights.cities import fallen
 from longroad.isle.knights.improvements import IMPROVE, growth
+from longroad.isle.knights.knights import ACTIVATE, HIRE, MOVE_KNIGHT, PROMOTE, RETREAT, RETREAT_TO
 from longroad.isle.knights.progress import progress
 from longroad.isle.knights.walls import BUILD_WALL, ramparts
 from longroad.isle.routes import route_length
@@ -160,6 +161,33 @@ def test_metropolises_are_taken_over_and_cities_fall_and_are_rebuilt() -> None:
                 walls += len(ramparts(g).corner)
                 lying, sites = len(fallen(g).corner), list(growth(g).metropolis)
     assert min(fell, rebuilt, taken_over, walls) > 0
+
+
+def test_knights_cut_routes_and_displace_each_other_and_the_longest_route_is_right() -> None:
+    """From where that is likely: red's roads lie around C3, and everybody else's lead to its corners."""
+    cuts = asked = displaced = 0
+    for seed in range(30 * SOAK):
+        t = table("isle:base+cities_knights;3;rounds=40").given(
+            red="city A1.N, roads C3/NE C3/E C3/SE C3/SW C3/W C3/NW, knight C3.N strong active",
+            blue="city A3.N, roads B2/E B3/NW B3/NE B3/E B3/SE C4/NE C4/E C4/SE C4/SW, knight C3.NE mighty",
+            white="city E2.S, roads D2/E D2/SE D2/SW D2/W D2/NW C2/SW C2/W C2/NW C2/NE, knight C3.SW active",
+        )
+        g = t.turn("red", before_roll=True).g
+        holder = int(g.routes.holder)
+        lengths = [int(route_length(g, p)) for p in owners(g)]
+        pieces: object = None
+        for _, action in walk(g, seed, (MOVE_KNIGHT, HIRE, PROMOTE, ACTIVATE)):
+            if pieces != (now := (tuple(g.routes.road), tuple(g.towns.owner))):
+                pieces = now
+                check_everything(g)
+                before = lengths
+                lengths = [int(route_length(g, p)) for p in owners(g)]
+                holder = holder_after(holder, lengths)
+                cuts += any(was > new for was, new in zip(before, lengths, strict=True))
+            assert g.routes.holder == holder
+            asked += g.to_act >= 0 and g.top() >> 40 == RETREAT.number
+            displaced += verb(action) == RETREAT_TO
+    assert cuts > 10 and displaced == asked > 10, "else this proves less than it seems to"
 
 
 def hidden_points(g: Table, p: int) -> int:

@@ -7,7 +7,8 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, x
 from longroad.game import new_game
 from longroad.isle.building import settle
-from longroad.isle.routes import SHIP, lift, pave, route_length
+from longroad.isle.knights.knights import BASIC, company, corner_of, dismiss, march, master_of, post
+from longroad.isle.routes import SHIP, award, lift, pave, route_length
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import (
     SAIL,
@@ -23,6 +24,7 @@ from longroad.isle.seafarers.ships import (
 from longroad.isle.table import Table
 from tests.properties.recount import (
     check_board,
+    check_knights,
     has_room,
     holder_after,
     is_open_end,
@@ -70,7 +72,7 @@ class Network:
         p = int(dealer.below(self.players))
         before = [int(route_length(g, q)) for q in owners(g)]
         if int(dealer.below(100)) < chance_of_town:
-            free = [c for c in self.corners if g.towns.level[c] == 0]
+            free = [c for c in self.corners if g.towns.level[c] == 0 and g.towns.owner[c] == NOBODY]
             if not free or g.towns.settlements[p] == 0:
                 return
             settle(g, p, free[int(dealer.below(len(free)))])
@@ -183,6 +185,33 @@ class SeaNetwork(Network):
         return int(route_length(self.g, p)) > max(lengths)
 
 
+class KnightNetwork(SeaNetwork):
+    """The same with knights, who come, go and move anywhere."""
+
+    spec = "isle:four_islands+cities_knights;4"
+    joined = 0  # routes that were one again when a knight had gone
+
+    def change_line(self, p: int) -> None:
+        if int(self.dealer.below(100)) < 70:
+            super().change_line(p)
+            return
+        g = self.g
+        men = [int(knight) for knight in company(g).men if master_of(knight) == p]
+        free = [c for c in self.corners if g.towns.owner[c] == NOBODY]
+        corner = free[int(self.dealer.below(len(free)))]
+        if len(men) < 2:
+            post(g, p, corner, BASIC, 0)
+            return
+        start = corner_of(men[int(self.dealer.below(len(men)))])
+        if self.dealer.below(2) == 0:
+            before = sum(int(route_length(g, q)) for q in owners(g))
+            dismiss(g, start)
+            self.joined += sum(int(route_length(g, q)) for q in owners(g)) > before
+        else:
+            march(g, start, corner)
+            award(g)
+
+
 def can_move(g: Table, p: int, ship: int) -> bool:
     return is_last(g, p, ship) and is_free(g, fleet(g), p, ship) and has_berth(g, p, ship)
 
@@ -213,6 +242,27 @@ def test_routes_of_roads_and_ships_are_as_long_as_the_longest_walk(
     assert loops > SEA_NETWORKS // 20 and moves > SEA_NETWORKS // 5 and mixed > SEA_NETWORKS // 10
     assert cuts > SEA_NETWORKS // 5 and set_aside > 0
     assert players == 1 or changes > SEA_NETWORKS // 20
+
+
+@pytest.mark.parametrize("players, hexes, towns", [(2, 4, 5), (2, 7, 10), (3, 7, 15), (4, 12, 15)])
+def test_routes_are_as_long_as_the_longest_walk_that_passes_no_knight(
+    players: int, hexes: int, towns: int
+) -> None:
+    cuts = changes = set_aside = moves = joined = 0
+    for seed in range(SEA_NETWORKS):
+        network = KnightNetwork(seed, players, hexes)
+        for _ in range(20 * players + 5):
+            network.grow(towns)
+            check_knights(network.g)
+        check_board(network.g)
+        check_ends(network.g)
+        cuts += network.cuts
+        changes += network.changes
+        set_aside += network.set_aside
+        moves += network.moves
+        joined += network.joined
+    assert cuts > SEA_NETWORKS and set_aside > 0 and changes > SEA_NETWORKS // 20
+    assert moves > SEA_NETWORKS // 5 and joined > SEA_NETWORKS // 20
 
 
 def check_ends(g: Table) -> None:
