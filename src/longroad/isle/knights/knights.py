@@ -486,13 +486,13 @@ def displace(s: Table, corner: Corner, by: Corner = NO_KNIGHT) -> None:
 def offer_retreats(s: Table, q: Seat, corner: Corner, by: Corner, menu: Menu) -> None:
     """CK-079: where the displaced knight can go; the corner its opponent comes from is vacant by then."""
     towns = s.towns.owner
-    if by == NO_KNIGHT:
-        offer_ways(s, q, corner, 0, RETREAT_TO, menu)
-    else:
-        owner = towns[by]
-        towns[by] = NOBODY  # as if it had left
-        offer_ways(s, q, corner, 0, RETREAT_TO, menu)
-        towns[by] = owner
+    comer: i64 = NOBODY
+    if by != NO_KNIGHT:
+        comer = towns[by]
+        towns[by] = NOBODY  # as if it had left (ruling 27)
+    offer_ways(s, q, corner, 0, RETREAT_TO, menu)
+    if by != NO_KNIGHT:
+        towns[by] = comer
 
 
 def give_way(s: Table, corner: Corner, by: Corner, to: Corner) -> None:
