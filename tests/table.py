@@ -391,7 +391,7 @@ class GameTable:
         return {x.place for x in self.picture().pieces if x.kind == "wall" and x.owner == p}
 
     def knight(self, place: str) -> str | None:
-        """`red basic`, `blue strong active`, or None where no knight stands."""
+        """`red basic`, `blue strong active`, `red basic active tired`, or None where no knight stands."""
         canonical = self.g.map.places.canonical(place)
         found = [x for x in self.picture().pieces if x.place == canonical and x.kind == "knight"]
         return f"{self.names[found[0].owner or 0]} {found[0].state}" if found else None

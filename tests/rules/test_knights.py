@@ -111,7 +111,7 @@ def test_nothing_is_done_with_knights_before_the_roll() -> None:
 @rule("CK-071")
 def test_a_grain_activates_a_knight() -> None:
     t = knights(red=f"{HOME}, knight C3.N, hand 2 grain").turn("red").do("activate knight C3.N")
-    assert t.knight("C3.N") == "red basic active"
+    assert t.knight("C3.N") == "red basic active tired"
     assert t.hand("red") == "1 grain"
     assert not t.can("activate knight C3.N")
     assert t.events == ["red activates the knight on B2.SE."]
@@ -133,7 +133,7 @@ def test_only_an_inactive_knight_of_ones_own_can_be_activated_and_for_a_grain() 
 def test_a_knight_hired_this_turn_can_be_activated_at_once() -> None:
     t = knights(red=f"{HOME}, hand 1 wool 1 ore 1 grain").turn("red")
     t.do("hire knight C3.N", "activate knight C3.N")
-    assert t.knight("C3.N") == "red basic active"
+    assert t.knight("C3.N") == "red basic active tired"
 
 
 @rule("CK-071")
@@ -221,7 +221,7 @@ def test_a_promotion_changes_nothing_else(status: str) -> None:
 def test_who_was_activated_this_turn_can_act_no_sooner_for_a_promotion() -> None:
     t = knights(red=f"{HOME}, knight C3.N, hand 1 wool 1 ore 1 grain").turn("red")
     t.do("activate knight C3.N", "promote knight C3.N")
-    assert t.knight("C3.N") == "red strong active"
+    assert t.knight("C3.N") == "red strong active tired"
     assert not t.can("move knight C3.N")
 
 
@@ -366,7 +366,7 @@ def test_an_action_makes_a_knight_inactive() -> None:
 def test_after_its_action_a_knight_can_be_activated_but_not_act_again() -> None:
     t = knights(red=f"{HOME}, knight C3.N active, hand 1 grain").turn("red")
     t.do("move knight C3.N", "march to C3.SE", "activate knight C3.SE")
-    assert t.knight("C3.SE") == "red basic active"
+    assert t.knight("C3.SE") == "red basic active tired"
     assert not t.can("move knight C3.SE")
     assert next_turn(t, "red").can("move knight C3.SE")
 

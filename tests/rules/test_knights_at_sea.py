@@ -127,13 +127,19 @@ def test_the_line_is_closed_as_soon_as_a_knight_has_come_to_its_end() -> None:
 
 
 @rule("CK-142")
-def test_a_knight_hired_at_the_end_of_a_line_closes_it_and_one_dismissed_opens_it() -> None:
+def test_a_knight_hired_at_the_end_of_a_line_closes_it() -> None:
     t = waters(red=f"{upper(6)}, {KNIGHT}").turn("red")
     assert t.offered("move ship") == t.named("C5/NE")
     t.do("hire knight C6.NW")
     assert t.offered("move ship") == set()
-    dismiss(t.g, t.g.map.places.corner_of("C6.NW"))
-    assert t.offered("move ship") == t.named("C5/NE")
+
+
+@rule("CK-142")
+def test_the_line_is_open_as_soon_as_the_knight_at_its_end_is_off_the_board() -> None:
+    t = waters(red=f"{upper(3)}, knight C4.N").turn("red")
+    assert t.offered("move ship") == set()
+    dismiss(t.g, t.g.map.places.corner_of("C4.N"))
+    assert t.offered("move ship") == t.named("C4/NW")
 
 
 @rule("CK-142")
