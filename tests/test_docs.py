@@ -188,7 +188,9 @@ def test_the_index_links_every_page() -> None:
 
 def all_chapters() -> list[Any]:
     names = [name for scenario in SCENARIOS.values() for name in scenario.chapters]
-    names += [name for module in MODULES.values() for name in module.chapters]
+    for module in MODULES.values():
+        names += [*module.chapters, *module.instead.values()]
+        names += [name for ways in module.relatives.values() for way in ways.values() for name in way.values()]
     names += PAIRINGS.values()
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 
@@ -223,6 +225,7 @@ def test_the_examples_of_the_notation_are_actions() -> None:
         "isle:base+two_players;2",
         "isle:new_shores+two_players;2",
         *[f"isle:{name};{s.seats[-1]}" for name, s in SCENARIOS.items()],
+        *[f"isle:{name}+cities_knights;{s.seats[-1]}" for name, s in SCENARIOS.items()],
     ]
     games = [new_game(spec) for spec in specs]
     for words, example, *_ in rows_of("docs/notation.md", "Actions"):
@@ -236,7 +239,7 @@ def test_the_notation_lists_every_option() -> None:
     wanted = {
         (f"`{option.name}`", option.choices, option.default)
         for scenario in SCENARIOS
-        for modules in ([], list(MODULES))
+        for modules in ([], *([name] for name in MODULES))
         for option in options_of(scenario, modules)
     }
     listed = [tuple(row[:3]) for row in rows_of("docs/notation.md", "Options")]
