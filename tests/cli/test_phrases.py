@@ -52,6 +52,15 @@ def test_words_may_be_abbreviated(rich: GameTable, words: str, action: str) -> N
     assert understood(rich, words) == [action]
 
 
+def test_towns_are_founded_in_one_word() -> None:
+    t = table("isle:base+cities_knights;3").founding("red")
+    assert understood(t, "found a1.n") == ["build settlement A1.N"]
+    for corner, side in (("A1.N", "A1/NE"), ("A3.N", "A3/NE"), ("C1.NW", "C1/NW")):
+        t.do(f"build settlement {corner}", f"build road {side}")
+    t.do("build city C5.NE", "build road C5/NE", "build city E1.S", "build road E1/SE")
+    assert understood(t, "found d2.s") == ["build city D2.S"]
+
+
 def test_an_unfinished_action_means_all_that_it_could_be(rich: GameTable) -> None:
     assert {words.rsplit(" ", 1)[0] for words in understood(rich, "build road")} == {"build road"}
     assert len(understood(rich, "swap wool")) == 4

@@ -204,6 +204,8 @@ def test_only_its_owner_must_rebuild_a_fallen_city() -> None:
     t = island(red="fallen A1.N, hand 3 ore 2 grain", blue="settlement A3.N, hand 3 ore 2 grain").turn("blue")
     assert t.offered("build city") == {"A3.N"}
     assert not t.can("build city A1.N")
+    t.given(blue="fallen E1.S")
+    assert t.offered("build city") == t.named("E1.S"), "each their own"
 
 
 @rule("CK-094")

@@ -29,7 +29,7 @@ SAME_AS = {  # words of other tables for ours
     "bank": "swap",
     "yes": "accept",
     "settle": "settlement",
-    "found": "settlement",
+    "found": "build",
     "steal": "rob",
     "development": "card",
     "invention": "year",
