@@ -132,7 +132,7 @@ class PirateAlone(Pirate):
         return [*Sevens.kinds(self), MOVE_ALONE, START_PIRATE]
 
     def verbs(self) -> dict[int, str]:
-        return {verb: words for verb, words in super().verbs().items() if verb != PUT_ROBBER}
+        return {code: words for code, words in super().verbs().items() if code != PUT_ROBBER}
 
     def events(self) -> dict[int, EventKind]:
         robbers = (PUT_ROBBER, ROBBER_GONE)
