@@ -182,6 +182,32 @@ def test_of_two_cards_alike_the_one_goes_that_cannot_be_played_yet() -> None:
     assert t.can("play mining")
 
 
+def test_of_two_late_cards_alike_one_stays_late() -> None:
+    t = knights().given(red="settlement D2.N, progress 2 wedding taxation").turn("red")
+    for _ in range(2):
+        draw(t, "red", "science", late=True).do("drew mining")
+    t.do("discard mining")
+    assert t.progress("red") == "2 wedding 1 taxation 1 mining"
+    assert not t.can("play mining")
+
+
+def test_others_do_not_know_which_card_came_late_or_whether_it_is_still_there() -> None:
+    tables = [knights().given(red="progress crane mining 2 wedding").turn("red") for _ in range(3)]
+    orders = [("mining", "mining"), ("crane", "crane"), ("crane", "mining")]
+    for t, (drawn, gone) in zip(tables, orders, strict=True):
+        draw(t, "red", "science", late=True).do(f"drew {drawn}")
+        t.do(f"discard {gone}")
+    assert len({t.knows("blue") for t in tables}) == 1
+
+
+@rule("CK-023")
+def test_nobody_is_thought_to_hide_a_victory_point() -> None:
+    held = SCIENCE.replace("1 printing press ", "").replace("1 engineering ", "")
+    t = knights().given(red=f"progress {held}", blue="progress engineering").turn("red")
+    for seed in range(20):
+        assert t.guessed_by("red", seed).progress("blue") == "1 engineering"
+
+
 @rule("CK-051")
 def test_progress_cards_are_not_traded() -> None:
     t = knights().given(red="progress crane", blue="hand 1 ore").turn("red")
