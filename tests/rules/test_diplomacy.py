@@ -148,10 +148,11 @@ def test_it_is_not_laid_where_it_was_nor_where_only_it_would_lead() -> None:
 
 @rule("CK-118")
 def test_it_is_laid_by_the_usual_rules() -> None:
-    t = diplomacy("settlement C2.N, roads C2/NW C2/W", blue="knight C2.NW").do(
-        "play diplomacy", "remove C2/W"
-    )
+    t = diplomacy(TWO_ROADS, blue="knight C2.NW").do("play diplomacy", "remove C2/W")
     assert t.offered("build road") == t.named("B1/E B2/SW"), "not past a knight"
+    t = diplomacy("road C1/NE, settlement C2.S, road C2/SW", blue="knight C2.NW")
+    t.do("play diplomacy", "remove C2/SW")
+    assert t.offered("build road") == t.named("C2/SE D1/E C1/NW B1/W"), "nor from a knight's corner"
 
 
 @rule("CK-118")

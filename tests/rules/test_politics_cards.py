@@ -66,6 +66,8 @@ def test_the_robber_goes_to_another_land_hex() -> None:
 def test_no_taxes_before_the_first_landing() -> None:
     t = politics("taxation", "", False, blue="settlement E2.N, hand 2 ore")
     assert t.why("play taxation") == no_use("taxation")
+    t.given(robber="C3")
+    assert t.why("play taxation") == no_use("taxation"), "wherever the robber is"
     assert politics("taxation", "", True).can("play taxation")
 
 

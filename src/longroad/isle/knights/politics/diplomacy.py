@@ -88,7 +88,7 @@ def offer_again(s: Table, p: Seat, gone: Side, menu: Menu) -> None:
     s.routes.road[gone] = NOBODY  # as if it had left
     side: Side
     for side in range(s.board.sides):
-        if side != gone and has(s.routes.reach[side], p + line) and leads_on(s, p, side, piece):
+        if has(s.routes.reach[side], p + line) and leads_on(s, p, side, piece):
             if piece >= SHIP:
                 if s.rules.may_sail(s, p, side):
                     menu.add(BUILD_SHIP | side)
