@@ -197,6 +197,12 @@ def test_a_long_menu_is_short_because_verbs_of_a_kind_share_a_line() -> None:
     assert not screen.splitlines()[-1].endswith(" ...")
 
 
+def test_where_there_is_no_room_for_them_options_are_listed_without_their_notes() -> None:
+    keys = asked(realm(f"{RICH}, progress crane merchant smithing"), "blah")
+    screen = keys.last_screen()
+    assert "6 knights ...   7 play ..." in screen and "(hire" not in screen
+
+
 def test_a_family_opens_and_says_what_cards_do() -> None:
     keys = asked(realm(f"{RICH}, progress crane merchant"), "play")
     assert "play ... Which?" in keys.last_screen()

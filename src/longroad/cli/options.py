@@ -12,7 +12,7 @@ from longroad.isle.table import Table
 
 PLACES = ("corner", "side", "hex")
 FEW = 9  # actions of different verbs that are listed one by one, if places are all there is to choose
-MANY = 9  # verbs that are listed one by one; if there are more, those of a family share a line
+MANY = 11  # verbs that are listed one by one; if there are more, those of a family share a line
 FAMILIES = {  # the beginning of a template -> its family
     "build": "build",
     "play": "play",

@@ -160,6 +160,8 @@ def under_board(scene: Scene, look: Look, width: int, room: int, unseen: Sequenc
     elif unseen:
         options = [Text(line) for line in wrap(f"Also {', '.join(unseen)}.", width)]
     left = max(0, room - len(head) - len(foot))
+    if len(options) > left and options and not unseen:
+        options = option_lines([label.partition(" (")[0] for label in scene.options], width)
     if len(options) > left:
         options = options[:left]
         if options:
