@@ -263,6 +263,12 @@ def test_what_is_not_possible_is_answered_with_the_reason(words: str, reason: st
     assert asked(realm(RICH), words).note() == reason
 
 
+def test_a_knight_that_bars_the_way_is_named() -> None:
+    t = realm().given(red="hand 1 lumber 1 brick", blue="knight B1.S basic").turn("red")
+    assert asked(t, "road c2/w").note() == "A knight of blue stands on B1.S."
+    assert "doesn't touch a road" in asked(t, "road e1/e").last_screen()
+
+
 def test_before_the_roll_knights_are_told_to_wait() -> None:
     assert asked(realm(RICH, before_roll=True), "why hire b1.s").note() == "Roll the dice first."
 

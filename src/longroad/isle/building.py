@@ -393,7 +393,7 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     if s.routes.road[side] != NOBODY:
         return refuses_side(s, side)
     if not has(s.routes.reach[side], p):
-        return Reason("road-unconnected", {"place": place})
+        return refuses_passage(s, p, side, ROAD_LINE) or Reason("road-unconnected", {"place": place})
     if not s.rules.may_pave(s, p, side):
         return Reason("forbidden-here", {"place": place})
     if s.routes.left[p] == 0:
@@ -420,6 +420,16 @@ def refuses_side(s: Table, side: i64) -> Reason:
         "ship-taken" if piece >= SHIP else "road-taken",
         {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]},
     )
+
+
+def refuses_passage(s: Table, p: Seat, side: i64, line: i64) -> Reason | None:
+    """CK-074: a piece of p ends here, but a knight of somebody else bars the way."""
+    for corner in s.board.ends[side]:
+        owner = s.towns.owner[corner]
+        if owner >= GUARD and owner != GUARD + p and has(s.routes.visits[corner], p + line):
+            place = s.name_of("corner", corner)
+            return Reason("knight-in-the-way", {"place": place, "owner": s.book.names[owner_of(owner)]})
+    return None
 
 
 def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:

@@ -25,7 +25,7 @@ from longroad.core.words import (
     verb,
     x,
 )
-from longroad.isle.building import after_building, after_laying, refuses_price, refuses_side
+from longroad.isle.building import after_building, after_laying, refuses_passage, refuses_price, refuses_side
 from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
@@ -454,7 +454,7 @@ def refuses_ship(s: Table, p: Seat, side: Side) -> Reason | None:
     if s.routes.road[side] != NOBODY:
         return refuses_side(s, side)
     if not has(s.routes.reach[side], p + SHIP_LINE):
-        return Reason("ship-unconnected", {"place": place})
+        return refuses_passage(s, p, side, SHIP_LINE) or Reason("ship-unconnected", {"place": place})
     if not s.rules.may_sail(s, p, side):
         return Reason("forbidden-here", {"place": place})
     return None
