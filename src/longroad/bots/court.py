@@ -108,7 +108,7 @@ class Court:
         if what == PLAY_FLEET:
             return self.fleet(s, x(a)) - kept[MERCHANT_FLEET]
         if what == PLAY_DUES:
-            return self.dues(s, x(a)) - kept[GUILD_DUES]
+            return self.dues(s, p, x(a)) - kept[GUILD_DUES]
         if what == PLAY_TRADE_MONOPOLY:
             return self.monopoly(s, p, x(a), 1) - kept[TRADE_MONOPOLY]
         if what == PLAY_RESOURCE_MONOPOLY:
@@ -304,9 +304,43 @@ class Court:
             gained += best
         return gained
 
-    def dues(self, s: Table, q: Seat) -> i64:
-        """CK-114: two cards of one's own choice are better than two drawn blindly."""
-        return self.outlook.stolen_from(s, q) * min(s.hands.held[q], 2) * 13 // 10
+    def dues(self, s: Table, p: Seat, q: Seat) -> i64:
+        """CK-114: the two cards of q that p needs most, by how likely q has them."""
+        o = self.outlook
+        o.lay_out(s)
+        value: i64 = 0
+        k: i64
+        for k in range(min(s.hands.held[q], 2)):
+            value += self.best_card(s, p, q) + o.w.their_card * o.fear[q] // 100
+        return value
+
+    def best_card(self, s: Table, p: Seat, q: Seat) -> i64:
+        """What the best card of q adds to the hand on trial, on average; the likeliest is added to it."""
+        o = self.outlook
+        before = o.trial_hand()
+        added = cells(HAND)
+        card: Card
+        for card in range(s.hands.kinds):
+            o.trial[card] += 1
+            added[card] = o.trial_hand() - before
+            o.trial[card] -= 1
+        value: i64 = 0
+        lacking: i64 = 100  # the chance that q has none of the better ones
+        likeliest: Card = 0
+        k: i64
+        for k in range(s.hands.kinds):
+            best: Card = 0
+            for card in range(s.hands.kinds):
+                if added[card] > added[best]:
+                    best = card
+            has_it = self.has_one(s, p, q, others_hold(s, p, best)) * lacking // 100
+            value += has_it * added[best] // 100
+            if k == 0 or has_it > 50:
+                likeliest = best
+            lacking -= has_it
+            added[best] = -(1 << 40)
+        o.trial[likeliest] += 1
+        return value
 
     def monopoly(self, s: Table, p: Seat, card: Card, most: i64) -> i64:
         """CK-115, CK-116: so many of a kind of everybody, by how many there are."""
