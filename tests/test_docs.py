@@ -190,7 +190,8 @@ def all_chapters() -> list[Any]:
     names = [name for scenario in SCENARIOS.values() for name in scenario.chapters]
     for module in MODULES.values():
         names += [*module.chapters, *module.instead.values()]
-        names += [name for ways in module.relatives.values() for way in ways.values() for name in way.values()]
+        for ways in module.relatives.values():
+            names += [name for way in ways.values() for name in way.values()]
     names += PAIRINGS.values()
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 
