@@ -44,7 +44,7 @@ def test_the_merchant_goes_to_a_hex_next_to_a_building_of_ones_own() -> None:
 def test_the_merchant_does_not_come_where_no_resource_grows() -> None:
     t = table(SPEC).given(red="settlement C3.N, progress merchant").turn("red").do("play merchant")
     assert t.offered("send merchant") == {"B2", "B3"}, "C3 is the desert"
-    assert t.why("send merchant C3") == "C3 gives no resource."
+    assert t.why("send merchant C3") == "No resource comes from C3."
     assert t.why("send merchant A1") == "You have no settlement or city at A1."
 
 
@@ -59,7 +59,7 @@ def test_the_merchant_stands_neither_at_a_gold_river_nor_at_sea() -> None:
     t = table(AT_SEA, None, ISLE, None, seats=[3], points=14)
     t.given(red="settlement B3.SW, progress merchant").turn("red").do("play merchant")
     assert t.offered("send merchant") == {"B2"}, "between forest, gold and desert"
-    assert t.why("send merchant B3") == "B3 gives no resource."
+    assert t.why("send merchant B3") == "No resource comes from B3."
     t = table(AT_SEA, None, ISLE, None, seats=[3], points=14)
     t.given(red="settlement B3.NE, progress merchant").turn("red")
     assert t.why("play merchant") == "The merchant card would do nothing now."

@@ -86,10 +86,10 @@ def test_encouragement_activates_all_ones_knights_for_nothing() -> None:
     t.given(red="knight E1.S mighty", blue="knight E3.S")
     t.do("play encouragement")
     assert [t.knight(c) for c in ("A1.N", "A2.N", "A3.N", "E1.S")] == [
-        "red basic active",
-        "red strong active",
+        "red basic active tired",
+        "red strong active tired",
         "red mighty active",
-        "red mighty active",
+        "red mighty active tired",
     ]
     assert t.knight("E3.S") == "blue basic"
     assert t.hand("red") == "1 grain"
@@ -118,11 +118,11 @@ def test_who_has_more_points_gives_two_cards_of_their_choice() -> None:
     t = politics("wedding", "2 points", blue="3 points, hand 2 ore 1 coin 1 wool")
     t.do("play wedding")
     assert t.waiting == ["blue"]
-    assert str(t.g.asked(1)) == "Give red 2 cards."
+    assert str(t.g.asked(1)) == "The wedding of red: give 2 cards."
     assert t.menu("blue") == ["present coin", "present ore", "present wool"]
     t.do("present coin")
     assert t.hand("red") == "nothing", "not before the last has chosen"
-    assert str(t.g.asked(1)) == "Give red one more card."
+    assert str(t.g.asked(1)) == "The wedding of red: give a card."
     assert t.why("present coin") == "You have no coin left to give."
     t.do("present ore")
     assert t.hand("red") == "1 coin 1 ore"
@@ -387,7 +387,7 @@ def test_an_opponent_gives_up_a_knight_of_their_choice_and_one_puts_up_one_like_
     assert t.offered("post knight") == t.named("C2.N C2.NW")
     assert t.why("post knight E1.S") == "No way of yours leads to E1.S."
     t.do("post knight C2.NW")
-    assert t.knight("C2.NW") == "red strong active"
+    assert t.knight("C2.NW") == "red strong active tired"
     assert t.can("end turn")
 
 
@@ -397,7 +397,8 @@ def test_rank_and_status_are_those_of_the_knight_given_up(status: str) -> None:
     t = politics("treason", "road C2/NW", blue=f"knight E1.S {status}").do("play treason blue")
     assert t.knight("E1.S") is None, "an only knight goes at once"
     t.do("post knight C2.N")
-    assert t.knight("C2.N") == f"red {status}", "mighty ones without a fortress, too"
+    tired = " tired" if "active" in status else ""  # it acts from the next turn on
+    assert t.knight("C2.N") == f"red {status}{tired}", "mighty ones without a fortress, too"
 
 
 @rule("CK-124")
@@ -406,7 +407,7 @@ def test_a_lower_rank_takes_the_place_of_one_that_is_used_up() -> None:
         "treason", "road C2/NW, knight A1.N strong, knight A2.N strong", blue="knight E1.S strong active"
     )
     t.do("play treason blue", "post knight C2.N")
-    assert t.knight("C2.N") == "red basic active"
+    assert t.knight("C2.N") == "red basic active tired"
 
 
 @rule("CK-124")
