@@ -139,6 +139,14 @@ def test_who_gets_a_card_gets_no_water(towns: str, dice: str) -> None:
 
 
 @rule("CK-034")
+def test_every_roll_counts_for_itself() -> None:
+    t = rolled(island(red="city A3.N, science 3"), "blue", "4 5")
+    assert t.hand("red") == "1 lumber 1 paper" and t.to_act == "blue"
+    rolled(t, "white", "1 1")
+    assert t.to_act == "red" and t.menu() == WATER
+
+
+@rule("CK-034")
 def test_a_commodity_alone_is_not_nothing() -> None:
     t = island(red="city A3.N, science 3", blue="city A3.SE", white="hand 18 lumber")
     rolled(t, "blue", "4 5")
