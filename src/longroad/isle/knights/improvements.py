@@ -236,7 +236,7 @@ def wins_metropolis(s: Table, p: Seat, track: i64, stage: i64) -> bool:
     holder = holder_of(s, track)
     if holder == NOBODY:
         return stage == FIRST_METROPOLIS
-    return stage == SAFE and holder != p and stage_of(s, holder, track) < SAFE
+    return stage == SAFE and stage_of(s, holder, track) < SAFE
 
 
 def offer_sites(s: Table, p: Seat, menu: Menu) -> None:
