@@ -92,6 +92,7 @@ def gives(*words: str) -> Callable[[Giver], Giver]:
     """Teach `given` a thing: @gives("boot") over a function of the table, the owner and the words behind."""
 
     def learn(giver: Giver) -> Giver:
+        assert not GIVERS.keys() & set(words), "these words mean something else already"
         GIVERS.update(dict.fromkeys(words, giver))
         return giver
 

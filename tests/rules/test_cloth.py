@@ -27,7 +27,7 @@ from tests.table import GameTable, gives, table
 SPEC = "isle:cloth_for_catan;3"
 SPEC_FOR_TWO = "isle:cloth_for_catan+two_players;2"
 SHIP = "hand 1 lumber 1 wool"
-TRADER = "settlement B2.S, ship C2/E, trade 10"
+TRADER = "settlement B2.S, ship C2/E, villages 10"
 SETTLEMENT = "hand 1 lumber 1 brick 1 wool 1 grain"
 NUMBERS = [3, 4, 5, 6, 8, 9, 10, 11]  # of the villages, in the order the engine keeps them
 
@@ -45,9 +45,9 @@ def give_cloth(t: GameTable, p: int, words: str) -> None:
     assert min(w.left) >= 0 and w.stock >= 0, "there is not that much cloth"
 
 
-@gives("trade")
-def give_trade(t: GameTable, p: int, words: str) -> None:
-    """`trade 11 8`: lines to these villages, out of sight; nothing was taken for them."""
+@gives("villages")
+def give_villages(t: GameTable, p: int, words: str) -> None:
+    """`villages 11 8`: lines to these villages, out of sight; nothing was taken for them."""
     for number in words.split():
         weavers(t.g).trades[NUMBERS.index(int(number))] |= 1 << p
 
@@ -252,7 +252,7 @@ def test_trade_is_opened_once() -> None:
 
 @rule("SEA-153")
 def test_a_line_may_go_on_to_the_next_village() -> None:
-    t = game(red=f"settlement A3.S, ships B3/E C4/NE C4/E, trade 11, {SHIP}").turn("red")
+    t = game(red=f"settlement A3.S, ships B3/E C4/NE C4/E, villages 11, {SHIP}").turn("red")
     t.do("build ship C4/SE")
     assert (trades(t, "red"), cloth(t, "red")) == ([8, 11], 1)
     t.given(red=SHIP).do("build ship D3/E")
@@ -347,7 +347,7 @@ def test_ships_that_a_map_gives_may_have_arrived() -> None:
 @rule("SEA-154")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_village_pays_all_its_traders_when_its_number_comes(number: int) -> None:
-    t = rolled(game(red=f"trade {number}", white=f"trade {number}"), "blue", number)
+    t = rolled(game(red=f"villages {number}", white=f"villages {number}"), "blue", number)
     assert [cloth(t, who) for who in ("red", "blue", "white")] == [1, 0, 1]
     assert (left(t, number), stock(t)) == (3, 10)
     assert [left(t, other) for other in NUMBERS if other != number] == [5] * 7
@@ -358,19 +358,19 @@ def test_a_village_pays_all_its_traders_when_its_number_comes(number: int) -> No
 @rule("SEA-154")
 @pytest.mark.parametrize("roll", [2, 3, 4, 5, 6, 8, 9, 10, 12])
 def test_other_numbers_bring_nothing(roll: int) -> None:
-    t = rolled(game(red="trade 11"), "red", roll)
+    t = rolled(game(red="villages 11"), "red", roll)
     assert cloth(t, "red") == 0
 
 
 @rule("SEA-154")
 def test_a_seven_brings_no_cloth() -> None:
-    t = rolled(game(red=f"trade {' '.join(str(n) for n in NUMBERS)}"), "red", 7)
+    t = rolled(game(red=f"villages {' '.join(str(n) for n in NUMBERS)}"), "red", 7)
     assert cloth(t, "red") == 0
 
 
 @rule("SEA-155")
 def test_what_a_village_lacks_comes_from_the_common_stock() -> None:
-    t = game(4, red="trade 8", blue="trade 8", white="trade 8, cloth 4 of 8", orange="trade 8")
+    t = game(4, red="villages 8", blue="villages 8", white="villages 8, cloth 4 of 8", orange="villages 8")
     rolled(t, "white", 8)
     assert [cloth(t, who) for who in t.names] == [1, 1, 5, 1]
     assert (left(t, 8), stock(t)) == (0, 7)
@@ -386,7 +386,7 @@ def test_what_a_village_lacks_comes_from_the_common_stock() -> None:
 
 @rule("SEA-155")
 def test_an_exhausted_village_gives_nothing_not_even_from_the_stock() -> None:
-    t = rolled(game(red="trade 8", blue="cloth 5 of 8"), "red", 8)
+    t = rolled(game(red="villages 8", blue="cloth 5 of 8"), "red", 8)
     assert (cloth(t, "red"), stock(t)) == (0, 10)
     assert t.events == ["red rolls 2 and 6."]
 
@@ -406,7 +406,7 @@ def test_an_exhausted_village_gives_nothing_not_even_from_the_stock() -> None:
 def test_too_little_is_served_clockwise_from_the_player_on_turn(
     on_turn: str, stock: int, got: list[int]
 ) -> None:
-    t = game(4, **{who: "trade 6" for who in ("red", "blue", "white", "orange")})
+    t = game(4, **{who: "villages 6" for who in ("red", "blue", "white", "orange")})
     w = weavers(t.g)
     w.left[NUMBERS.index(6)] = 1
     w.stock = stock
@@ -437,7 +437,7 @@ def test_cloth_is_public() -> None:
 def test_the_ships_of_a_line_to_a_village_never_move_again(exhausted: bool) -> None:
     t = game(red="settlement A2.S, ships B3/NW B3/NE B3/E").turn("red")
     assert t.can("move ship B3/E")
-    t.given(red="trade 11", **({"blue": "cloth 5 of 11"} if exhausted else {}))
+    t.given(red="villages 11", **({"blue": "cloth 5 of 11"} if exhausted else {}))
     for side in ("B3/NW", "B3/NE", "B3/E"):
         assert not t.can(f"move ship {side}")
 
@@ -452,14 +452,14 @@ def test_a_ship_that_opened_trade_is_stuck_in_later_turns() -> None:
 
 @rule("SEA-157")
 def test_a_branch_of_a_closed_line_may_move() -> None:
-    t = game(red="settlement A2.S, ships B3/NW B3/NE B3/E A3/SE, trade 11").turn("red")
+    t = game(red="settlement A2.S, ships B3/NW B3/NE B3/E A3/SE, villages 11").turn("red")
     assert t.menu("red") == ["end turn", "move ship A3/SE"]
 
 
 @rule("SEA-157")
 def test_a_loose_end_beyond_the_village_may_move() -> None:
     """Ruling 4; then the ship before the village is the last again, and stays."""
-    t = game(red="settlement A3.S, ships B3/E C4/NE, trade 11").turn("red")
+    t = game(red="settlement A3.S, ships B3/E C4/NE, villages 11").turn("red")
     assert t.menu("red") == ["end turn", "move ship B4/SW"]
     t.do("move ship C4/NE", "sail to A3/SW")
     t.turn("red")
@@ -468,7 +468,7 @@ def test_a_loose_end_beyond_the_village_may_move() -> None:
 
 @rule("SEA-157")
 def test_a_ship_between_two_villages_stays() -> None:
-    t = game(red="settlement A3.S, ships B3/E C4/NE C4/E C4/SE D3/E, trade 11 8 6").turn("red")
+    t = game(red="settlement A3.S, ships B3/E C4/NE C4/E C4/SE D3/E, villages 11 8 6").turn("red")
     assert t.menu("red") == ["end turn"]
 
 
@@ -502,7 +502,7 @@ def test_the_robber_never_goes_to_the_islets() -> None:
 @pytest.mark.parametrize("line, may", [("settlement B2.S", False), (TRADER, True)])
 @pytest.mark.parametrize("knight", [False, True])
 def test_only_who_has_a_line_to_a_village_moves_the_pirate(line: str, may: bool, knight: bool) -> None:
-    t = game(red=f"cards knight, {line}", blue="settlement A3.S, ship B3/E, trade 11")
+    t = game(red=f"cards knight, {line}", blue="settlement A3.S, ship B3/E, villages 11")
     if knight:
         t.turn("red").do("play knight")
     else:
@@ -517,7 +517,7 @@ def test_only_who_has_a_line_to_a_village_moves_the_pirate(line: str, may: bool,
 
 @rule("SEA-154", "SEA-158")
 def test_who_lost_the_line_keeps_the_trade_but_not_the_pirate() -> None:
-    line = "settlement A2.S, ships B3/NW B3/NE B3/E, trade 11"
+    line = "settlement A2.S, ships B3/NW B3/NE B3/E, villages 11"
     t = rolled(game(red=line), "red", 7)
     assert t.can("move pirate C2")
     t = rolled(game(red=line, blue="settlement A3.S"), "red", 7)
@@ -649,7 +649,7 @@ THIRTEEN = "cities A1.N A3.N A5.N G1.S, settlements G3.S G5.S F2.N"  # with the 
 
 @rule("SEA-060", "SEA-160")
 def test_way_to_end_1_fourteen_points_on_ones_turn() -> None:
-    t = game(red=f"{THIRTEEN}, cloth 5, trade 8")
+    t = game(red=f"{THIRTEEN}, cloth 5, villages 8")
     assert t.points("red") == 13
     rolled(t, "red", 8)
     assert t.winner == "red"
@@ -659,7 +659,7 @@ def test_way_to_end_1_fourteen_points_on_ones_turn() -> None:
 
 @rule("SEA-060", "SEA-160")
 def test_fourteen_points_by_cloth_in_anothers_turn_win_only_in_ones_own() -> None:
-    t = game(red=f"{THIRTEEN}, cloth 5, trade 8")
+    t = game(red=f"{THIRTEEN}, cloth 5, villages 8")
     rolled(t, "white", 8)
     assert t.points("red") == 14
     assert t.winner is None
@@ -670,7 +670,7 @@ def test_fourteen_points_by_cloth_in_anothers_turn_win_only_in_ones_own() -> Non
 @rule("SEA-160")
 def test_way_to_end_2_the_cloth_runs_out_and_most_points_win_in_anybodys_turn() -> None:
     t = nearly_over(
-        red="settlement A1.N, trade 8", blue="cities A3.N A5.N", white="settlements G1.S G3.S G5.S"
+        red="settlement A1.N, villages 8", blue="cities A3.N A5.N", white="settlements G1.S G3.S G5.S"
     )
     rolled(t, "red", 8)
     assert t.winner == "blue"
@@ -687,7 +687,9 @@ def test_way_to_end_2_the_cloth_runs_out_and_most_points_win_in_anybodys_turn() 
 def test_way_to_end_3_equal_points_go_to_more_cloth() -> None:
     # Two points each: red and blue have two settlements, white a settlement and the point of two cloth.
     t = nearly_over(
-        red="settlements A1.N A3.N, trade 8", blue="settlements A5.N G1.S", white="settlement G3.S, cloth 3"
+        red="settlements A1.N A3.N, villages 8",
+        blue="settlements A5.N G1.S",
+        white="settlement G3.S, cloth 3",
     )
     rolled(t, "red", 8)
     assert [t.points(who) for who in t.names] == [2, 2, 2]
@@ -702,7 +704,7 @@ def test_way_to_end_4_all_equal_goes_to_the_first_from_the_player_on_turn(on_tur
     """Ruling 2."""
     t = nearly_over(
         red="settlements A1.N A3.N, cloth 1",
-        blue="settlement A5.N, trade 8",
+        blue="settlement A5.N, villages 8",
         white="settlements G1.S G3.S, cloth 1",
     )
     rolled(t, on_turn, 8)
@@ -712,7 +714,7 @@ def test_way_to_end_4_all_equal_goes_to_the_first_from_the_player_on_turn(on_tur
 
 @rule("SEA-160")
 def test_four_villages_with_cloth_are_enough_to_go_on() -> None:
-    t = nearly_over(red="trade 8")
+    t = nearly_over(red="villages 8")
     weavers(t.g).left[NUMBERS.index(3)] = 1
     rolled(t, "red", 8)
     assert t.winner is None
@@ -722,7 +724,7 @@ def test_four_villages_with_cloth_are_enough_to_go_on() -> None:
 
 @rule("SEA-160")
 def test_hidden_points_count_when_the_cloth_runs_out() -> None:
-    t = nearly_over(red="settlements A1.N A3.N, trade 8", blue="settlement A5.N, cards 2 victory point")
+    t = nearly_over(red="settlements A1.N A3.N, villages 8", blue="settlement A5.N, cards 2 victory point")
     rolled(t, "red", 8)
     assert t.winner == "blue"
     assert t.events[-2:] == [
@@ -733,7 +735,7 @@ def test_hidden_points_count_when_the_cloth_runs_out() -> None:
 
 @rule("SEA-160", "SEA-161")
 def test_the_cloth_that_opens_trade_may_be_the_last() -> None:
-    t = nearly_over(red=f"settlement A3.S, ships B3/E C4/NE C4/E, trade 11, {SHIP}").turn("red")
+    t = nearly_over(red=f"settlement A3.S, ships B3/E C4/NE C4/E, villages 11, {SHIP}").turn("red")
     t.do("build ship C4/SE")
     assert t.winner == "red"
     assert t.g.result is not None and t.g.result["reason"] == "cloth-ran-out"
@@ -741,14 +743,16 @@ def test_the_cloth_that_opens_trade_may_be_the_last() -> None:
 
 @rule("SEA-161")
 def test_the_end_comes_in_the_middle_of_a_turn() -> None:
-    t = nearly_over(red="settlement A1.N, trade 8", blue="city A3.N")
+    t = nearly_over(red="settlement A1.N, villages 8", blue="city A3.N")
     rolled(t, "red", 8)
     assert (t.on_turn, t.to_act, t.winner) == ("red", "nobody", "blue")
 
 
 @rule("SEA-161")
 def test_the_end_comes_before_the_other_traders_of_a_roll_are_served() -> None:
-    t = nearly_over(red="settlement A1.N, trade 8", blue="settlement A3.N, trade 8, cloth 1", white="trade 8")
+    t = nearly_over(
+        red="settlement A1.N, villages 8", blue="settlement A3.N, villages 8, cloth 1", white="villages 8"
+    )
     rolled(t, "red", 8)
     assert [cloth(t, who) for who in t.names] == [1, 1, 0]
     assert t.winner == "red"
@@ -757,7 +761,7 @@ def test_the_end_comes_before_the_other_traders_of_a_roll_are_served() -> None:
 @rule("SEA-060", "SEA-160")
 def test_fourteen_points_on_ones_turn_come_before_the_last_cloth() -> None:
     """Ruling 3: red gets to fourteen with the very cloth that ends the game, and blue has more."""
-    t = nearly_over(red=f"{THIRTEEN}, cloth 5, trade 8", blue="cloth 4")
+    t = nearly_over(red=f"{THIRTEEN}, cloth 5, villages 8", blue="cloth 4")
     weavers(t.g).held[1] = 32
     rolled(t, "red", 8)
     assert (t.points("red"), t.points("blue")) == (14, 16)
@@ -785,7 +789,7 @@ def test_a_view_says_how_it_ends_only_if_hidden_cards_can_not_matter(
     blue: str, white: str, knows: bool
 ) -> None:
     t = nearly_over(
-        red="settlements A1.N A3.N, trade 8, cards knight",
+        red="settlements A1.N A3.N, villages 8, cards knight",
         **{who: words for who, words in (("blue", blue + ", cloth 1"), ("white", white)) if words},
     )
     t.turn("red", before_roll=True).do("roll")
