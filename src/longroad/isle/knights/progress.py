@@ -343,6 +343,17 @@ def holds(s: Table, p: Seat, face: i64) -> bool:
     return n > 0 and (v.late == 0 or n > v.count_late(p, face))
 
 
+def holds_any(s: Table, p: Seat, first: i64, last: i64) -> bool:
+    """Whether p has a card from one face to another: of a deck most often none, and nobody looks further."""
+    v = progress(s)
+    if v.held[p] > 0:
+        face: i64
+        for face in range(p * ROOM + first, p * ROOM + last + 1):
+            if v.hand[face] > 0:
+                return True
+    return False
+
+
 def put_under(s: Table, p: Seat, face: i64, knower: Seat) -> None:
     """CK-024, CK-126: a card of p goes under its deck; everybody knows which (NOBODY), or one seat alone."""
     v = progress(s)

@@ -27,8 +27,8 @@ from longroad.isle.knights.progress import (
     ROAD_BUILDING,
     SMITHING,
     holds,
+    holds_any,
     play_card,
-    progress,
     refuses_card,
 )
 from longroad.isle.knights.walls import build_wall, offer_walls
@@ -113,7 +113,7 @@ class ScienceCards(IsleChapter):
 
     def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
         """Every card that would do something."""
-        if progress(s).held[p] == 0:
+        if not holds_any(s, p, CRANE, ROAD_BUILDING):
             return
         if holds(s, p, CRANE) and can_improve(s, p):
             menu.add(PLAY_CRANE)

@@ -22,8 +22,8 @@ from longroad.isle.knights.progress import (
     RESOURCE_MONOPOLY,
     TRADE_MONOPOLY,
     holds,
+    holds_any,
     play_card,
-    progress,
     refuses_card,
 )
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
@@ -137,7 +137,7 @@ class TradeCards(IsleChapter):
             offer_resources(s, p, menu)
 
     def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
-        if progress(s).held[p] == 0:
+        if not holds_any(s, p, MERCHANT_CARD, RESOURCE_MONOPOLY):
             return
         card: Card
         if holds(s, p, MERCHANT_CARD) and has_stall(s, p):

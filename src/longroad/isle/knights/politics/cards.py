@@ -53,8 +53,8 @@ from longroad.isle.knights.progress import (
     TREASON,
     WEDDING,
     holds,
+    holds_any,
     play_card,
-    progress,
     refuses_card,
 )
 from longroad.isle.knights.rivals import offer_seats, refuses_opponent
@@ -151,7 +151,7 @@ class PoliticsCards(IsleChapter):
         self.offers_cards(s, p, menu)
 
     def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
-        if progress(s).held[p] == 0:
+        if not holds_any(s, p, TAXATION, TREASON):
             return
         if holds(s, p, TAXATION) and can_tax(s, p):
             menu.add(PLAY_TAXATION)
