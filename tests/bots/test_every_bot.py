@@ -22,9 +22,16 @@ TABLES = [
     "isle:base;4;trade=bank",
     "isle:base+two_players;2",
     "isle:base+two_players;2;edition=tb",
+    "isle:base+cities_knights;3;commit=choose",
+    "isle:base+cities_knights;4",
 ]
 # At sea random players may need hundreds of rounds.
-AT_SEA = [f"isle:{scenario};3;rounds=40" for scenario in SCENARIOS if scenario != "base"]
+AT_SEA = [
+    f"isle:{scenario}{module};3;rounds=40"
+    for scenario in SCENARIOS
+    for module in ("", "+cities_knights")
+    if scenario != "base"
+]
 
 pytestmark = pytest.mark.both_builds
 

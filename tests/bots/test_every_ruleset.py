@@ -14,7 +14,12 @@ from tests.conformance.rulesets import RULESETS
 
 # Enough to notice a greedy player that has forgotten what a scenario is about. All that is promised: 300.
 GAMES = 300 if os.environ.get("LONGROAD_SOAK") == "full" else 1
-TABLES = [f"isle:{name};{seats}" for name, scenario in SCENARIOS.items() for seats in scenario.seats]
+TABLES = [
+    f"isle:{name}{module};{seats}"
+    for name, scenario in SCENARIOS.items()
+    for module in ("", "+cities_knights")
+    for seats in scenario.seats
+]
 
 
 @pytest.mark.parametrize("spec", RULESETS)
