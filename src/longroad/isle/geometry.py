@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Hex, Row, Rows, Side, cells, rows
+from longroad.core.words import NOWHERE, Hex, Row, Rows, Side, cells, rows
 
 # Terrain. The first five are equal to the card they give (BASE-005).
 FOREST: Final = 0
@@ -56,6 +56,19 @@ def takes_number(terrain: i64) -> bool:
 def is_land(terrain: i64) -> bool:
     """Whether a hex of this terrain is land: not the sea, and not under fog, where nobody knows."""
     return terrain != SEA and terrain != FOG
+
+
+SPOKES: Final = 6  # cells of a corner in a fan
+
+
+def fan_out(sides_at: list[list[int]], across: list[list[int]]) -> Row:
+    """SPOKES cells for each corner: three times a side and the corner across; NOWHERE where there is none."""
+    fan = cells(SPOKES * len(sides_at), NOWHERE)
+    for corner, sides in enumerate(sides_at):
+        for k, side in enumerate(sides):
+            fan[SPOKES * corner + 2 * k] = side
+            fan[SPOKES * corner + 2 * k + 1] = across[corner][k]
+    return fan
 
 
 class Board:
@@ -130,6 +143,7 @@ class Board:
         self.hexes_at: Rows = rows(hexes_at)  # corner -> 1 to 3 hexes
         self.sides_at: Rows = rows(sides_at)  # corner -> 2 or 3 sides
         self.across: Rows = rows(across)  # corner -> the other end of each of those sides
+        self.fan: Row = fan_out(sides_at, across)  # the same, for searches
         self.ends: Rows = rows(ends)  # side -> 2 corners
         self.hexes_beside: Rows = rows(hexes_beside)  # side -> 1 or 2 hexes
 

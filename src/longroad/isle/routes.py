@@ -10,6 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture, Special
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
+from longroad.isle.geometry import SPOKES
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 
@@ -433,21 +434,28 @@ def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
     BASE-072, SEA-030, CK-074: another's town or knight ends it; a road and a ship join only in one's own
     town.
     """
-    owner = s.towns.owner[corner]
-    if owner != NOBODY and owner_of(owner) != p:
+    return reach_out(s.board.fan, s.towns.owner, s.routes.road, p, corner, last)
+
+
+def reach_out(fan: Row, towns: Row, road: Row, p: Seat, corner: Corner, last: i64) -> i64:
+    """`arm`, which goes from corner to corner many times, so everything is at hand."""
+    owner = towns[corner]
+    if owner != NOBODY and owner & 15 != p:
         return 0
     best: i64 = 0
-    k: i64 = 0
-    road = s.routes.road
-    for side in s.board.sides_at[corner]:
-        piece = road[side]
-        if piece == last or (owner == p and owner_of(piece) == p):
-            road[side] = COUNTED
-            n = 1 + arm(s, p, s.board.across[corner][k], piece)
-            road[side] = piece
-            if n > best:
-                best = n
-        k += 1
+    k = SPOKES * corner
+    end = k + SPOKES
+    while k < end:
+        side = fan[k]
+        if side >= 0:
+            piece = road[side]
+            if piece == last or (owner == p and piece & 15 == p):
+                road[side] = COUNTED
+                n = 1 + reach_out(fan, towns, road, p, fan[k + 1], piece)
+                road[side] = piece
+                if n > best:
+                    best = n
+        k += 2
     return best
 
 

@@ -27,7 +27,7 @@ from longroad.core.words import (
 )
 from longroad.isle.building import after_building, after_laying, refuses_passage, refuses_price, refuses_side
 from longroad.isle.founding import owner_called
-from longroad.isle.geometry import SEA
+from longroad.isle.geometry import SEA, SPOKES
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, lay, lift, owner_of
@@ -315,16 +315,10 @@ def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
-    mine = SHIP + p
-    road = s.routes.road
+    towns = s.towns.owner
     for corner in s.board.ends[side]:
-        if s.towns.owner[corner] == NOBODY:
-            others: i64 = -1
-            for near in s.board.sides_at[corner]:
-                if road[near] == mine:
-                    others += 1
-            if others == 0:
-                return True
+        if towns[corner] == NOBODY and ships_at(s, p, corner) == 1:
+            return True
     return False
 
 
@@ -332,9 +326,14 @@ def ships_at(s: Table, p: Seat, corner: Corner) -> i64:
     n: i64 = 0
     mine = SHIP + p
     road = s.routes.road
-    for side in s.board.sides_at[corner]:
-        if road[side] == mine:
+    fan = s.board.fan
+    k = SPOKES * corner
+    end = k + SPOKES
+    while k < end:
+        side = fan[k]
+        if side >= 0 and road[side] == mine:
             n += 1
+        k += 2
     return n
 
 
