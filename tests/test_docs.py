@@ -315,3 +315,13 @@ def test_no_file_names_a_folder_of_one_machine_or_a_package_host() -> None:
         found += [f"{name_of(path)}: {host}" for host in HOSTS if host in text.lower()]
         found += [f"{name_of(path)}: {words}" for words in folder.findall(text)]
     assert found == []
+
+
+# The rulings
+
+
+def test_rulings_are_numbered_without_a_gap_and_bear_their_numbers() -> None:
+    found = sorted((ROOT / "rulings").glob("0*.md"))
+    assert [int(path.name[:4]) for path in found] == list(range(1, len(found) + 1))
+    for path in found:
+        assert path.read_text().startswith(f"{int(path.name[:4])}. "), path.name

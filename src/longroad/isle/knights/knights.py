@@ -489,7 +489,7 @@ def offer_retreats(s: Table, q: Seat, corner: Corner, by: Corner, menu: Menu) ->
     comer: i64 = NOBODY
     if by != NO_KNIGHT:
         comer = towns[by]
-        towns[by] = NOBODY  # as if it had left (ruling 27)
+        towns[by] = NOBODY  # as if it had left (ruling 21)
     offer_ways(s, q, corner, 0, RETREAT_TO, menu)
     if by != NO_KNIGHT:
         towns[by] = comer
