@@ -140,7 +140,7 @@ def test_a_map_is_drawn_with_everything_the_board_cannot_show() -> None:
     for card in ("ore 2:1", "lumber 2:1", "wool", "brick", "grain"):
         assert card in shown
     assert shown.count("3:1") == 3
-    assert "For 2 or 3 players, to 14 points." in shown
+    assert "For 2 or 3 players, to 14 points, or more with Cities & Knights." in shown
     assert "The robber starts on A1." in shown and "The pirate starts on ~9." in shown
     assert "home: C2 C3 D1" in shown
 

@@ -10,6 +10,7 @@ from longroad.cli.main import cli
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.geometry import SEA
 from longroad.isle.maps import HARBORS, Map
+from longroad.isle.maps import scenario as map_of
 from longroad.spec import advice
 from tests.proofs import rule
 from tests.table import ISLAND, GameTable, table
@@ -54,6 +55,12 @@ def test_shuffled_harbors_leave_that_place_empty_and_one_for_any_three_out() -> 
         sides |= set(lying)
         kinds.add(tuple(lying.values()))
     assert len(sides) == 8 and "E2/SE" not in sides and len(kinds) > 15
+
+
+@pytest.mark.parametrize("name", ["peninsula", "beginner_peninsula", "beginner_founding"])
+def test_maps_of_this_game_alone_are_for_as_many_as_can_play_it(name: str) -> None:
+    m = map_of(name)
+    assert tuple(m.seats) == SCENARIOS["base"].seats and "neutral" not in m.marks
 
 
 @rule("CK-005")

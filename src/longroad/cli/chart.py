@@ -111,7 +111,8 @@ class Chart:
 
 def facts(m: Map | MapFile) -> list[str]:
     """What the drawing doesn't show."""
-    found = [f"For {one_of([str(n) for n in m.seats])} players, to {m.points} points."]
+    players = one_of([str(n) for n in m.seats])
+    found = [f"For {players} players, to {m.points} points, or more with Cities & Knights."]
     if m.island_points:
         found.append(f"The first settlement on a foreign island gives {m.island_points} more.")
     if m.founding != 2:
