@@ -18,6 +18,7 @@ from longroad.isle.catalogue import (
     MODULES,
     NEEDS_SEATS,
     SCENARIOS,
+    homes_of,
     options_of,
 )
 from longroad.isle.maps import scenario as map_of
@@ -109,10 +110,21 @@ def seats_of(scenario: str, modules: tuple[str, ...], text: str) -> int:
         raise BadSpec(f"{text!r} is not a number of players")
     if str(int(text)) != text or int(text) not in possible:
         allowed = " or ".join(str(n) for n in possible)
-        hint = NEEDS_SEATS.get(int(text), "") if not modules else ""
+        hint = why_not_seats(scenario, modules, int(text))
         what = "+".join((scenario, *modules))
         raise BadSpec(f"{what} is for {allowed} players, not {text}." + (f" {hint}" if hint else ""))
     return int(text)
+
+
+def why_not_seats(scenario: str, modules: tuple[str, ...], seats: int) -> str:
+    """The module that so many players would need, or why it doesn't go with the rest."""
+    for name in MODULES:
+        if seats in MODULES[name].seats:
+            for one in (scenario, *modules):
+                for pair in ((one, name), (name, one)):
+                    if pair in EXCLUDES:
+                        return EXCLUDES[pair]
+    return NEEDS_SEATS.get(seats, "") if not modules else ""
 
 
 def options_in_order(
@@ -124,6 +136,10 @@ def options_in_order(
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadSpec(f"{pair!r} is not an option; one looks like trade=bank")
+        homes = homes_of(name) if name not in options else []
+        if homes:
+            what = "+".join((scenario, *modules))
+            raise BadSpec(f"there is no option {name!r} in {what}: it is for {'; '.join(homes)}")
         known(name, options, "option")
         if name in values:
             raise BadSpec(f"option {name} is given twice")

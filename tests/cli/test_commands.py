@@ -80,6 +80,17 @@ def test_rulesets_lists_everything_the_catalogue_has() -> None:
             assert option.sentence[:30] in " ".join(shown.split())
 
 
+def test_rulesets_says_with_which_scenarios_a_module_has_an_option() -> None:
+    shown = " ".join(run("rulesets").output.split())
+    assert "In cities_knights with base." in shown and "In cities_knights with new_shores, four" in shown
+    assert "commit. In cities_knights. edition" in shown
+    one = " ".join(run("rulesets", "cities_knights").output.split())
+    assert "the harbor stays. With base. thieves=both" in one and "commit. peninsula=bare" in one
+    facts = json.loads(run("rulesets", "cities_knights", "--json").output)["options"]
+    found = {option["name"]: option["with"] for option in facts}
+    assert found["commit"] == [] and found["peninsula"] == ["base"] and "wonders" not in found["thieves"]
+
+
 def test_rulesets_lists_the_spec_of_every_scenario_player_count_and_set_up() -> None:
     shown = [line.strip() for line in run("rulesets").output.splitlines()]
     for name, scenario in SCENARIOS.items():

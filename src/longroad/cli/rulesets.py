@@ -100,10 +100,10 @@ def set_ups(scenario: str, modules: list[str], in_full: bool) -> list[str]:
 
 def module_facts(name: str, in_full: bool) -> dict[str, Any]:
     """What a module adds to the scenarios that take it."""
-    from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS, options_of
+    from longroad.isle.catalogue import MODULES, SCENARIOS, options_of, scenarios_with
 
     module = MODULES[name]
-    bases = [scenario for scenario in SCENARIOS if (scenario, name) not in EXCLUDES]
+    bases = scenarios_with(name)
     players = list(module.seats or SCENARIOS[bases[0]].seats)
     own: dict[Option, None] = {}
     for base in bases:
@@ -115,7 +115,11 @@ def module_facts(name: str, in_full: bool) -> dict[str, Any]:
         "title": module.title,
         "players": players,
         "specs": [spec for scenario in SCENARIOS for spec in set_ups(scenario, [name], in_full)],
-        "options": [option_facts(option) for option in own],
+        "options": [
+            {**option_facts(option), "with": [] if found == bases else found}
+            for option in own
+            for found in [scenarios_with(name, option.name)]
+        ],
     }
 
 
@@ -192,8 +196,10 @@ def merged(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for facts in parts:
         for option in facts["options"]:
-            one_of = found.setdefault(json.dumps(option), {**option, "of": []})
-            one_of["of"].append(facts["name"])
+            some = option.get("with", [])
+            plain = {key: value for key, value in option.items() if key != "with"}
+            one_of = found.setdefault(json.dumps(plain), {**plain, "of": []})
+            one_of["of"].append(f"{facts['name']} with {', '.join(some)}" if some else facts["name"])
     scenarios = [facts["name"] for facts in parts if facts["kind"] == "scenario"]
     for option in found.values():
         if option["of"] == scenarios:
@@ -224,8 +230,10 @@ def show_option(option: dict[str, Any], margin: str) -> None:
     note = "default" if value == option["default"] else f"the default is {option['default']}"
     click.echo(f"{margin}{click.style(option['name'], bold=True)}={value} ({note}; can be {values})")
     click.echo(click.wrap_text(option["sentence"], 78, margin + "  ", margin + "  "))
-    if option.get("of"):
-        click.echo(click.wrap_text(f"In {', '.join(option['of'])}.", 78, margin + "  ", margin + "  "))
+    homes, only_with = option.get("of"), option.get("with")
+    if homes or only_with:
+        words = f"In {', '.join(homes)}." if homes else f"With {', '.join(only_with or ())}."
+        click.echo(click.wrap_text(words, 78, margin + "  ", margin + "  "))
 
 
 def players(seats: list[int]) -> str:

@@ -375,6 +375,30 @@ def options_of(scenario: str, modules: list[str]) -> list[Option]:
     return sorted(found, key=lambda option: option.name)
 
 
+def scenarios_with(module: str, option: str = "") -> list[str]:
+    """The scenarios that a module goes with, or only those that it brings this option to."""
+    found = [name for name in SCENARIOS if (name, module) not in EXCLUDES]
+    return [name for name in found if not option or has_option(name, [module], option)]
+
+
+def has_option(scenario: str, modules: list[str], name: str) -> bool:
+    """Whether this option comes with these modules, or with the scenario itself where none is named."""
+    own = [option.name for option in options_of(scenario, [])]
+    there = [option.name for option in options_of(scenario, modules)]
+    return name in there and (not modules or name not in own)
+
+
+def homes_of(option: str) -> list[str]:
+    """What an option is for: scenarios, and modules with the scenarios that they bring it to."""
+    homes = [name for name in SCENARIOS if has_option(name, [], option)]
+    for module in MODULES:
+        found = scenarios_with(module, option)
+        if found:
+            everywhere = found == scenarios_with(module)
+            homes.append(module if everywhere else f"{module} with {', '.join(found)}")
+    return homes
+
+
 def make_book(
     spec: str,
     scenario: str,
