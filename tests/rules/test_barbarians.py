@@ -7,11 +7,11 @@ import pytest
 
 from longroad.errors import BadSpec
 from longroad.game import new_game
-from longroad.isle.knights.barbarians import horde
+from longroad.isle.knights.barbarians import CHOOSE_DECK, horde
 from longroad.isle.knights.cities import lose_city
 from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
 from longroad.isle.knights.knights import ACTIVE, knight_at, mark
-from longroad.isle.knights.progress import FACE_NAMES, track_of
+from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
 from longroad.isle.knights.walls import build_wall
 from longroad.spec import Spec
 from tests.proofs import rule
@@ -548,6 +548,19 @@ def test_the_strongest_is_who_has_the_highest_ranks_not_the_most_knights() -> No
     t = shore(red="city C1.NW")
     lands(knights(t, red="basic C3.N, basic C3.S", blue="mighty D2.S", white="idle mighty D2.N"))
     assert defenders(t) == [0, 1, 0, 0]
+
+
+@rule("CK-025", "CK-097")
+def test_one_chooses_among_the_decks_that_have_cards() -> None:
+    t = table("isle:base+cities_knights;3").turn("red")
+    for empty, left in (
+        ([0], ["draw politics", "draw trade"]),
+        ([0, 1], ["draw politics"]),
+        ([0, 1, 2], ["draw politics", "draw science", "draw trade"]),
+    ):
+        for track in empty:
+            progress(t.g).undrawn[track] = 0
+        assert t.start_with(CHOOSE_DECK.on(0)).menu() == left
 
 
 @rule("CK-097")

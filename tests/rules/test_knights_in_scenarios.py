@@ -6,6 +6,7 @@ from longroad.isle.hands import CARDS
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.knights import ACTIVE, BASIC, TIRED, post
 from longroad.isle.knights.progress import progress
+from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
 from longroad.isle.seafarers.cloth import weavers
 from tests.proofs import rule
 from tests.rules.test_pirate_islands import fleet, fleet_at, warships
@@ -13,6 +14,8 @@ from tests.rules.test_tribe import ISLES, KEYS, gift_places
 from tests.table import GameTable, table
 
 SHIP = "hand 1 lumber 1 wool"
+AT_SEA = "B2.S"  # where white's line is, after so many ships
+LENGTH = 7
 
 
 # -- the forgotten tribe ----------------------------------------------------------------------------------
@@ -91,6 +94,23 @@ def test_an_active_knight_makes_a_ship_a_warship() -> None:
     t.do("arm ship D6.S")
     assert warships(t) == [t.g.map.places.canonical("D5/SW")], "the ship nearest to the settlement"
     assert t.why("arm ship D6.S") == t.why("move knight D6.S"), "it is inactive now"
+
+
+@rule("CK-153")
+def test_everybody_hears_which_knight_armed_the_ship() -> None:
+    t = pirates(blue="ship D4/SE").turn("blue")
+    hire(t, "blue", "D6.S", ACTIVE).do("arm ship D6.S")
+    assert [str(event) for event in t.heard][:1] == ["blue sends the knight on D6.S to arm a ship."]
+
+
+@rule("CK-141")
+@pytest.mark.parametrize("length, left", [(LENGTH, ""), (LENGTH + 1, "white knight")])
+def test_a_knight_at_sea_is_lost_with_the_last_ship_that_led_there(length: int, left: str) -> None:
+    """Ruling 27."""
+    t = hire(pirates(white=f"line {length}").turn("white"), "white", AT_SEA, 0)
+    islands = next(c for c in t.g.book.chapters if isinstance(c, KnightsAmongPirates))
+    islands.lose_ship(t.g, t.seat("white"))
+    assert t.piece(AT_SEA) == left
 
 
 @rule("CK-153")

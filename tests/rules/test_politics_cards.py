@@ -5,7 +5,7 @@ import pytest
 from longroad.record import Record
 from tests.proofs import rule
 from tests.rules.test_ships import OPEN_SEA
-from tests.table import GameTable, table
+from tests.table import GameTable, coast, table
 
 SPEC = "isle:base+cities_knights;4"
 
@@ -524,3 +524,22 @@ def test_a_politics_card_that_is_one_too_many_is_played_at_once(card: str) -> No
     while not t.can("end turn"):
         t.do(t.menu()[0])
     assert t.under("politics")[0] == card
+
+
+@rule("CK-124", "BASE-073")
+def test_the_longest_route_is_judged_when_the_knight_has_changed_sides() -> None:
+    """Ruling 21: orange holds the card, and the knight on A1.NE cuts white's route before and after."""
+    t = table("isle:base+cities_knights;4").given(blue="knight A1.NE")
+    t.given(orange="roads " + coast("D4/SE", 5)).given(white="roads " + coast("A1/NW", 6))
+    t.given(red=f"roads {coast('E1/W', 5)}, road A1/E, progress treason").turn("red")
+    assert t.longest_route == "orange"
+    t.do("play treason blue", "post knight A1.NE")
+    assert t.longest_route == "orange"
+
+
+@rule("CK-124")
+def test_the_longest_route_is_judged_when_the_knight_is_gone_for_good() -> None:
+    t = table("isle:base+cities_knights;4").given(blue="knight A1.NE")
+    t.given(orange="roads " + coast("D4/SE", 5)).given(white="roads " + coast("A1/NW", 6))
+    t.given(red="progress treason").turn("red").do("play treason blue")
+    assert t.longest_route == "white"

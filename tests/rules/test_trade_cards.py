@@ -387,3 +387,13 @@ def test_a_trade_card_that_is_one_too_many_is_played_at_once(card: str) -> None:
     assert t.progress("red") == "2 mining 2 irrigation"
     while not t.can("end turn"):
         t.do(t.menu()[0])
+
+
+@rule("CK-112", "BASE-031")
+def test_in_the_strict_order_offers_end_with_trade() -> None:
+    t = table("isle:base+cities_knights;4;order=strict")
+    t.given(red="city C3.N, progress commercial harbor, hand 1 ore 2 brick", blue="hand 2 coin").turn("red")
+    t.do("play commercial harbor")
+    assert t.can("offer ore to blue")
+    t.do("build wall C3.N")
+    assert t.why("offer ore to blue") == t.why("swap ore for wool") != ""

@@ -284,6 +284,7 @@ event-raided = Pirates of strength { $strength } raid { $seat }, who has { $wars
        *[other] { $warships } warships
     }.
 event-lost-card = The pirates take 1 { $card } from { $seat }.
+event-knight-armed-ship = { $seat } sends the knight on { $corner } to arm a ship.
 event-armed-ship = { $seat } makes the ship on { $side } a warship, number { $warships }.
 event-fought = { $seat } attacks the fortress with { $warships ->
         [0] no warship

@@ -39,7 +39,7 @@ from longroad.isle.knights.knights import (
     rank_of,
     strength_of,
 )
-from longroad.isle.knights.progress import DRAW_PROGRESS
+from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import Sevens
@@ -419,7 +419,11 @@ class ChooseDeck(Decision["Table"]):
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         track: i64
         for track in range(TRACKS):
-            menu.add(DRAW_FROM | track)
+            if progress(s).deck_size(track) > 0:
+                menu.add(DRAW_FROM | track)
+        if menu.size == 0:  # CK-025: nothing to be had, wherever
+            for track in range(TRACKS):
+                menu.add(DRAW_FROM | track)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.then(DRAW_PROGRESS.on(p, x(a), x(f)))

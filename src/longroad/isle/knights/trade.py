@@ -28,7 +28,7 @@ from longroad.isle.knights.progress import (
 )
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.trading import trade_rate
+from longroad.isle.trading import trade_is_over, trade_rate
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -83,6 +83,10 @@ class TradeCards(IsleChapter):
     name: ClassVar[str] = "trade cards"
     number: ClassVar[int] = TRADE_CARDS
 
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        super().__init__(options)
+        self.strict = self.chosen.get("order") == "strict"
+
     def kinds(self) -> list[Kind[Any]]:
         return [CHOOSE_COMMODITY, TAKE_DUES]
 
@@ -133,7 +137,7 @@ class TradeCards(IsleChapter):
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         self.offers_cards(s, p, menu)
-        if market(s).offers != 0:
+        if market(s).offers != 0 and not trade_is_over(s, self.strict):
             offer_resources(s, p, menu)
 
     def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
@@ -182,6 +186,8 @@ class TradeCards(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == OFFER:
+            if s.in_main() and offers_left(s, y(a)) > 0 and trade_is_over(s, self.strict):
+                return Reason("trade-is-over", {})
             return refuses_offer(s, p, x(a), y(a)) if s.in_main() else None
         if verb(a) in (HAND_OVER, HAND_NOTHING):
             return refuses_commodity(s, a)

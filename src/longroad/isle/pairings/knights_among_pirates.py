@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longroad.core.edge import Reason
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Seat, verb, x
+from longroad.core.words import NOTHING, Action, Corner, Seat, Side, verb, x
 from longroad.isle.knights.knights import (
+    KNIGHT_LOST,
     company,
     corner_of,
+    dismiss,
     master_of,
     may_act,
     refuses_errand,
     stand_down,
+    touches,
 )
+from longroad.isle.routes import GUARD
 from longroad.isle.seafarers.pirate_islands import PIRATE_ISLANDS, PirateIslands
 
 if TYPE_CHECKING:
@@ -31,6 +35,11 @@ class KnightsAmongPirates(PirateIslands):
     def verbs(self) -> dict[int, str]:
         return {**super().verbs(), ARM_SHIP: "arm ship {corner}"}
 
+    def events(self) -> dict[int, EventKind]:
+        who = EventField("seat", "seat", "seat")
+        armed = EventKind("knight-armed-ship", (who, EventField("corner", "corner", "x")))
+        return {**super().events(), ARM_SHIP: armed}
+
     def sort_cards(self, s: Table) -> None:
         """There are no development cards."""
 
@@ -44,9 +53,19 @@ class KnightsAmongPirates(PirateIslands):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == ARM_SHIP:
             stand_down(s, x(a))
+            s.tell(ARM_SHIP | p << 32 | x(a))
             s.then(self.on_knight(s, p))
         else:
             super().do(s, p, a)
+
+    def lose_ship(self, s: Table, p: Seat) -> Side:
+        """CK-141: a knight at sea that no ship of its own leads to any more is lost with it (ruling 27)."""
+        ship = super().lose_ship(s, p)
+        for corner in s.board.ends[ship]:
+            if s.towns.owner[corner] == GUARD + p and is_adrift(s, p, corner):
+                dismiss(s, corner)
+                s.tell(KNIGHT_LOST | p << 32 | corner)
+        return ship
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) != ARM_SHIP or not s.in_main():
@@ -54,3 +73,8 @@ class KnightsAmongPirates(PirateIslands):
         if x(a) >= s.board.corners:
             return Reason("no-such-place", {})
         return refuses_errand(s, p, x(a)) or Reason("all-are-warships", {})
+
+
+def is_adrift(s: Table, p: Seat, corner: Corner) -> bool:
+    """At sea, and no ship of p ends there."""
+    return not touches(s, p, corner) and not s.land.is_inhabitable(s.board, corner)

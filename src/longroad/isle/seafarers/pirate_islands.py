@@ -307,6 +307,16 @@ class PirateIslands(IsleChapter):
             return Reason("fortress-not-reached", {"count": int(way_left(s, p))})
         return None
 
+    def lose_ship(self, s: Table, p: Seat) -> Side:
+        """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
+        sea = pirate_sea(s)
+        side = ship_before(s, p, way_left(s, p))
+        sink(s, side)
+        if sea.warships[p] > line_length(s, p):
+            sea.warships[p] = line_length(s, p)
+        s.tell(LOST_SHIP | p << 32 | side)
+        return side
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         sea = pirate_sea(s)
         warships: list[str] = []
@@ -585,9 +595,10 @@ class Battle(Chance["Table"]):
         if warships > x(a):
             take_token(s, q)
         else:
-            lose_ship(s, q)
+            islands = cast(PirateIslands, s.rules.owner[ATTACK >> 40])
+            islands.lose_ship(s, q)
             if warships < x(a):
-                lose_ship(s, q)
+                islands.lose_ship(s, q)
 
 
 def take_token(s: Table, p: Seat) -> None:
@@ -605,16 +616,6 @@ def take_token(s: Table, p: Seat) -> None:
             return
     sea.at = NOWHERE
     s.tell(FLEET_GONE)
-
-
-def lose_ship(s: Table, p: Seat) -> None:
-    """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
-    sea = pirate_sea(s)
-    side = ship_before(s, p, way_left(s, p))
-    sink(s, side)
-    if sea.warships[p] > line_length(s, p):
-        sea.warships[p] = line_length(s, p)
-    s.tell(LOST_SHIP | p << 32 | side)
 
 
 SAIL_FLEET: Final = SailFleet(PIRATE_ISLANDS * 32 + 0)

@@ -20,15 +20,16 @@ from longroad.isle.knights.knights import (
     company,
     corner_of,
     count_rank,
-    dismiss,
     is_active,
     master_of,
     offer_posts,
     post,
     rank_of,
+    recall,
     refuses_post,
 )
 from longroad.isle.knights.politics.words import GIVE_UP, POLITICS_CARDS, POST_KNIGHT
+from longroad.isle.routes import award
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -60,14 +61,18 @@ def offer_men(s: Table, q: Seat, menu: Menu) -> None:
 
 
 def turn_coat(s: Table, q: Seat, p: Seat, corner: Corner) -> None:
-    """CK-124: a knight of q leaves the board, and p gets one like it, if there is a piece and a corner."""
-    knight = dismiss(s, corner)
+    """CK-124: a knight of q leaves the board, and p gets one like it, if there is a piece and a corner. The
+    longest route is judged when all is done (ruling 21).
+    """
+    knight = recall(s, corner)
     s.tell(KNIGHT_LOST | q << 32 | corner)
     rank = rank_left(s, p, rank_of(knight))
     corners = Menu(32)
     offer_posts(s, p, POST_KNIGHT, corners)
     if rank > 0 and corners.size > 0:
         s.then(CHOOSE_POST.on(p, rank, 1 if is_active(knight) else 0))
+    else:
+        award(s)
 
 
 def rank_left(s: Table, p: Seat, rank: i64) -> i64:
