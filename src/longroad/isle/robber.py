@@ -196,43 +196,53 @@ class Seven(Step["Table"]):
             s.then(DISCARD.on(seat(f), rich), then)
 
 
-class Discard(Sealed["Table"]):
-    """BASE-081: half the hand, rounded down, of one's own choice; shown when all have chosen."""
+class LayAside(Sealed["Table"]):
+    """Everybody lays as many cards aside as they must, of their own choice; shown when all have chosen.
+
+    Its subclasses say how many, what becomes of them, and what the question is.
+    """
+
+    def __init__(self, number: i64, word: Action) -> None:
+        super().__init__(number)
+        self.word: Action = word  # the verb; its operand is the card
+
+    def due(self, s: Table, p: Seat) -> i64:
+        """How many cards p lays aside in all."""
+        raise NotImplementedError
+
+    def carry_out(self, s: Table, f: Frame) -> None:
+        """All have chosen."""
+        raise NotImplementedError
+
+    def left(self, s: Table, p: Seat) -> i64:
+        """How many cards p has still to choose."""
+        left = self.due(s, p)
+        card: Card
+        for card in range(s.hands.kinds):
+            left -= s.hands.aside[p * HAND + card]
+        return left
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         hands = s.hands
         card: Card
         for card in range(hands.kinds):
             if hands.hand[p * HAND + card] > hands.aside[p * HAND + card]:
-                menu.add(DISCARD_CARD | card)
+                menu.add(self.word | card)
 
     def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
         s.hands.aside[p * HAND + x(a)] += 1
-        if still_to_discard(s, p) > 0:
+        if self.left(s, p) > 0:
             return False
-        s.hands.aside[p * HAND + UNKNOWN] = s.hands.held[p] // 2  # everybody sees that p is done
+        s.hands.aside[p * HAND + UNKNOWN] = self.due(s, p)  # everybody sees that p is done
         return True
 
     def reveal(self, s: Table, f: Frame) -> None:
-        hands = s.hands
         q: Seat
-        card: Card
         for q in range(s.seats):
-            if s.viewer != NOBODY and q != s.viewer and hands.aside[q * HAND + UNKNOWN] > 0:
-                raise Hidden("What others discard is hidden in this view; guess first.")
-        for q in range(s.seats):
-            if s.hearing and bundle_of(hands.aside, q * HAND, hands.kinds) != 0:
-                s.tell(DISCARD_CARD | q << 32)
-                s.tell(bundle_of(hands.aside, q * HAND, hands.kinds))
-            for card in range(hands.kinds):
-                n = hands.aside[q * HAND + card]
-                if n > 0:
-                    pay(s, q, card, n)
-        hands.aside = cells(0)
-
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        left = int(still_to_discard(s, p))
-        return Prompt("bundle", "discard", {"count": left}, left, left, False, self.ticket(s, f), None)
+            if s.viewer != NOBODY and q != s.viewer and s.hands.aside[q * HAND + UNKNOWN] > 0:
+                raise Hidden("What others lay aside is hidden in this view; guess first.")
+        self.carry_out(s, f)
+        s.hands.aside = cells(0)
 
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
         """What one has most of."""
@@ -243,16 +253,32 @@ class Discard(Sealed["Table"]):
             n = s.hands.hand[p * HAND + card] - s.hands.aside[p * HAND + card]
             if n > best:
                 best = n
-                choice = DISCARD_CARD | card
+                choice = self.word | card
         return choice
 
 
-def still_to_discard(s: Table, p: Seat) -> i64:
-    left = s.hands.held[p] // 2
-    card: Card
-    for card in range(s.hands.kinds):
-        left -= s.hands.aside[p * HAND + card]
-    return left
+class Discard(LayAside):
+    """BASE-081: half the hand, rounded down, goes to the bank."""
+
+    def due(self, s: Table, p: Seat) -> i64:
+        return s.hands.held[p] // 2
+
+    def carry_out(self, s: Table, f: Frame) -> None:
+        hands = s.hands
+        q: Seat
+        card: Card
+        for q in range(s.seats):
+            if s.hearing and bundle_of(hands.aside, q * HAND, hands.kinds) != 0:
+                s.tell(DISCARD_CARD | q << 32)
+                s.tell(bundle_of(hands.aside, q * HAND, hands.kinds))
+            for card in range(hands.kinds):
+                n = hands.aside[q * HAND + card]
+                if n > 0:
+                    pay(s, q, card, n)
+
+    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+        left = int(self.left(s, p))
+        return Prompt("bundle", "discard", {"count": left}, left, left, False, self.ticket(s, f), None)
 
 
 class MoveRobber(Decision["Table"]):
@@ -440,7 +466,7 @@ class StartRobber(Decision["Table"]):
 
 
 SEVEN: Final = Seven(ROBBERY * 32 + 0)
-DISCARD: Final = Discard(ROBBERY * 32 + 1)
+DISCARD: Final = Discard(ROBBERY * 32 + 1, DISCARD_CARD)
 MOVE_ROBBER: Final = MoveRobber(ROBBERY * 32 + 2)
 STEAL: Final = Steal(ROBBERY * 32 + 4)
 CHOOSE_VICTIM: Final = ChooseVictim(ROBBERY * 32 + 3, STEAL)
