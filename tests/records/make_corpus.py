@@ -85,6 +85,13 @@ GAMES = [
     Fixture("isle:pirate_islands;3;rounds=30;trade=bank", 20, "random"),
     Fixture("isle:wonders;3", 25, "greedy"),
     Fixture("isle:new_world;4", 22, "greedy"),
+    Fixture("isle:base+cities_knights;4", 26, "greedy"),
+    Fixture("isle:base+cities_knights;3;commit=choose;peninsula=harbor", 27, "greedy"),
+    Fixture("isle:base+cities_knights;4;board=beginner;rounds=60;trade=bank", 28, "random"),
+    Fixture("isle:new_shores+cities_knights;4;thieves=pirate", 29, "greedy"),
+    Fixture("isle:forgotten_tribe+cities_knights;3", 30, "greedy"),
+    Fixture("isle:pirate_islands+cities_knights;3", 31, "greedy"),
+    Fixture("isle:cloth_for_catan+cities_knights;4;rounds=60;trade=bank", 32, "random"),
 ]
 
 

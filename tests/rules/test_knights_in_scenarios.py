@@ -104,8 +104,8 @@ def test_everybody_hears_which_knight_armed_the_ship() -> None:
 
 
 @rule("CK-141")
-@pytest.mark.parametrize("length, left", [(LENGTH, ""), (LENGTH + 1, "white knight")])
-def test_a_knight_at_sea_is_lost_with_the_last_ship_that_led_there(length: int, left: str) -> None:
+@pytest.mark.parametrize("length, left", [(LENGTH, None), (LENGTH + 1, "white knight")])
+def test_a_knight_at_sea_is_lost_with_the_last_ship_that_led_there(length: int, left: str | None) -> None:
     """Ruling 27."""
     t = hire(pirates(white=f"line {length}").turn("white"), "white", AT_SEA, 0)
     islands = next(c for c in t.g.book.chapters if isinstance(c, KnightsAmongPirates))
