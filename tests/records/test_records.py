@@ -327,10 +327,11 @@ def test_the_corpus_covers_every_rules_number() -> None:
     assert numbers == set(range(1, catalogue.RULES_NUMBER + 1))
 
 
-def test_the_corpus_covers_every_scenario() -> None:
+def test_the_corpus_covers_every_scenario_and_module() -> None:
     heads = [path.read_text(encoding="utf-8").splitlines()[1] for path in CORPUS.glob("rules-*/*.record")]
     specs = [Spec.parse(head.removeprefix("spec: ")) for head in heads]
     assert {spec.scenario for spec in specs} == set(catalogue.SCENARIOS)
+    assert {module for spec in specs for module in spec.modules} == set(catalogue.MODULES)
 
 
 def test_the_corpus_grows_only_by_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
