@@ -252,7 +252,7 @@ def test_what_later_chapters_put_on_the_board_is_drawn_by_its_kind(look: Look, s
         Piece("robber", None, "C1"),
         Piece("pirate", None, "~2"),
         Piece("fleet", None, "D3"),
-        Piece("village", None, "A2.SE", "11: 4 cloth, trades with red"),
+        Piece("village", None, "A2.SE", "11: 4 bolts, trades with red"),
         Piece("fortress", 0, "B4.N", "3"),
         Piece("point gift", None, "B4/E"),
         Piece("card gift", None, "B2/NE"),
@@ -618,11 +618,11 @@ def test_a_place_at_sea_is_told() -> None:
 
 def test_what_a_game_counts_has_a_line_with_a_column_for_each_player() -> None:
     picture = strait().picture("red")
-    picture.counters += [Counter("cloth", 0, 3), Counter("cloth", 2, 11), Counter("warships", 1, 0)]
+    picture.counters += [Counter("bolts", 0, 3), Counter("bolts", 2, 11), Counter("warships", 1, 0)]
     head, *rows = (line.plain for line in counter_lines(picture, Look(0), 80))
     assert head.split() == ["r", "b", "w"]
     assert [row.split() for row in rows] == [
-        ["cloth", "3", "0", "11"]
+        ["bolts", "3", "0", "11"]
     ]  # nobody has warships, or island points
     assert max(len(row) for row in (head, *rows)) <= PANEL
 
@@ -669,7 +669,7 @@ def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
     "reason, words",
     [
         ("points", "red wins with 9 points in round 1."),
-        ("cloth-ran-out", "Too few villages have cloth left: red wins with 9 points in round 1."),
+        ("cloth-ran-out", "Too few villages have bolts left: red wins with 9 points in round 1."),
         ("finished-wonder", "red has finished a wonder and wins with 9 points in round 1."),
     ],
 )

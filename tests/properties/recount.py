@@ -311,8 +311,8 @@ def check_fleet(g: Table, ships: Fleet, p: int) -> None:
         assert ships.loose[p] == movable, "nothing stirred, but ships came loose"
 
 
-def check_cloth(g: Table) -> None:
-    """SEA-152, SEA-153, SEA-156: fifty cloth; who has a line to a village trades with it, and nobody else."""
+def check_bolts(g: Table) -> None:
+    """SEA-152, SEA-153, SEA-156: fifty bolts; who has a line to a village trades with it, and nobody else."""
     w = weavers(g)
     assert min(w.left) >= 0 and min(w.held) >= 0 and w.stock >= 0
     assert sum(w.left) + sum(w.held) + w.stock == 50
@@ -512,7 +512,7 @@ def islands_of(g: Table, p: int) -> set[frozenset[int]]:
 
 
 CHECKS = {  # of chapters that keep count of more than pieces and cards
-    "cloth for catan": check_cloth,
+    "cloth for catan": check_bolts,
     "new world": check_harbors,
     "fog": check_fog,
     "cities": check_fallen,

@@ -5,7 +5,7 @@ import pytest
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.table import Table
-from tests.properties.recount import check_board, check_cards, check_cloth, town_points
+from tests.properties.recount import check_board, check_bolts, check_cards, town_points
 from tests.properties.walks import SOAK, walk
 
 SPECS = (
@@ -16,7 +16,7 @@ SPECS = (
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_cloth_is_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) -> None:
+def test_bolts_are_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) -> None:
     for seed in range(2 * SOAK):
         g = new_game(spec, seed)
         pieces: object = None
@@ -26,13 +26,13 @@ def test_cloth_is_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) -
             if pieces != (now := (*g.routes.road, *g.towns.level, *w.left, *w.held)):
                 pieces = now
                 check_board(g)
-                check_cloth(g)
+                check_bolts(g)
             check_points(g)
         check_the_end(g)
 
 
 def check_points(g: Table) -> None:
-    """SEA-156, SEA-159: towns, the army and cloth; no longest route."""
+    """SEA-156, SEA-159: towns, the army and bolts; no longest route."""
     assert g.routes.holder < 0
     for p in range(int(g.seats)):
         shown = int(g.cards.shown) if g.winner == p else 0
@@ -45,7 +45,7 @@ def check_the_end(g: Table) -> None:
     w = weavers(g)
     result = g.result
     assert result is not None
-    rich = sum(cloth > 0 for cloth in w.left)
+    rich = sum(bolts > 0 for bolts in w.left)
     if result["reason"] == "points":
         assert g.winner == g.turn and g.points(g.winner) >= 14
     elif result["reason"] == "cloth-ran-out":

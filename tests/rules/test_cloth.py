@@ -1,4 +1,4 @@
-"""Cloth for Catan: villages, lines of ships to them, cloth, and how the game ends (SEA-151 … SEA-161).
+"""Cloth for Catan: villages, lines of ships to them, bolts, and how the game ends (SEA-151 … SEA-161).
 
         f4  p6  h5  p11 g8              A1  A2  A3  A4  A5
       g3  f12 ~   ~   f3  m9          B1  B2  B3  B4  B5  B6
@@ -32,9 +32,9 @@ SETTLEMENT = "hand 1 lumber 1 brick 1 wool 1 grain"
 NUMBERS = [3, 4, 5, 6, 8, 9, 10, 11]  # of the villages, in the order the engine keeps them
 
 
-@gives("cloth")
-def give_cloth(t: GameTable, p: int, words: str) -> None:
-    """`cloth 3` out of the common stock, `cloth 5 of 11` out of a village."""
+@gives("bolts")
+def give_bolts(t: GameTable, p: int, words: str) -> None:
+    """`bolts 3` out of the common stock, `bolts 5 of 11` out of a village."""
     count, _, village = words.partition(" of ")
     w = weavers(t.g)
     w.held[p] += int(count)
@@ -42,7 +42,7 @@ def give_cloth(t: GameTable, p: int, words: str) -> None:
         w.left[NUMBERS.index(int(village))] -= int(count)
     else:
         w.stock -= int(count)
-    assert min(w.left) >= 0 and w.stock >= 0, "there is not that much cloth"
+    assert min(w.left) >= 0 and w.stock >= 0, "there is not that many bolts"
 
 
 @gives("villages")
@@ -56,13 +56,13 @@ def game(seats: int = 3, **owners: str) -> GameTable:
     return table(f"isle:cloth_for_catan;{seats}").given(**owners)
 
 
-def cloth(t: GameTable, who: str) -> int:
+def bolts(t: GameTable, who: str) -> int:
     p = t.seat(who)
-    return next(c.value for c in t.picture().counters if c.name == "cloth" and c.owner == p)
+    return next(c.value for c in t.picture().counters if c.name == "bolts" and c.owner == p)
 
 
 def stock(t: GameTable) -> int:
-    return next(c.value for c in t.picture().counters if c.name == "cloth in stock")
+    return next(c.value for c in t.picture().counters if c.name == "bolts in stock")
 
 
 def villages(t: GameTable) -> dict[int, Piece]:
@@ -71,8 +71,8 @@ def villages(t: GameTable) -> dict[int, Piece]:
 
 
 def left(t: GameTable, number: int) -> int:
-    """Cloth in a village."""
-    found = re.search(r": (\d) cloth", villages(t)[number].state)
+    """Bolts in a village."""
+    found = re.search(r": (\d) bolts", villages(t)[number].state)
     assert found
     return int(found[1])
 
@@ -149,7 +149,7 @@ def test_a_founding_ship_may_reach_a_village() -> None:
     t = game().founding("red").do("build settlement A3.S", "build ship B3/E")
     assert t.events[1:] == [
         "red trades with the village on B3.SE from now on.",
-        "red takes a cloth from the village on B3.SE.",
+        "red takes a bolt from the village on B3.SE.",
     ]
     assert trades(t, "red") == [11]
 
@@ -158,7 +158,7 @@ def test_a_founding_ship_may_reach_a_village() -> None:
 
 
 @rule("SEA-152")
-def test_eight_villages_with_five_cloth_and_ten_in_stock() -> None:
+def test_eight_villages_with_five_bolts_and_ten_in_stock() -> None:
     t = game()
     assert {n: piece.place for n, piece in villages(t).items()} == {
         11: "B3.SE",
@@ -170,9 +170,9 @@ def test_eight_villages_with_five_cloth_and_ten_in_stock() -> None:
         6: "D3.SE",
         3: "E4.S",
     }
-    assert {piece.state for piece in villages(t).values()} == {f"{n}: 5 cloth" for n in NUMBERS}
+    assert {piece.state for piece in villages(t).values()} == {f"{n}: 5 bolts" for n in NUMBERS}
     assert stock(t) == 10
-    assert [cloth(t, who) for who in ("red", "blue", "white")] == [0, 0, 0]
+    assert [bolts(t, who) for who in ("red", "blue", "white")] == [0, 0, 0]
 
 
 @rule("SEA-152")
@@ -225,15 +225,15 @@ def test_a_town_in_a_village_is_refused() -> None:
 
 
 @rule("SEA-153")
-def test_a_line_to_a_village_opens_trade_and_takes_a_cloth() -> None:
+def test_a_line_to_a_village_opens_trade_and_takes_a_bolt() -> None:
     t = game(red=f"settlement A3.S, {SHIP}").turn("red").do("build ship B3/E")
     assert trades(t, "red") == [11]
-    assert (cloth(t, "red"), left(t, 11), stock(t)) == (1, 4, 10)
-    assert villages(t)[11].state == "11: 4 cloth, trades with red"
+    assert (bolts(t, "red"), left(t, 11), stock(t)) == (1, 4, 10)
+    assert villages(t)[11].state == "11: 4 bolts, trades with red"
     assert t.events == [
         "red builds a ship on B3/E.",
         "red trades with the village on B3.SE from now on.",
-        "red takes a cloth from the village on B3.SE.",
+        "red takes a bolt from the village on B3.SE.",
     ]
 
 
@@ -247,16 +247,16 @@ def test_a_line_from_a_city_does_as_well() -> None:
 def test_trade_is_opened_once() -> None:
     t = game(red="settlement A3.S, hand 3 lumber 3 wool").turn("red").do("build ship B3/E")
     t.do("build ship C4/NE", "build ship C4/NW")  # past the village on both sides
-    assert cloth(t, "red") == 1
+    assert bolts(t, "red") == 1
 
 
 @rule("SEA-153")
 def test_a_line_may_go_on_to_the_next_village() -> None:
     t = game(red=f"settlement A3.S, ships B3/E C4/NE C4/E, villages 11, {SHIP}").turn("red")
     t.do("build ship C4/SE")
-    assert (trades(t, "red"), cloth(t, "red")) == ([8, 11], 1)
+    assert (trades(t, "red"), bolts(t, "red")) == ([8, 11], 1)
     t.given(red=SHIP).do("build ship D3/E")
-    assert (trades(t, "red"), cloth(t, "red")) == ([6, 8, 11], 2)
+    assert (trades(t, "red"), bolts(t, "red")) == ([6, 8, 11], 2)
 
 
 @rule("SEA-153")
@@ -264,14 +264,14 @@ def test_everybody_may_trade_with_one_village() -> None:
     # Blue comes to village 10 from the west, where no side is shared with red.
     t = game(red=f"settlement B2.S, {SHIP}", blue=f"settlement B1.S, ships C2/W C2/SW, {SHIP}")
     t.turn("red").do("build ship C2/E", "end turn", "roll", "rolled 1 1", "build ship D2/NW")
-    assert villages(t)[10].state == "10: 3 cloth, trades with red, blue"
-    assert (cloth(t, "red"), cloth(t, "blue")) == (1, 1)
+    assert villages(t)[10].state == "10: 3 bolts, trades with red, blue"
+    assert (bolts(t, "red"), bolts(t, "blue")) == (1, 1)
 
 
 @rule("SEA-153")
 def test_a_ship_that_is_moved_opens_trade() -> None:
     t = game(red="settlement A3.S, ship A3/SW").turn("red").do("move ship A3/SW", "sail to B3/E")
-    assert (trades(t, "red"), cloth(t, "red")) == ([11], 1)
+    assert (trades(t, "red"), bolts(t, "red")) == ([11], 1)
 
 
 @rule("SEA-153")
@@ -281,27 +281,27 @@ def test_a_free_ship_opens_trade() -> None:
         .turn("red")
         .do("play road building", "build ship B3/E")
     )
-    assert (trades(t, "red"), cloth(t, "red")) == ([11], 1)
+    assert (trades(t, "red"), bolts(t, "red")) == ([11], 1)
 
 
 @rule("SEA-153")
 def test_a_line_that_others_cut_off_opens_nothing() -> None:
     t = game(red=f"settlement A2.S, ships B3/NW B3/NE B3/E, {SHIP}", blue="settlement A3.S").turn("red")
     t.do("build ship C4/NW")
-    assert (trades(t, "red"), cloth(t, "red")) == ([], 0)
+    assert (trades(t, "red"), bolts(t, "red")) == ([], 0)
 
 
 @rule("SEA-153")
 def test_a_line_that_begins_with_a_road_opens_nothing() -> None:
     t = game(red=f"settlement A2.S, roads A2/SE A3/SW, ship B3/E, {SHIP}").turn("red").do("build ship C4/NW")
-    assert (trades(t, "red"), cloth(t, "red")) == ([], 0)
+    assert (trades(t, "red"), bolts(t, "red")) == ([], 0)
 
 
 @rule("SEA-153")
 def test_a_road_opens_nothing() -> None:
     t = game(red="road C4/W, hand 1 lumber 1 brick").turn("red").do("build road C4/NW")
     assert t.events == ["red builds a road on B3/SE."]
-    assert (trades(t, "red"), cloth(t, "red")) == ([], 0)
+    assert (trades(t, "red"), bolts(t, "red")) == ([], 0)
 
 
 @rule("SEA-153")
@@ -309,7 +309,7 @@ def test_a_settlement_at_a_line_that_was_cut_off_opens_trade() -> None:
     t = game(red=f"ships B3/SW B3/SE B3/E, {SETTLEMENT}", blue="settlement A3.S").turn("red")
     assert trades(t, "red") == []
     t.do("build settlement B2.SE")
-    assert (trades(t, "red"), cloth(t, "red")) == ([11], 1)
+    assert (trades(t, "red"), bolts(t, "red")) == ([11], 1)
 
 
 @rule("SEA-153", "SEA-154")
@@ -318,14 +318,14 @@ def test_trade_once_open_outlives_a_cut() -> None:
     t.do("build ship B3/E", "end turn", "roll", "rolled 1 1", "build settlement A3.S")
     assert trades(t, "red") == [11]
     rolled(t, "white", 11)
-    assert cloth(t, "red") == 2
+    assert bolts(t, "red") == 2
 
 
 @rule("SEA-153", "SEA-155")
-def test_a_village_without_cloth_is_opened_for_nothing() -> None:
-    t = game(red=f"settlement A3.S, {SHIP}", blue="cloth 5 of 11").turn("red").do("build ship B3/E")
+def test_a_village_without_bolts_is_opened_for_nothing() -> None:
+    t = game(red=f"settlement A3.S, {SHIP}", blue="bolts 5 of 11").turn("red").do("build ship B3/E")
     assert trades(t, "red") == [11]
-    assert (cloth(t, "red"), stock(t)) == (0, 10)
+    assert (bolts(t, "red"), stock(t)) == (0, 10)
 
 
 @rule("SEA-153")
@@ -338,56 +338,56 @@ def test_ships_that_a_map_gives_may_have_arrived() -> None:
     }
     t = GameTable(new_game(SPEC, 0, {**own, "seats": [3], "pieces": pieces, "founding": 0})).founding("blue")
     assert (trades(t, "red"), trades(t, "blue"), trades(t, "white")) == ([11], [], [])
-    assert (cloth(t, "red"), left(t, 11)) == (1, 4)
+    assert (bolts(t, "red"), left(t, 11)) == (1, 4)
 
 
-# -- cloth by the dice ----------------------------------------------------------------------------------
+# -- bolts by the dice ----------------------------------------------------------------------------------
 
 
 @rule("SEA-154")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_village_pays_all_its_traders_when_its_number_comes(number: int) -> None:
     t = rolled(game(red=f"villages {number}", white=f"villages {number}"), "blue", number)
-    assert [cloth(t, who) for who in ("red", "blue", "white")] == [1, 0, 1]
+    assert [bolts(t, who) for who in ("red", "blue", "white")] == [1, 0, 1]
     assert (left(t, number), stock(t)) == (3, 10)
     assert [left(t, other) for other in NUMBERS if other != number] == [5] * 7
     place = villages(t)[number].place
-    assert t.events[-2:] == [f"{who} takes a cloth from the village on {place}." for who in ("white", "red")]
+    assert t.events[-2:] == [f"{who} takes a bolt from the village on {place}." for who in ("white", "red")]
 
 
 @rule("SEA-154")
 @pytest.mark.parametrize("roll", [2, 3, 4, 5, 6, 8, 9, 10, 12])
 def test_other_numbers_bring_nothing(roll: int) -> None:
     t = rolled(game(red="villages 11"), "red", roll)
-    assert cloth(t, "red") == 0
+    assert bolts(t, "red") == 0
 
 
 @rule("SEA-154")
-def test_a_seven_brings_no_cloth() -> None:
+def test_a_seven_brings_no_bolts() -> None:
     t = rolled(game(red=f"villages {' '.join(str(n) for n in NUMBERS)}"), "red", 7)
-    assert cloth(t, "red") == 0
+    assert bolts(t, "red") == 0
 
 
 @rule("SEA-155")
 def test_what_a_village_lacks_comes_from_the_common_stock() -> None:
-    t = game(4, red="villages 8", blue="villages 8", white="villages 8, cloth 4 of 8", orange="villages 8")
+    t = game(4, red="villages 8", blue="villages 8", white="villages 8, bolts 4 of 8", orange="villages 8")
     rolled(t, "white", 8)
-    assert [cloth(t, who) for who in t.names] == [1, 1, 5, 1]
+    assert [bolts(t, who) for who in t.names] == [1, 1, 5, 1]
     assert (left(t, 8), stock(t)) == (0, 7)
     place = villages(t)[8].place
     assert t.events[1:] == [
-        f"white takes a cloth from the village on {place}.",
-        f"The village on {place} has no cloth left.",
-        "orange takes a cloth from the common stock.",
-        "red takes a cloth from the common stock.",
-        "blue takes a cloth from the common stock.",
+        f"white takes a bolt from the village on {place}.",
+        f"The village on {place} has no bolts left.",
+        "orange takes a bolt from the common stock.",
+        "red takes a bolt from the common stock.",
+        "blue takes a bolt from the common stock.",
     ]
 
 
 @rule("SEA-155")
 def test_an_exhausted_village_gives_nothing_not_even_from_the_stock() -> None:
-    t = rolled(game(red="villages 8", blue="cloth 5 of 8"), "red", 8)
-    assert (cloth(t, "red"), stock(t)) == (0, 10)
+    t = rolled(game(red="villages 8", blue="bolts 5 of 8"), "red", 8)
+    assert (bolts(t, "red"), stock(t)) == (0, 10)
     assert t.events == ["red rolls 2 and 6."]
 
 
@@ -411,21 +411,21 @@ def test_too_little_is_served_clockwise_from_the_player_on_turn(
     w.left[NUMBERS.index(6)] = 1
     w.stock = stock
     rolled(t, on_turn, 6)
-    assert [cloth(t, who) for who in t.names] == got
+    assert [bolts(t, who) for who in t.names] == got
 
 
 @rule("SEA-156")
 @pytest.mark.parametrize("count, points", [(0, 0), (1, 0), (2, 1), (3, 1), (9, 4), (10, 5)])
-def test_two_cloth_are_a_point(count: int, points: int) -> None:
-    t = game(red=f"cloth {count}")
+def test_two_bolts_are_a_point(count: int, points: int) -> None:
+    t = game(red=f"bolts {count}")
     assert t.public_points("red") == t.points("red") == points
     assert t.public_points("blue") == 0
 
 
 @rule("SEA-156")
-def test_cloth_is_public() -> None:
-    t = game(red="cloth 3", blue="cloth 4").turn("red")
-    assert [c.value for c in t.picture("white").counters if c.name == "cloth"] == [3, 4, 0]
+def test_bolts_are_public() -> None:
+    t = game(red="bolts 3", blue="bolts 4").turn("red")
+    assert [c.value for c in t.picture("white").counters if c.name == "bolts"] == [3, 4, 0]
     assert t.sees("white").public_points(0) == 1
 
 
@@ -437,7 +437,7 @@ def test_cloth_is_public() -> None:
 def test_the_ships_of_a_line_to_a_village_never_move_again(exhausted: bool) -> None:
     t = game(red="settlement A2.S, ships B3/NW B3/NE B3/E").turn("red")
     assert t.can("move ship B3/E")
-    t.given(red="villages 11", **({"blue": "cloth 5 of 11"} if exhausted else {}))
+    t.given(red="villages 11", **({"blue": "bolts 5 of 11"} if exhausted else {}))
     for side in ("B3/NW", "B3/NE", "B3/E"):
         assert not t.can(f"move ship {side}")
 
@@ -524,17 +524,17 @@ def test_who_lost_the_line_keeps_the_trade_but_not_the_pirate() -> None:
     assert t.why("move pirate C2") == "You may not move the pirate."
     assert all(entry.startswith("move robber") for entry in t.menu())
     rolled(t, "blue", 11)
-    assert cloth(t, "red") == 1
+    assert bolts(t, "red") == 1
 
 
 @rule("SEA-158")
-def test_a_village_without_cloth_is_enough_to_move_the_pirate() -> None:
-    t = rolled(game(red=TRADER, blue="cloth 5 of 10"), "red", 7)
+def test_a_village_without_bolts_is_enough_to_move_the_pirate() -> None:
+    t = rolled(game(red=TRADER, blue="bolts 5 of 10"), "red", 7)
     assert t.can("move pirate B3")
 
 
 @rule("SEA-158")
-def test_the_pirate_takes_a_card_from_who_has_no_cloth() -> None:
+def test_the_pirate_takes_a_card_from_who_has_no_bolts() -> None:
     t = rolled(game(red=TRADER, blue="ship B3/E, hand 1 ore"), "red", 7).do("move pirate B3")
     assert (t.to_act, t.outcomes) == ("chance", {"stolen ore": 1})
     t.do("stolen ore")
@@ -542,28 +542,37 @@ def test_the_pirate_takes_a_card_from_who_has_no_cloth() -> None:
 
 
 @rule("SEA-158")
-def test_the_pirate_takes_a_cloth_from_who_has_no_cards() -> None:
-    t = rolled(game(red=f"{TRADER}, cloth 1", blue="ship B3/E, cloth 2"), "red", 7).do("move pirate B3")
-    assert t.events == ["red moves the pirate to B3.", "red takes a cloth from blue."]
-    assert (cloth(t, "red"), cloth(t, "blue"), stock(t)) == (2, 1, 7)
+def test_the_pirate_takes_a_bolt_from_who_has_no_cards() -> None:
+    t = rolled(game(red=f"{TRADER}, bolts 1", blue="ship B3/E, bolts 2"), "red", 7).do("move pirate B3")
+    assert t.events == ["red moves the pirate to B3.", "red takes a bolt from blue."]
+    assert (bolts(t, "red"), bolts(t, "blue"), stock(t)) == (2, 1, 7)
     assert (t.public_points("red"), t.public_points("blue")) == (2, 0)
     assert t.to_act == "red" and t.can("end turn")
 
 
+@rule("CK-156")
+def test_older_records_say_steal_cloth() -> None:
+    t = rolled(game(red=TRADER, blue="ship B3/E, bolts 2, hand 1 ore"), "red", 7).do("move pirate B3")
+    assert t.g.parse("steal cloth") == t.g.parse("steal bolt") and "steal cloth" not in t.menu()
+    t.do("Steal Cloth")
+    assert t.events[-1] == "red takes a bolt from blue."
+    assert (bolts(t, "red"), bolts(t, "blue")) == (1, 1)
+
+
 @rule("SEA-158")
-@pytest.mark.parametrize("choice", ["steal card", "steal cloth"])
-def test_the_mover_chooses_between_card_and_cloth(choice: str) -> None:
-    t = rolled(game(red=TRADER, blue="ship B3/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
-    assert (t.to_act, t.menu()) == ("red", ["steal card", "steal cloth"])
-    assert str(t.g.asked(0)) == "Take a card or a cloth from blue."
+@pytest.mark.parametrize("choice", ["steal card", "steal bolt"])
+def test_the_mover_chooses_between_card_and_bolt(choice: str) -> None:
+    t = rolled(game(red=TRADER, blue="ship B3/E, bolts 2, hand 1 ore"), "red", 7).do("move pirate B3")
+    assert (t.to_act, t.menu()) == ("red", ["steal bolt", "steal card"])
+    assert str(t.g.asked(0)) == "Take a card or a bolt from blue."
     t.do(choice)
     if choice == "steal card":
         t.do("stolen ore")
         assert t.hand("red") == "1 ore"
-        assert (cloth(t, "red"), cloth(t, "blue")) == (0, 2)
+        assert (bolts(t, "red"), bolts(t, "blue")) == (0, 2)
     else:
         assert t.hand("blue") == "1 ore"
-        assert (cloth(t, "red"), cloth(t, "blue")) == (1, 1)
+        assert (bolts(t, "red"), bolts(t, "blue")) == (1, 1)
     assert t.can("end turn")
 
 
@@ -571,8 +580,8 @@ def test_the_mover_chooses_between_card_and_cloth(choice: str) -> None:
 def test_the_mover_chooses_among_those_who_have_something() -> None:
     t = game(
         4,
-        red=f"{TRADER}, ship B3/NW, cloth 2",
-        blue="ship B3/E, cloth 1",
+        red=f"{TRADER}, ship B3/NW, bolts 2",
+        blue="ship B3/E, bolts 1",
         white="ship B3/SW, hand 1 ore",
         orange="ship B3/SE",
     )
@@ -580,14 +589,14 @@ def test_the_mover_chooses_among_those_who_have_something() -> None:
     assert (t.to_act, t.menu()) == ("red", ["rob blue", "rob white"])
     assert t.why("rob orange") == "orange can't be robbed here."
     t.do("rob blue")
-    assert (cloth(t, "red"), cloth(t, "blue")) == (3, 0)
+    assert (bolts(t, "red"), bolts(t, "blue")) == (3, 0)
 
 
 @rule("SEA-158")
 def test_only_ships_at_the_pirates_hex_can_be_plundered() -> None:
-    t = rolled(game(red=TRADER, blue="ship C5/E, cloth 2, hand 1 ore"), "red", 7).do("move pirate B3")
+    t = rolled(game(red=TRADER, blue="ship C5/E, bolts 2, hand 1 ore"), "red", 7).do("move pirate B3")
     assert t.to_act == "red" and t.can("end turn")
-    assert cloth(t, "blue") == 2
+    assert bolts(t, "blue") == 2
     assert t.hand("blue") == "1 ore"
 
 
@@ -631,12 +640,12 @@ def test_the_largest_army_stays() -> None:
 
 # -- the end --------------------------------------------------------------------------------------------
 
-# Four villages are sold out, one has a single cloth left, and three are untouched.
+# Four villages are sold out, one has a single bolt left, and three are untouched.
 SOLD_OUT = {3: 5, 4: 5, 5: 5, 6: 5, 8: 4}
 
 
 def nearly_over(**owners: str) -> GameTable:
-    """Village 8 has the cloth that ends the game. Where the rest went doesn't matter."""
+    """Village 8 has the bolt that ends the game. Where the rest went doesn't matter."""
     t = game(3, **owners)
     w = weavers(t.g)
     for number, count in SOLD_OUT.items():
@@ -644,12 +653,12 @@ def nearly_over(**owners: str) -> GameTable:
     return t
 
 
-THIRTEEN = "cities A1.N A3.N A5.N G1.S, settlements G3.S G5.S F2.N"  # with the two points of five cloth
+THIRTEEN = "cities A1.N A3.N A5.N G1.S, settlements G3.S G5.S F2.N"  # with the two points of five bolts
 
 
 @rule("SEA-060", "SEA-160")
 def test_way_to_end_1_fourteen_points_on_ones_turn() -> None:
-    t = game(red=f"{THIRTEEN}, cloth 5, villages 8")
+    t = game(red=f"{THIRTEEN}, bolts 5, villages 8")
     assert t.points("red") == 13
     rolled(t, "red", 8)
     assert t.winner == "red"
@@ -658,8 +667,8 @@ def test_way_to_end_1_fourteen_points_on_ones_turn() -> None:
 
 
 @rule("SEA-060", "SEA-160")
-def test_fourteen_points_by_cloth_in_anothers_turn_win_only_in_ones_own() -> None:
-    t = game(red=f"{THIRTEEN}, cloth 5, villages 8")
+def test_fourteen_points_by_bolts_in_anothers_turn_win_only_in_ones_own() -> None:
+    t = game(red=f"{THIRTEEN}, bolts 5, villages 8")
     rolled(t, "white", 8)
     assert t.points("red") == 14
     assert t.winner is None
@@ -668,7 +677,7 @@ def test_fourteen_points_by_cloth_in_anothers_turn_win_only_in_ones_own() -> Non
 
 
 @rule("SEA-160")
-def test_way_to_end_2_the_cloth_runs_out_and_most_points_win_in_anybodys_turn() -> None:
+def test_way_to_end_2_the_bolts_run_out_and_most_points_win_in_anybodys_turn() -> None:
     t = nearly_over(
         red="settlement A1.N, villages 8", blue="cities A3.N A5.N", white="settlements G1.S G3.S G5.S"
     )
@@ -676,24 +685,24 @@ def test_way_to_end_2_the_cloth_runs_out_and_most_points_win_in_anybodys_turn() 
     assert t.winner == "blue"
     assert t.to_act == "nobody"
     assert t.events[-3:] == [
-        "red takes a cloth from the village on C4.S.",
-        "The village on C4.S has no cloth left.",
-        "Too few villages have cloth left: blue wins with 4 points.",
+        "red takes a bolt from the village on C4.S.",
+        "The village on C4.S has no bolts left.",
+        "Too few villages have bolts left: blue wins with 4 points.",
     ]
     assert t.g.result == {"winner": 1, "points": [1, 4, 3], "rounds": 1, "reason": "cloth-ran-out"}
 
 
 @rule("SEA-160")
-def test_way_to_end_3_equal_points_go_to_more_cloth() -> None:
-    # Two points each: red and blue have two settlements, white a settlement and the point of two cloth.
+def test_way_to_end_3_equal_points_go_to_more_bolts() -> None:
+    # Two points each: red and blue have two settlements, white a settlement and the point of two bolts.
     t = nearly_over(
         red="settlements A1.N A3.N, villages 8",
         blue="settlements A5.N G1.S",
-        white="settlement G3.S, cloth 3",
+        white="settlement G3.S, bolts 3",
     )
     rolled(t, "red", 8)
     assert [t.points(who) for who in t.names] == [2, 2, 2]
-    assert [cloth(t, who) for who in t.names] == [1, 0, 3]
+    assert [bolts(t, who) for who in t.names] == [1, 0, 3]
     assert t.winner == "white"
     assert t.g.result is not None and t.g.result["reason"] == "cloth-ran-out"
 
@@ -703,9 +712,9 @@ def test_way_to_end_3_equal_points_go_to_more_cloth() -> None:
 def test_way_to_end_4_all_equal_goes_to_the_first_from_the_player_on_turn(on_turn: str, winner: str) -> None:
     """Ruling 2."""
     t = nearly_over(
-        red="settlements A1.N A3.N, cloth 1",
+        red="settlements A1.N A3.N, bolts 1",
         blue="settlement A5.N, villages 8",
-        white="settlements G1.S G3.S, cloth 1",
+        white="settlements G1.S G3.S, bolts 1",
     )
     rolled(t, on_turn, 8)
     assert [t.points(who) for who in t.names] == [2, 1, 2]
@@ -713,28 +722,28 @@ def test_way_to_end_4_all_equal_goes_to_the_first_from_the_player_on_turn(on_tur
 
 
 @rule("SEA-160")
-def test_four_villages_with_cloth_are_enough_to_go_on() -> None:
+def test_four_villages_with_bolts_are_enough_to_go_on() -> None:
     t = nearly_over(red="villages 8")
     weavers(t.g).left[NUMBERS.index(3)] = 1
     rolled(t, "red", 8)
     assert t.winner is None
-    assert t.events[-1] == "The village on C4.S has no cloth left."
+    assert t.events[-1] == "The village on C4.S has no bolts left."
     assert t.can("end turn")
 
 
 @rule("SEA-160")
-def test_hidden_points_count_when_the_cloth_runs_out() -> None:
+def test_hidden_points_count_when_the_bolts_run_out() -> None:
     t = nearly_over(red="settlements A1.N A3.N, villages 8", blue="settlement A5.N, cards 2 victory point")
     rolled(t, "red", 8)
     assert t.winner == "blue"
     assert t.events[-2:] == [
         "blue shows 2 victory point cards.",
-        "Too few villages have cloth left: blue wins with 3 points.",
+        "Too few villages have bolts left: blue wins with 3 points.",
     ]
 
 
 @rule("SEA-160", "SEA-161")
-def test_the_cloth_that_opens_trade_may_be_the_last() -> None:
+def test_the_bolt_that_opens_trade_may_be_the_last() -> None:
     t = nearly_over(red=f"settlement A3.S, ships B3/E C4/NE C4/E, villages 11, {SHIP}").turn("red")
     t.do("build ship C4/SE")
     assert t.winner == "red"
@@ -751,17 +760,17 @@ def test_the_end_comes_in_the_middle_of_a_turn() -> None:
 @rule("SEA-161")
 def test_the_end_comes_before_the_other_traders_of_a_roll_are_served() -> None:
     t = nearly_over(
-        red="settlement A1.N, villages 8", blue="settlement A3.N, villages 8, cloth 1", white="villages 8"
+        red="settlement A1.N, villages 8", blue="settlement A3.N, villages 8, bolts 1", white="villages 8"
     )
     rolled(t, "red", 8)
-    assert [cloth(t, who) for who in t.names] == [1, 1, 0]
+    assert [bolts(t, who) for who in t.names] == [1, 1, 0]
     assert t.winner == "red"
 
 
 @rule("SEA-060", "SEA-160")
-def test_fourteen_points_on_ones_turn_come_before_the_last_cloth() -> None:
-    """Ruling 3: red gets to fourteen with the very cloth that ends the game, and blue has more."""
-    t = nearly_over(red=f"{THIRTEEN}, cloth 5, villages 8", blue="cloth 4")
+def test_fourteen_points_on_ones_turn_come_before_the_last_bolt() -> None:
+    """Ruling 3: red gets to fourteen with the very bolt that ends the game, and blue has more."""
+    t = nearly_over(red=f"{THIRTEEN}, bolts 5, villages 8", blue="bolts 4")
     weavers(t.g).held[1] = 32
     rolled(t, "red", 8)
     assert (t.points("red"), t.points("blue")) == (14, 16)
@@ -779,10 +788,10 @@ def test_fourteen_points_on_ones_turn_come_before_the_last_cloth() -> None:
         ("cities A5.N G1.S, cards knight", "", False),  # blue is ahead, and may show points
         ("cities A5.N G1.S", "", True),
         ("cities A5.N G1.S", "settlements G3.S G5.S, cards knight", True),  # three points at most, of four
-        ("cities A5.N G1.S", "city G3.S, cards 2 knight", True),  # a tie, and less cloth
+        ("cities A5.N G1.S", "city G3.S, cards 2 knight", True),  # a tie, and fewer bolts
         ("cities A5.N G1.S", "city G3.S, cards 3 knight", False),
-        ("settlement A5.N, cards knight", "", True),  # two at most, and red has two and more cloth
-        ("settlement A5.N, cards knight, cloth 3 of 9", "", False),
+        ("settlement A5.N, cards knight", "", True),  # two at most, and red has two and more bolts
+        ("settlement A5.N, cards knight, bolts 3 of 9", "", False),
     ],
 )
 def test_a_view_says_how_it_ends_only_if_hidden_cards_can_not_matter(
@@ -790,7 +799,7 @@ def test_a_view_says_how_it_ends_only_if_hidden_cards_can_not_matter(
 ) -> None:
     t = nearly_over(
         red="settlements A1.N A3.N, villages 8, cards knight",
-        **{who: words for who, words in (("blue", blue + ", cloth 1"), ("white", white)) if words},
+        **{who: words for who, words in (("blue", blue + ", bolts 1"), ("white", white)) if words},
     )
     t.turn("red", before_roll=True).do("roll")
     view = t.sees("red")

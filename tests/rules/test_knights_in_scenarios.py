@@ -2,6 +2,7 @@
 
 import pytest
 
+from longroad.core.edge import sentence
 from longroad.isle.hands import CARDS
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.knights import ACTIVE, BASIC, TIRED, post
@@ -190,6 +191,30 @@ def test_bolts_of_the_villages_and_the_commodity_cloth_are_two_things() -> None:
     assert t.public_points("red") == before + 1
     assert t.hand("red") == "2 cloth"
     assert "cloth" in CARDS
+    picture = t.picture("red")
+    counters = {(one.name, one.owner): one.value for one in picture.counters}
+    assert counters["bolts", 0] == 2 and counters["bolts in stock", None] == 10
+    assert not any(name.startswith("cloth") for name, _ in counters)
+    villages = [piece.state for piece in picture.pieces if piece.kind == "village"]
+    assert len(villages) == 8 and all(state.endswith(": 5 bolts") for state in villages)
+
+
+@rule("CK-156")
+def test_actions_events_and_questions_say_bolt() -> None:
+    book = table("isle:cloth_for_catan+cities_knights;3").g.book
+    verbs = [words for words in book.words.values() if words.startswith("steal ")]
+    assert verbs == ["steal {progress}", "steal card", "steal bolt"]
+    chapter = next(one for one in book.chapters if one.name == "cloth for catan")
+    texts = {
+        kind.code: sentence(f"event-{kind.code}", {field.name: "x" for field in kind.fields})
+        for kind in chapter.events().values()
+    }
+    assert set(texts) == {
+        *("opened-trade", "village-sold-out", "cloth-ran-out"),
+        *("stole-bolt", "took-bolt", "took-bolt-from-stock"),
+    }
+    assert not any("cloth" in text for text in texts.values())
+    assert sentence("ask-loot", {"victim": "blue"}) == "Take a card or a bolt from blue."
 
 
 @rule("CK-156")

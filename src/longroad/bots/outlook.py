@@ -21,7 +21,7 @@ from longroad.bots.value.reach import Reach
 from longroad.bots.value.statecraft import drawn_progress, statecraft
 from longroad.bots.value.threat import held_fast, threat, weigh_rivals
 from longroad.bots.value.tokens import tokens
-from longroad.bots.value.villages import cloth, trading_posts
+from longroad.bots.value.villages import bolts, trading_posts
 from longroad.bots.value.waiting import ANY
 from longroad.bots.value.wonders import Architect
 from longroad.bots.weights import Weights
@@ -157,7 +157,7 @@ class Outlook:
         worth += kept_harbors(s, p, self.mine, self.barter, w)
         worth += self.architect.progress(s, p)
         worth += conquest(s, p, w)
-        worth += cloth(s, p, self.rolls_left // 2, w)
+        worth += bolts(s, p, self.rolls_left // 2, w)
         if s.hands.kinds > RESOURCES:
             worth += trade_goods(s, p, self.mine, self.rolls_left, w)
             worth += grown(s, p, self.rolls_left, w)
@@ -265,7 +265,7 @@ class Outlook:
         return worth // total + self.w.their_card * self.fear[q] // 100
 
     def plundered_from(self, s: Table, q: Seat) -> i64:
-        """A card of q, or a cloth if it has any."""
+        """A card of q, or a bolt if it has any."""
         value: i64 = self.stolen_from(s, q) if s.hands.held[q] > 0 else 0
         if weavers(s).held[q] > 0:
             half = self.w.point // 2

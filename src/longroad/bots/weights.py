@@ -79,9 +79,9 @@ class Weights:
         # A rival's best sites, in hundredths (only where there is a single rival).
         self.their_sites: i64 = 40
 
-        # Cloth that a village is likely to sell one day, in hundredths for each player:
+        # Bolts that a village is likely to sell one day, in hundredths for each player:
         # the more there are, the sooner somebody else has it.
-        self.cloth_to_come: i64 = 60
+        self.bolts_to_come: i64 = 60
 
         # A hex under the fog: a card at once, and perhaps a place to settle.
         self.fog: i64 = 450

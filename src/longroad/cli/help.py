@@ -67,7 +67,7 @@ MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
     "play crane": "play crane",
     "play alchemy {number} {number}": "alchemy 3 5",
     "attack fortress": "attack",
-    "steal cloth": "steal cloth or card",
+    "steal bolt": "steal bolt or card",
     "claim {wonder}": "claim castle",
     "build stage": "build stage",
 }

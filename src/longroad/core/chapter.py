@@ -69,6 +69,10 @@ class Chapter:
         """The verbs this chapter owns, and their words: the operands x, y, seat in braces, in this order."""
         return {}
 
+    def former(self) -> dict[str, int]:
+        """Words that verbs of this chapter once had, and their verbs: older records say them."""
+        return {}
+
     def operands(self) -> dict[str, Sequence[str]]:
         """The kinds of operands that only this chapter has, and what each value is called."""
         return {}
@@ -96,6 +100,7 @@ class Book:
         self.chapters = chapters
         self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
         self.words: dict[int, str] = {}
+        self.former: dict[str, int] = {}  # words of older records -> verb; understood, and never said
         self.operands: dict[str, Sequence[str]] = {}
         self.event_kinds: dict[int, EventKind] = {}
         self.owner_no: list[int] = []
@@ -123,6 +128,7 @@ class Book:
                     raise ValueError(f"{chapter.name}: verb number {number} is taken")
                 self.owner_no[number] = slot
                 self.words[code] = word
+            self.former.update(chapter.former())
             for name, called in chapter.operands().items():
                 if self.operands.setdefault(name, called) != called:
                     raise ValueError(f"{chapter.name}: the operand {name} means something else already")

@@ -57,7 +57,8 @@ def parse(s: State, words: str) -> int:
     if len(plain) > MOST:
         raise BadWords("No action has so many words.")
     trouble = ""
-    for code, template in s.book.words.items():
+    templates = [(template, code) for code, template in s.book.words.items()]
+    for template, code in (*templates, *s.book.former.items()):
         kinds = OPERAND.findall(template)
         found = re.fullmatch(pattern(template), plain, re.IGNORECASE)
         if found is None:

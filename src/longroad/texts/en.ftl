@@ -206,7 +206,7 @@ ask-commit-knights =
     The barbarians have a strength of { $barbarians }; { $knights } is committed against them. Commit a knight, or no more.
 ask-lose-city = The barbarians win: choose the city that you lose.
 ask-draw-progress = Choose the deck that you draw a progress card from.
-ask-loot = Take a card or a cloth from { $victim }.
+ask-loot = Take a card or a bolt from { $victim }.
 ask-free-road = Build a free road.
 ask-free-ship = Build a free ship.
 ask-free-line = Build a free road or ship.
@@ -308,11 +308,11 @@ event-island-bonus =
        *[other] { $seat } takes { $points } points for a new island, at { $corner }.
     }
 event-opened-trade = { $seat } trades with the village on { $corner } from now on.
-event-took-cloth = { $seat } takes a cloth from the village on { $corner }.
-event-took-cloth-from-stock = { $seat } takes a cloth from the common stock.
-event-village-sold-out = The village on { $corner } has no cloth left.
-event-stole-cloth = { $seat } takes a cloth from { $victim }.
-event-cloth-ran-out = Too few villages have cloth left: { $seat } wins with { $points } points.
+event-took-bolt = { $seat } takes a bolt from the village on { $corner }.
+event-took-bolt-from-stock = { $seat } takes a bolt from the common stock.
+event-village-sold-out = The village on { $corner } has no bolts left.
+event-stole-bolt = { $seat } takes a bolt from { $victim }.
+event-cloth-ran-out = Too few villages have bolts left: { $seat } wins with { $points } points.
 event-discovered = { $seat } turns up { $hex }: { $terrain }, number { $number }.
 event-discovered-bare = { $seat } turns up { $hex }: { $terrain }.
 event-took-point-gift = { $seat } takes the victory point on { $side }.

@@ -1,4 +1,4 @@
-"""Villages: the cloth that trade with them will still bring."""
+"""Villages: the bolts that trade with them will still bring."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from longroad.isle.seafarers.cloth import CLOTH, weavers
 from longroad.isle.table import Table
 
 
-def cloth(s: Table, p: Seat, rolls_left: i64, w: Weights) -> i64:
-    """What p's cloth is worth that is no whole point yet, and what its villages will sell it."""
+def bolts(s: Table, p: Seat, rolls_left: i64, w: Weights) -> i64:
+    """What p's bolt is worth that is no whole point yet, and what its villages will sell it."""
     if s.book.slot_of[CLOTH] < 0:
         return 0
     market = weavers(s)
@@ -26,7 +26,7 @@ def cloth(s: Table, p: Seat, rolls_left: i64, w: Weights) -> i64:
 
 
 def still_to_come(s: Table, p: Seat, village: i64, rolls_left: i64, w: Weights) -> i64:
-    """The cloth that a village will sell p: whenever its number comes, until all together have emptied it."""
+    """The bolts that a village will sell p: whenever its number comes, until all together have emptied it."""
     market = weavers(s)
     traders: i64 = 1
     q: Seat
@@ -35,11 +35,11 @@ def still_to_come(s: Table, p: Seat, village: i64, rolls_left: i64, w: Weights) 
             traders += 1
     sales = (market.left[village] + traders - 1) // traders * 36
     expected = min(DOTS[market.number[village]] * rolls_left, sales)
-    return expected * w.cloth_to_come * s.seats * (w.point // 2) // 3600
+    return expected * w.bolts_to_come * s.seats * (w.point // 2) // 3600
 
 
 def trading_posts(s: Table, p: Seat, rolls_left: i64, prizes: Prizes, w: Weights) -> None:
-    """Villages that p could open trade with: one cloth at once, and more to come."""
+    """Villages that p could open trade with: one bolt at once, and more to come."""
     if s.book.slot_of[CLOTH] < 0:
         return
     market = weavers(s)

@@ -1,4 +1,7 @@
-"""Cloth for Catan: villages of the forgotten tribe, lines of ships to them, and cloth."""
+"""Cloth for Catan: villages of the forgotten tribe, lines of ships to them, and bolts of cloth.
+
+Bolts are no cards: the commodity cloth is something else (CK-156).
+"""
 
 from __future__ import annotations
 
@@ -39,31 +42,31 @@ if TYPE_CHECKING:
 
 CLOTH: Final = 15
 STEAL_CARD: Final = (CLOTH * 32 + 0) << 40
-STEAL_CLOTH: Final = (CLOTH * 32 + 1) << 40
+STEAL_BOLT: Final = (CLOTH * 32 + 1) << 40
 OPENED_TRADE: Final = (CLOTH * 32 + 2) << 40  # these are events only
-TOOK_CLOTH: Final = (CLOTH * 32 + 3) << 40
+TOOK_BOLT: Final = (CLOTH * 32 + 3) << 40
 TOOK_FROM_STOCK: Final = (CLOTH * 32 + 4) << 40
 SOLD_OUT: Final = (CLOTH * 32 + 5) << 40
 RAN_OUT: Final = (CLOTH * 32 + 6) << 40
 
 IN_VILLAGE: Final = 5  # SEA-152
 IN_STOCK: Final = 10
-LAST_VILLAGES: Final = 3  # SEA-160: when no more than these have cloth, the game ends
+LAST_VILLAGES: Final = 3  # SEA-160: when no more than these have bolts, the game ends
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Weavers(Slice):
-    """The villages, their cloth and everybody's, and who trades with which village."""
+    """The villages, their bolts and everybody's, and who trades with which village."""
 
     fixed: ClassVar[tuple[str, ...]] = ("corner", "number")
 
     def __init__(self, corner: Row, number: Row, left: Row, trades: Row, held: Row, stock: i64) -> None:
         self.corner: Row = corner  # village -> where it stands. Never changes: shared
         self.number: Row = number  # village -> its number. Never changes: shared
-        self.left: Row = left  # village -> cloth it still has
+        self.left: Row = left  # village -> bolts it still has
         self.trades: Row = trades  # village -> who trades with it, one bit each
-        self.held: Row = held  # owner -> cloth
-        self.stock: i64 = stock  # cloth in the common stock
+        self.held: Row = held  # owner -> bolts
+        self.stock: i64 = stock  # bolts in the common stock
 
     def copy(self) -> Weavers:
         return Weavers(
@@ -90,7 +93,7 @@ def weavers(s: Table) -> Weavers:
 
 
 class ClothForCatan(IsleChapter):
-    """SEA-151 … SEA-161: lines of ships to villages bring cloth, and cloth brings points."""
+    """SEA-151 … SEA-161: lines of ships to villages bring bolts, and bolts bring points."""
 
     name: ClassVar[str] = "cloth for catan"
     number: ClassVar[int] = CLOTH
@@ -99,16 +102,20 @@ class ClothForCatan(IsleChapter):
         return [OPEN_TRADE, HAND_OUT, CHOOSE_PREY, PREY, CHOOSE_LOOT]
 
     def verbs(self) -> dict[int, str]:
-        return {STEAL_CARD: "steal card", STEAL_CLOTH: "steal cloth"}
+        return {STEAL_CARD: "steal card", STEAL_BOLT: "steal bolt"}
+
+    def former(self) -> dict[str, int]:
+        """CK-156: bolts were called cloth before there was a commodity of that name."""
+        return {"steal cloth": STEAL_BOLT}
 
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
         village = EventField("corner", "corner", "x")
         return {
-            STEAL_CLOTH: EventKind("stole-cloth", (who, EventField("victim", "seat", "x"))),
+            STEAL_BOLT: EventKind("stole-bolt", (who, EventField("victim", "seat", "x"))),
             OPENED_TRADE: EventKind("opened-trade", (who, village)),
-            TOOK_CLOTH: EventKind("took-cloth", (who, village)),
-            TOOK_FROM_STOCK: EventKind("took-cloth-from-stock", (who,)),
+            TOOK_BOLT: EventKind("took-bolt", (who, village)),
+            TOOK_FROM_STOCK: EventKind("took-bolt-from-stock", (who,)),
             SOLD_OUT: EventKind("village-sold-out", (village,)),
             RAN_OUT: EventKind("cloth-ran-out", (who, EventField("points", "number", "x"))),
         }
@@ -128,7 +135,7 @@ class ClothForCatan(IsleChapter):
         return Weavers(row(corners), row(numbers), left, cells(n), cells(s.owners), IN_STOCK)
 
     def points(self, s: Table, p: Seat) -> i64:
-        """SEA-156: a point for every two cloth."""
+        """SEA-156: a point for every two bolts."""
         return weavers(s).held[p] // 2
 
     def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
@@ -160,7 +167,7 @@ class ClothForCatan(IsleChapter):
             todo.add(OPEN_TRADE.on(p))
 
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
-        """SEA-154, SEA-155: a village whose number is rolled sells cloth while it has any."""
+        """SEA-154, SEA-155: a village whose number is rolled sells bolts while it has any."""
         w = weavers(s)
         village: i64
         for village in range(len(w.number)):
@@ -183,15 +190,15 @@ class ClothForCatan(IsleChapter):
         w = weavers(s)
         village: i64
         for village in range(len(w.corner)):
-            state = f"{w.number[village]}: {w.left[village]} cloth"
+            state = f"{w.number[village]}: {w.left[village]} bolts"
             traders = [s.book.names[q] for q in range(int(s.seats)) if has(w.trades[village], q)]
             if traders:
                 state += f", trades with {', '.join(traders)}"
             picture.pieces.append(Piece("village", None, s.name_of("corner", w.corner[village]), state))
         q: Seat
         for q in range(s.seats):
-            picture.counters.append(Counter("cloth", int(q), int(w.held[q])))
-        picture.counters.append(Counter("cloth in stock", None, int(w.stock)))
+            picture.counters.append(Counter("bolts", int(q), int(w.held[q])))
+        picture.counters.append(Counter("bolts in stock", None, int(w.stock)))
 
 
 def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
@@ -230,7 +237,7 @@ def is_new(s: Table, p: Seat, village: i64) -> bool:
 
 
 class OpenTrade(Step["Table"]):
-    """SEA-153: a line from one's own town opens trade with the village it reaches, which gives 1 cloth."""
+    """SEA-153: a line from one's own town opens trade with the village it reaches, which gives a bolt."""
 
     def run(self, s: Table, f: Frame) -> None:
         p = seat(f)
@@ -256,8 +263,8 @@ def is_linked(s: Table, p: Seat, corner: Corner) -> bool:
 
 
 class HandOut(Step["Table"]):
-    """SEA-154, SEA-155, SEA-161: all who trade with village x take 1 cloth, clockwise from the player on
-    turn; what it lacks comes from the common stock. Who takes the last cloth may end the game before the rest
+    """SEA-154, SEA-155, SEA-161: all who trade with village x take a bolt, clockwise from the player on
+    turn; what it lacks comes from the common stock. Who takes the last bolt may end the game before the rest
     are served.
     """
 
@@ -280,19 +287,19 @@ class HandOut(Step["Table"]):
 
 
 def sell(s: Table, p: Seat, village: i64) -> None:
-    """p takes 1 cloth from a village."""
+    """p takes a bolt from a village."""
     w = weavers(s)
     w.left[village] -= 1
     w.held[p] += 1
     s.rescore()
-    s.tell(TOOK_CLOTH | p << 32 | w.corner[village])
+    s.tell(TOOK_BOLT | p << 32 | w.corner[village])
 
 
 # -- the end ----------------------------------------------------------------------------------------------
 
 
 def ran_out(s: Table, village: i64) -> bool:
-    """SEA-160, SEA-161: the last cloth of a village is sold; if no more than three have any, the game ends.
+    """SEA-160, SEA-161: the last bolt of a village is sold; if no more than three have any, the game ends.
 
     The points of the player on turn are looked at first (ruling 3).
     """
@@ -301,8 +308,8 @@ def ran_out(s: Table, village: i64) -> bool:
         return False
     s.tell(SOLD_OUT | w.corner[village])
     rich: i64 = 0
-    for cloth in w.left:
-        if cloth > 0:
+    for bolts in w.left:
+        if bolts > 0:
             rich += 1
     if rich > LAST_VILLAGES:
         return False
@@ -313,7 +320,7 @@ def ran_out(s: Table, village: i64) -> bool:
 
 
 def richest(s: Table) -> Seat:
-    """SEA-160: most points, hidden ones counted; then most cloth; then clockwise from the player on turn
+    """SEA-160: most points, hidden ones counted; then most bolts; then clockwise from the player on turn
     (ruling 2).
     """
     best = s.turn
@@ -353,7 +360,7 @@ def check_villages(s: Table, corners: list[int]) -> None:
 
 
 class PirateAmongWeavers(Pirate):
-    """SEA-158: only who has a line to a village moves the pirate, which takes a card or a cloth."""
+    """SEA-158: only who has a line to a village moves the pirate, which takes a card or a bolt."""
 
     name: ClassVar[str] = "pirate among weavers"
 
@@ -368,41 +375,41 @@ class PirateAmongWeavers(Pirate):
 
 
 class Prey(Step["Table"]):
-    """SEA-158: a card or a cloth of seat x; who has both loses what the pirate's mover chooses."""
+    """SEA-158: a card or a bolt of seat x; who has both loses what the pirate's mover chooses."""
 
     def run(self, s: Table, f: Frame) -> None:
         if weavers(s).held[x(f)] == 0:
             s.then(STEAL.on(seat(f), x(f)))
         elif s.hands.held[x(f)] == 0:
-            steal_cloth(s, seat(f), x(f))
+            steal_bolt(s, seat(f), x(f))
         else:
             s.then(CHOOSE_LOOT.on(seat(f), x(f)))
 
 
 class ChooseLoot(Decision["Table"]):
-    """SEA-158: a card of seat x, drawn blindly, or a cloth."""
+    """SEA-158: a card of seat x, drawn blindly, or a bolt."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         menu.add(STEAL_CARD)
-        menu.add(STEAL_CLOTH)
+        menu.add(STEAL_BOLT)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         if a == STEAL_CARD:
             s.then(STEAL.on(p, x(f)))
         else:
-            steal_cloth(s, p, x(f))
+            steal_bolt(s, p, x(f))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         args = {"victim": s.book.names[x(f)]}
         return Prompt("option", "loot", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def steal_cloth(s: Table, p: Seat, q: Seat) -> None:
+def steal_bolt(s: Table, p: Seat, q: Seat) -> None:
     held = weavers(s).held
     held[q] -= 1
     held[p] += 1
     s.rescore()
-    s.tell(STEAL_CLOTH | p << 32 | q)
+    s.tell(STEAL_BOLT | p << 32 | q)
 
 
 OPEN_TRADE: Final = OpenTrade(CLOTH * 32 + 0)
