@@ -18,7 +18,7 @@ from longroad.cli.scores import score_lines
 from longroad.cli.screen import Scene, compose
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Piece
+from longroad.core.edge import Piece, sentence
 from longroad.game import new_game
 from longroad.isle.knights.improvements import CHOOSE_WATER
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT
@@ -60,6 +60,18 @@ def beside(t: GameTable, look: Look = PLAIN, width: int = PANEL, who: int = 0) -
 
 def asked(t: GameTable, *script: str, humans: tuple[int, ...] = (0,)) -> Keyboard:
     return sit_down(t, *script, humans=humans)[1]
+
+
+def test_the_forgotten_tribe_gives_cards_and_nothing_speaks_of_development() -> None:
+    t = table("isle:forgotten_tribe+cities_knights;3").turn("red")
+    page = " ".join(help_page(t.g.book.words.values(), t.picture(), PLAIN).split())
+    assert "# a card for the first ship there" in page
+    said = [page, *costs(t.picture()), *(line.plain for line in panel_lines(t.g.shows(0), PLAIN, 79))]
+    for kind in t.g.book.event_kinds.values():
+        args: dict[str, Any] = {field.name: 2 if field.kind == "number" else "x" for field in kind.fields}
+        said.append(sentence(f"event-{kind.code}", args))
+    assert "x takes the card on x." in said
+    assert not [words for words in said if "development" in words]
 
 
 # -- the board --------------------------------------------------------------------------------------------

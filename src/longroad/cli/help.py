@@ -77,7 +77,7 @@ PIECES = {
     "village": "a village with its number",
     "fortress": "a pirate fortress and how strong it is",
     "point gift": "a point for the first ship there",
-    "card gift": "a development card for the first ship there",
+    "card gift": "a card for the first ship there",
     "landing": "where alone a color may settle overseas",
     "great wall site": "a corner for the great wall",
     "great bridge site": "a corner for the great bridge",
