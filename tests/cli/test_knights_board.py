@@ -74,6 +74,13 @@ def test_the_forgotten_tribe_gives_cards_and_nothing_speaks_of_development() -> 
     assert not [words for words in said if "development" in words]
 
 
+def test_commands_stand_in_two_columns_of_help() -> None:
+    t = realm()
+    page = help_page(t.g.book.words.values(), t.picture(), PLAIN).splitlines()
+    assert "  cards     what progress cards do       help      this page" in page
+    assert "  quit      leave, and save if you like" in page
+
+
 # -- the board --------------------------------------------------------------------------------------------
 
 

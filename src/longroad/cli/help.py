@@ -30,7 +30,7 @@ Commands:
   undo      take your last answer back   save F    save the game to file F
   help      this page                    quit      leave, and save if you like
 """
-LAST = "  help      this page                    quit "
+LAST = "  help      this page                    "  # before “quit”
 CARDS = "  cards     what progress cards do       help      this page\n"
 BOARD = """\
 
@@ -96,9 +96,7 @@ def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     bought = "   card   knight" if "buy card" in there else ""
     commands, panel = COMMANDS, PANEL
     if is_played(picture):
-        commands = COMMANDS.replace(
-            LAST, CARDS + LAST.replace("  help      this page                  ", " ")
-        )
+        commands = COMMANDS.replace(LAST, f"{CARDS}  ")
         panel = KNIGHTS.replace("·", "." if look.ascii else "·")
     return (
         ANSWERS.replace("{bought}", bought) + also + commands + BOARD + panel + legend(there, picture, look)
