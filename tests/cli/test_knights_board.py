@@ -20,6 +20,7 @@ from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Piece, sentence
 from longroad.game import new_game
+from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.improvements import CHOOSE_WATER
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT
 from longroad.record import Record
@@ -496,6 +497,24 @@ def test_points_say_where_they_come_from() -> None:
     ]
     assert red == ["red", "8", "1", "4", "0", "2", "1"]
     assert max(len(line) for line in lines) < 80
+
+
+def test_where_points_come_from_is_never_cut_off() -> None:
+    t = realm("progress merchant")
+    t.do("play merchant", "send merchant C2")
+    horde(t.g).defenders[1] = 2
+    lines = [line.plain for line in score_lines(t.g.shows(0), PLAIN)]
+    assert [line.split() for line in lines] == [
+        ["red", "blue", "white", "orange"],
+        ["points", "8", "5", "2", "0"],
+        ["=", "settlements", "1", "1", "2", "0"],
+        ["+", "cities", "4", "2", "0", "0"],
+        ["+", "route", "0", "0", "0", "0"],
+        ["+", "metropolises", "2", "0", "0", "0"],
+        ["+", "merchant", "1", "0", "0", "0"],
+        ["+", "defense", "0", "2", "0", "0"],
+    ]
+    assert len({len(line) for line in lines}) == 1 and len(lines[0]) < 80
 
 
 def test_places_tell_what_stands_there() -> None:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from longroad.cli.knights import FACES, is_played
 from longroad.cli.look import Look, style
-from longroad.core.edge import Picture, sentence
+from longroad.core.edge import Picture, Player, sentence
 from longroad.isle.table import Table
 
 WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
@@ -61,24 +61,52 @@ def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
     all_shares = [shares(picture, player.seat, shown) for player in picture.players]
     rare = [name for name in all_shares[0] if name in RARE or name.endswith(POINTS)]
     columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
-    words = [head_of(name) for name in columns]
-    gap = 2
-    for most in (20, 20, 7):  # letters of a head, less where there are many
-        heads = ["points", *(f"{'+' if k else '='} {word[:most]}" for k, word in enumerate(words))]
+    heads = ["points", *(f"{'+' if k else '='} {head_of(name)}" for k, name in enumerate(columns))]
+    rows = [
+        [str(total_of(player)), *(share(picture, player, parts, name) for name in columns)]
+        for player, parts in zip(picture.players, all_shares, strict=True)
+    ]
+    for gap in (2, 1):
         if sum(len(head) + gap for head in heads) + 9 <= WIDTH:
-            break
-        gap = 1
+            return across(picture, look, heads, rows, gap)
+    return downward(picture, look, heads, rows)
+
+
+def total_of(player: Player) -> int:
+    return player.points if player.points is not None else player.public_points
+
+
+def share(picture: Picture, player: Player, parts: dict[str, int], name: str) -> str:
+    known = player.points is not None or player.seat == picture.winner
+    return str(parts[name]) if name != "hidden" or known else "?"
+
+
+def across(picture: Picture, look: Look, heads: list[str], rows: list[list[str]], gap: int) -> list[Text]:
+    """A line for each player."""
     lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + gap}}" for head in heads), style("", "", True))]
-    best = picture.winner
-    for player, parts in zip(picture.players, all_shares, strict=True):
-        known = player.points is not None or player.seat == best
-        total = player.points if player.points is not None else player.public_points
-        values = [str(total), *(str(parts[name]) if name != "hidden" or known else "?" for name in columns)]
-        line = Text("* " if player.seat == best else "  ")
+    for player, values in zip(picture.players, rows, strict=True):
+        line = Text("* " if player.seat == picture.winner else "  ")
         line.append(f"{player.name:<7}", look.of_name(player.name))
         for head, value in zip(heads, values, strict=True):
             line.append(f"{value:>{len(head) + gap}}")
         lines.append(line)
+    return lines
+
+
+def downward(picture: Picture, look: Look, heads: list[str], rows: list[list[str]]) -> list[Text]:
+    """A column for each player, where points come from so many things that a line is too short for them."""
+    room = max(len(head) for head in heads)
+    names = Text(" " * room)
+    for player in picture.players:
+        names.append("  * " if player.seat == picture.winner else "    ")
+        names.append(player.name, look.of_name(player.name))
+    lines = [names]
+    for k, head in enumerate(heads):
+        words = f"{head:<{room}}"
+        words += "".join(
+            f"{values[k]:>{len(p.name) + 4}}" for p, values in zip(picture.players, rows, strict=True)
+        )
+        lines.append(Text(words, style("", "", k == 0)))
     return lines
 
 
