@@ -487,6 +487,17 @@ def test_hand_tells_progress_cards_and_improvements_by_name() -> None:
     assert "2 walls" in words and "1 basic knight" in words
 
 
+def test_a_hand_that_needs_more_lines_than_there_are_is_a_page_of_its_own() -> None:
+    keys = asked(realm(f"progress wedding intrigue mining irrigation, {RICH}"), "hand", "", "costs")
+    pages = ["\n".join(line.plain for line in screen) for screen in keys.screens]
+    page = pages[1].splitlines()
+    assert page[0].startswith("You hold 3 lumber, 3 brick, ") and page[-1].endswith("coin 4:1.")
+    assert "Enter goes back to the game" in keys.prompts[1]
+    assert pages[2] == pages[0]
+    few = asked(table().given(red="hand 1 ore").turn("red"), "hand")
+    assert few.last_screen().split()[-1] == "4:1." and "Round 1" in few.last_screen()
+
+
 def test_points_say_where_they_come_from() -> None:
     t = realm("progress merchant")
     t.do("play merchant", "send merchant C2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -26,8 +27,8 @@ from longroad.cli.options import (
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
 from longroad.cli.places import NAMES, describe, owned, status
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, board_lines, is_tiny, log_lines
-from longroad.cli.writing import plural
+from longroad.cli.screen import Scene, board_lines, compose, is_tiny, log_lines
+from longroad.cli.writing import plural, wrap
 from longroad.core.edge import Picture, Prompt
 from longroad.isle.knights.improvements import TRACK_NAMES, price_of
 
@@ -457,7 +458,18 @@ class Asking:
             f"Pieces {pieces_left(self.picture)}.",
             f"The bank takes {', '.join(rates)}.",
         ]
-        return "\n".join(words) if not self.terminal.full else " ".join(words)
+        if not self.terminal.full:
+            return "\n".join(words)
+        if self.fits(" ".join(words)):
+            return " ".join(words)
+        self.page("\n".join(line for part in words for line in wrap(part, self.terminal.size[0] - 1)))
+        return ""
+
+    def fits(self, note: str) -> bool:
+        """Whether there is room for these words under the board."""
+        width, height = self.terminal.size
+        lines = compose(replace(self.scene(), note=note), self.terminal.look, width, height)
+        return lines is None or lines[-1].plain == wrap(note, width)[-1]
 
     def tell_log(self, rest: str) -> str:
         scene = Scene(self.picture, self.sitting.log.turns(), in_full=True)
