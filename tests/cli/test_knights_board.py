@@ -418,6 +418,22 @@ def test_a_wedding_passes_the_keyboard_to_who_gives_and_shows_nobody_elses_hand(
     assert t.hand("red") == "3 ore 1 cloth"
 
 
+@pytest.mark.parametrize(
+    "word, track", [("science", "science"), ("pol", "politics"), ("politics", "politics")]
+)
+def test_a_track_alone_is_answered_like_an_improvement(word: str, track: str) -> None:
+    t = table(SPEC).given(red="city C2.N").turn("red")
+    assert asked(t, word).note() == asked(t, f"improve {track}").note()
+    assert asked(t, word).note().startswith(f"You can't pay for a stage of {track}: you lack 1 ")
+    before = table(SPEC).given(red="city C2.N, hand 1 paper 1 coin").turn("red", before_roll=True)
+    assert asked(before, word).note() == "Roll the dice first."
+
+
+def test_trade_alone_is_about_trade_with_players() -> None:
+    t = table(SPEC).given(red="city C2.N").turn("red")
+    assert asked(t, "trade").note() == "There is nothing to trade: you or all the others hold no cards."
+
+
 def test_a_commodity_is_asked_for_by_commercial_harbor() -> None:
     t = rivals("progress commercial harbor")
     keys = asked(t, "", "play commercial harbor", "offer ore to blue", "", humans=(0, 1))

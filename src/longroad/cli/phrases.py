@@ -168,6 +168,18 @@ def completed(tokens: Sequence[str], game: Table) -> list[str]:
     return found
 
 
+def with_operand(tokens: Sequence[str], game: Table) -> list[str]:
+    """The actions about what these words name: “improve science” for “science”."""
+    found = []
+    for template in game.book.words.values():
+        kinds = OPERAND.findall(template)
+        if len(kinds) == 1 and kinds[0] in game.book.operands:
+            name, taken = operand_at(tokens, kinds[0], game)
+            if name and taken == len(tokens):
+                found.append(OPERAND.sub(name, template))
+    return found
+
+
 def fill(tokens: list[str], parts: list[str], game: Table) -> list[str] | None:
     """A template with its operands from the tokens; literal words may be left out or abbreviated."""
     said: list[str] = []
@@ -242,6 +254,8 @@ def why_not(
     if len(tokens) == 1 and PLACE.fullmatch(tokens[0]):
         return why_not_there(tokens[0], game, seat, chosen)
     full = completed(tokens, game)
+    if not full and spoken_template(tokens, game) is None:
+        full = with_operand(tokens, game)
     moment = wrong_moment(full[0] if full else spoken_template(tokens, game) or "", game, seat)
     if moment is not None:
         return moment
