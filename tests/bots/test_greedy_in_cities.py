@@ -294,21 +294,24 @@ KEEPS = {  # each could be played
     "mining": {"red": "city D2.S, hand 2 lumber 3 ore 2 wool"},
     "irrigation": {"red": "city E2.S, hand 9 grain"},
     "invention": {"red": "hand nothing"},
-    "engineering": {"red": "city C2.N, hand nothing"},
     "commercial harbor": {"red": "city C2.N, hand 2 wool", "blue": "hand 4 ore"},
     "merchant fleet": {"red": "city C2.N, hand 1 wool 1 ore"},
-    "guild dues": {"red": "city C2.N", "blue": "6 points, hand 1 lumber"},
+    "guild dues": {"red": "city C2.N, hand 3 lumber 3 wool 1 ore", "blue": "6 points, hand 1 lumber"},
     "trade monopoly": {"red": "city C2.N", "blue": "hand 4 ore"},
     "resource monopoly": {"red": "city C2.N", "blue": "hand 1 lumber"},
-    "taxation": {"red": "city C2.N", "blue": RIVAL},
+    "taxation": {"red": "city C2.N"},
     "diplomacy": {"red": "city C2.N", "blue": f"{RIVAL}, road E3/E"},
     "encouragement": {
         "red": "road C2/NE, knight C2.NE",
         "blue": f"{RIVAL}, knight E3.S mighty active, knight E3.NE mighty active",
     },
     "wedding": {"red": "city C2.N", "blue": "6 points, hand 1 lumber"},
-    "intrigue": {"red": "city C2.N, road C2/NE", "blue": "knight C2.NE"},
-    "sabotage": {"red": "city C2.N", "blue": "6 points, hand 2 lumber"},
+    "sabotage": {
+        "red": "city C2.N",
+        "blue": "6 points, hand 2 lumber",
+        "white": "6 points",
+        "orange": "6 points",
+    },
 }
 
 

@@ -75,7 +75,8 @@ class Outlook:
         q: Seat
         for q in range(s.seats):
             needs = min(needs, still_needs(s, q, s.rules.public_points(s, q)))
-        self.rolls_left = w.rolls_a_point * max(needs, 1)
+        a_point = w.rolls_a_point if s.hands.kinds == RESOURCES else w.rolls_with_knights
+        self.rolls_left = a_point * max(needs, 1)
         self.founding = s.turns == 0
         self.income.sails = s.book.slot_of[SHIPS] >= 0
         self.take_stock(s)

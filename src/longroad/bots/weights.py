@@ -22,6 +22,8 @@ class Weights:
         # Rolls of the dice left in a game, for every point the leader still needs.
         # Income is worth what it buys until then, so towns matter early and points late.
         self.rolls_a_point: i64 = 14
+        # The same in Cities & Knights, where points come faster.
+        self.rolls_with_knights: i64 = 11
         # What a steady income goes into, in hundredths: settlements with their road, cities, cards.
         self.into_settlements: i64 = 44
         self.into_cities: i64 = 34
@@ -53,6 +55,8 @@ class Weights:
         self.next_plan: i64 = 50
         # What is left of a plan when it takes one roll longer, in thousandths.
         self.patience: i64 = 910
+        # The same in Cities & Knights, where there is more to do with every card.
+        self.haste: i64 = 875
         # Every card in hand, for whatever comes.
         self.card: i64 = 10
         # Each of the cards that a 7 would take, times the chance of a 7 before the next turn.
@@ -104,9 +108,9 @@ class Weights:
 
         # Cities & Knights. A commodity that a track can still use, one that none can, and
         # a progress card drawn, whichever it is.
-        self.commodity: i64 = 150
-        self.spare_commodity: i64 = 35
-        self.drawn: i64 = 200
+        self.commodity: i64 = 340
+        self.spare_commodity: i64 = 50
+        self.drawn: i64 = 300
         # The third stage of a track; one stage from a metropolis, half as much for two; in hundredths what
         # is left of that when another is ahead; and what it costs that another is close to taking mine.
         self.ability: i64 = 150
@@ -128,11 +132,11 @@ class Weights:
         self.progress: Row = row(
             [
                 # alchemy crane mining irrigation press invention engineering medicine smithing roads
-                *[180, 130, 170, 170, 1000, 150, 90, 300, 170, 200],
+                *[115, 85, 110, 110, 1000, 100, 60, 195, 110, 130],
                 # merchant harbor fleet dues trade monopoly, resource monopoly
-                *[400, 150, 120, 200, 200, 250],
+                *[260, 95, 80, 130, 130, 160],
                 # taxation diplomacy encouragement wedding intrigue sabotage espionage treason constitution
-                *[150, 120, 120, 220, 80, 100, 160, 220, 1000],
+                *[100, 80, 80, 145, 50, 65, 105, 145, 1000],
             ]
         )
 
@@ -148,13 +152,13 @@ class Weights:
         # Offers in a turn; others should not be pestered.
         self.offers: i64 = 3
 
-    def discounts(self) -> Row:
+    def discounts(self, patience: i64) -> Row:
         """What a wait leaves of a million, by quarters of a roll. Whole numbers are the same everywhere."""
         left = cells(LONGEST_WAIT + 1)
         before: i64 = 1_000_000
         quarter: i64 = 0
         while quarter < LONGEST_WAIT:
-            after = before * self.patience // 1000
+            after = before * patience // 1000
             k: i64
             for k in range(4):
                 left[quarter + k] = before - (before - after) * k // 4

@@ -93,7 +93,9 @@ class Plans:
 
     def __init__(self, w: Weights) -> None:
         self.w = w
-        self.left: Row = w.discounts()
+        self.calm: Row = w.discounts(w.patience)
+        self.hasty: Row = w.discounts(w.haste)
+        self.left: Row = self.calm  # quarters of a roll -> what is left of a plan
         self.worth: Row = cells(PLANS)  # plan -> what it brings; 0 if it can't be carried out
         self.count: i64 = ON_LAND  # how many of them there are
         self.kinds: i64 = RESOURCES  # of cards
@@ -121,6 +123,7 @@ class Plans:
                 if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
                     self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
         self.kinds = s.hands.kinds
+        self.left = self.calm if self.kinds == RESOURCES else self.hasty
         if s.cards.undrawn > 0 and s.book.slot_of[IMPROVEMENTS] < 0:
             self.worth[DRAW_CARD] = drawn_card(s, p, w)
         pieces = missing_roads(s, p)
