@@ -382,9 +382,9 @@ def test_enter_never_decides_about_progress_cards() -> None:
 # -- several people at one keyboard -----------------------------------------------------------------------
 
 
-def rivals(red: str) -> GameTable:
+def rivals(red: str, spec: str = SPEC) -> GameTable:
     return (
-        table(SPEC)
+        table(spec)
         .given(red=f"settlement C2.N, hand 2 ore, {red}")
         .given(blue="city C4.N, city E2.N, hand 2 ore 1 cloth, progress crane mining")
         .turn("red")
@@ -438,6 +438,24 @@ def test_a_commodity_is_asked_for_by_commercial_harbor() -> None:
     t = rivals("progress commercial harbor")
     keys = asked(t, "", "play commercial harbor", "offer ore to blue", "", humans=(0, 1))
     assert "red offers you 1 ore: hand over a commodity for it" in keys.last_screen()
+
+
+@pytest.mark.parametrize("words", ["ore to blue", "offer ore to blue", "2 ore to nobody", "lumber to blue"])
+def test_an_offer_for_a_commodity_can_be_made_where_cards_are_asked_for(words: str) -> None:
+    t = rivals("progress commercial harbor")
+    keys = asked(t, "", "play commercial harbor", "offer", words, "", humans=(0, 1))
+    screens = [" ".join(" ".join(line.plain for line in screen).split()) for screen in keys.screens]
+    example = "offer what for what? For example “2 wool for 1 ore”, or “ore to blue” for a commodity; Enter"
+    assert any(example in screen for screen in screens)
+    offered = "red offers you 1 ore: hand over a commodity for it" in screens[-1]
+    assert offered == (words.endswith("ore to blue"))
+    assert "is not an action I know" not in screens[-1]
+
+
+def test_where_only_offers_for_a_commodity_are_left_offer_means_them() -> None:
+    t = rivals("progress commercial harbor", spec=f"{SPEC};trade=bank")
+    keys = asked(t, "play commercial harbor", "offer")
+    assert "offer ... to ... Which?" in keys.last_screen() and "1 offer ore to blue" in keys.last_screen()
 
 
 # -- dice on the table ------------------------------------------------------------------------------------

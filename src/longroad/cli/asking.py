@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 A_PLACE = " A number on the board, or a name."
 WEIGHTY = ("draw-progress", "steal-progress", "discard-progress", "play-or-discard")  # Enter decides none
+TO_ONE = "offer {card} to {seat}"
 LEAVING = ("sail", "march", "retreat")  # questions about a piece that goes from one place to another
 
 
@@ -157,8 +158,11 @@ class Asking:
     def question(self, marks: int, hexes: bool) -> str:
         name = self.sitting.names[self.seat]
         if self.composing:
-            example = "2 wool for 1 ore"
-            return f"{name}: {self.composing} what for what? For example “{example}”; Enter goes back."
+            example = "“2 wool for 1 ore”"
+            if self.composing == "offer" and self.offers_to_one():
+                said = self.game.text(self.offers_to_one()[0]).removeprefix("offer ")
+                example += f", or “{said}” for a commodity"
+            return f"{name}: {self.composing} what for what? For example {example}; Enter goes back."
         words = f"{name}: {self.prompt}"
         if self.chosen:
             where = (marks or hexes) and not self.on_own_pieces()
@@ -272,6 +276,8 @@ class Asking:
         if self.composing and " for " in f" {line} ":
             cards = line.partition(" ")[2] if word.lower() in ("offer", "counter", "trade") else line
             return self.do(phrases.offer(cards, self.game, self.seat))
+        if self.composing == "offer" and self.is_for_one(line):
+            return self.take_words(line if word.lower() == "offer" else f"offer {line}")
         said = None if self.composing else self.listed(line)
         if said is not None:
             return self.take(said)
@@ -288,9 +294,13 @@ class Asking:
             return self.offer(word.lower(), rest)
         return self.take_words(line)
 
+    def offers_to_one(self) -> list[int]:
+        """The cards that can be offered to one of the others for a commodity."""
+        return [a for a in self.game.legal(self.seat) if words_of(self.game, a).template == TO_ONE]
+
     def is_for_one(self, rest: str) -> bool:
         """A card for a commodity, “offer ore to blue”, and no offer to all."""
-        there = "offer {card} to {seat}" in self.game.book.words.values()
+        there = TO_ONE in self.game.book.words.values()
         return there and " to " in f" {rest} " and " for " not in f" {rest} "
 
     def listed(self, line: str) -> Option | None:
@@ -315,6 +325,9 @@ class Asking:
         for option in self.options_all():
             if option.composed and self.game.text(option.actions[0]) == words:
                 return self.take(option)
+        if verb == "offer" and self.offers_to_one():
+            self.chosen = self.offers_to_one()
+            return ""
         return self.why_no_offer(words)
 
     def offer(self, verb: str, cards: str) -> str:
