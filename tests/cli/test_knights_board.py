@@ -393,8 +393,7 @@ def rivals(red: str, spec: str = SPEC) -> GameTable:
 
 def test_only_who_takes_guild_dues_sees_the_hand() -> None:
     keys = asked(rivals("progress guild dues"), "play guild dues blue")
-    assert "Take 2 cards from blue." in keys.last_screen()
-    assert keys.note() == "blue holds 2 ore, 1 cloth."
+    assert "Take 2 cards from blue. blue holds 2 ore, 1 cloth." in keys.last_screen()
     t = rivals("progress guild dues")
     sitting, _ = sit_down(t, "play guild dues blue", "take ore cloth from blue")
     told = [event for _, event in sitting.log.entries if event.code == "took-dues"]
@@ -405,7 +404,7 @@ def test_only_who_takes_guild_dues_sees_the_hand() -> None:
 
 def test_only_the_spy_sees_progress_cards() -> None:
     keys = asked(rivals("progress espionage"), "play espionage blue")
-    assert keys.note() == "blue holds 1 crane, 1 mining."
+    assert "blue holds 1 crane, 1 mining." in keys.last_screen()
 
 
 def test_a_wedding_passes_the_keyboard_to_who_gives_and_shows_nobody_elses_hand() -> None:
@@ -456,6 +455,17 @@ def test_where_only_offers_for_a_commodity_are_left_offer_means_them() -> None:
     t = rivals("progress commercial harbor", spec=f"{SPEC};trade=bank")
     keys = asked(t, "play commercial harbor", "offer")
     assert "offer ... to ... Which?" in keys.last_screen() and "1 offer ore to blue" in keys.last_screen()
+
+
+@pytest.mark.parametrize(
+    "card, holds",
+    [("guild dues", "blue holds 2 ore, 1 cloth."), ("espionage", "blue holds 1 crane, 1 mining.")],
+)
+def test_what_the_other_holds_stays_in_sight_while_one_chooses(card: str, holds: str) -> None:
+    play = f"play {card} blue"
+    for said in ("take nonsense", "hint", "why build city"):
+        words = " ".join(asked(rivals(f"progress {card}"), play, said).last_screen().split())
+        assert holds in words, said
 
 
 # -- dice on the table ------------------------------------------------------------------------------------

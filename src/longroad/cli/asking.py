@@ -145,7 +145,7 @@ class Asking:
             self.sitting.log.turns(),
             self.question(len(marks), bool(hexes)),
             labels,
-            self.note or self.offer_terms() or self.looked_at(),
+            self.note or self.offer_terms(),
             marks,
             hexes,
         )
@@ -167,6 +167,7 @@ class Asking:
         if self.chosen:
             where = (marks or hexes) and not self.on_own_pieces()
             words = f"{name}: {self.opened()} {'Where?' if where else 'Which?'}"
+        words += self.looked_at()
         if hexes and not self.shown:
             words += f" The name of a hex, such as {self.some_hex()}."
         elif marks and not self.shown:
@@ -252,11 +253,11 @@ class Asking:
         return f"The offer: {self.picture.owners[turn]} {words}.{more}"
 
     def looked_at(self) -> str:
-        """The hand of another that this seat may look at just now."""
+        """The hand of another that this seat may look at just now: it belongs to the question."""
         victim = self.prompt.args.get("victim")
         for hand in self.picture.hands:
             if hand.cards and hand.owner != self.seat and self.picture.owners[hand.owner] == victim:
-                return f"{victim} holds {', '.join(f'{n} {name}' for name, n in hand.cards.items())}."
+                return f" {victim} holds {', '.join(f'{n} {name}' for name, n in hand.cards.items())}."
         return ""
 
     # -- what is answered -------------------------------------------------------------------------------
