@@ -174,7 +174,7 @@ def test_it_sails_for_a_point_rather_than_a_card(point: str, card: str, ship: st
     assert choice(t, "red") == same(t, ship)
 
 
-# -- cloth ------------------------------------------------------------------------------------------------
+# -- bolts ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("poor, ship", [(4, "C2/E"), (10, "C5/E")])
@@ -197,7 +197,7 @@ def test_it_sails_to_a_village_from_afar(poor: int, home: str) -> None:
     assert t.g.map.places.corner_of(home) in t.g.board.ends[ship]
 
 
-def test_it_plays_a_knight_to_take_cloth() -> None:
+def test_it_plays_a_knight_to_take_a_bolt() -> None:
     t = table("isle:cloth_for_catan;3").given(red="settlement A3.S, ship B3/E, cards knight, hand nothing")
     t.given(blue="settlement F2.N, ship E2/E, hand 1 ore")
     weavers(t.g).held[t.seat("blue")] = 3
@@ -205,7 +205,7 @@ def test_it_plays_a_knight_to_take_cloth() -> None:
     t.turn("red", before_roll=True)
     done = act(t, "red")
     assert done[0] == "play knight"
-    assert "steal cloth" in done
+    assert "steal bolt" in done
 
 
 # -- the pirate islands -----------------------------------------------------------------------------------
