@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.isle.knights.progress import FACE_NAMES, POINT_CARDS, progress
+from longroad.isle.knights.progress import (
+    CONSTITUTION,
+    FACE_NAMES,
+    FACES,
+    POINT_CARDS,
+    PRINTING_PRESS,
+    progress,
+    track_of,
+)
 from tests.bots.chooser import act, choice
 from tests.table import GameTable, coast, table
 
@@ -99,6 +107,20 @@ def test_it_hires_and_activates_a_knight_to_be_the_strongest_defender() -> None:
     assert done[1].startswith("activate knight")
 
 
+def test_it_is_the_strongest_defender_if_that_takes_one_helmet() -> None:
+    """Its only city is a metropolis, and the barbarians would be beaten without it."""
+    red = "city C2.N, science 4, metropolis C2.N science, road C2/NE, knight C2.NE mighty, hand 1 grain"
+    blue = f"{RIVAL}, knight E3.NE strong active"
+    t = cities(barbarians="6", red=red, blue=blue).turn("red")
+    assert choice(t, "red") == same(t, "activate knight C2.NE")
+
+
+def test_it_swaps_for_what_a_knight_lacks() -> None:
+    red = "city C2.N, road C2/NE, hand 4 lumber 1 ore 1 grain"
+    t = cities(barbarians="6", red=red, blue=RIVAL, white="knight A3.N active").turn("red")
+    assert act(t, "red")[0] == "swap lumber for wool"
+
+
 def test_it_is_not_the_weakest_when_the_barbarians_will_win() -> None:
     """All have two cities: eight barbarians. White has two knights, blue and orange have one each."""
     t = cities(
@@ -149,18 +171,17 @@ def test_it_retreats_to_where_it_does_not_want_to_settle() -> None:
     assert choice(t, "red") == same(t, "retreat to E3.S")
 
 
-def test_it_draws_from_a_deck_that_still_has_cards() -> None:
-    knight = "knight C2.NE active"
-    for gone in ("science", "trade"):
-        t = cities(barbarians="6", red=f"city C2.N, {knight}", blue=f"{RIVAL}, knight E3.NE active")
-        track = ("science", "trade").index(gone)
-        for face in range(len(FACE_NAMES)):
-            if (face < 10, 10 <= face < 16)[track]:
-                progress(t.g).deck[face] = 0
-        progress(t.g).undrawn[track] = 0
-        t.turn("red", before_roll=True).do("roll", "rolled 1 1", "event ship")
-        assert t.can(f"draw {gone}")
-        assert choice(t, "red") in {"draw science", "draw trade", "draw politics"} - {f"draw {gone}"}
+@pytest.mark.parametrize("point, track", [(PRINTING_PRESS, "science"), (CONSTITUTION, "politics")])
+def test_it_draws_from_the_deck_with_the_best_cards(point: int, track: str) -> None:
+    """Of one deck only the victory point is left."""
+    t = cities(barbarians="6", red="city C2.N, knight C2.NE active", blue=f"{RIVAL}, knight E3.NE active")
+    deck = progress(t.g)
+    for face in range(FACES):
+        if track_of(face) == track_of(point) and face != point:
+            deck.deck[face] = 0
+    deck.undrawn[track_of(point)] = 1
+    t.turn("red", before_roll=True).do("roll", "rolled 1 1", "event ship")
+    assert choice(t, "red") == f"draw {track}"
 
 
 def test_the_aqueduct_brings_what_it_lacks() -> None:
@@ -177,11 +198,11 @@ def test_it_discards_the_progress_card_that_helps_least() -> None:
 
 
 def test_it_presents_what_it_misses_least() -> None:
-    red = "settlement C2.N, city D4.SE, hand 3 ore 2 grain 2 lumber"
+    red = "settlement C2.N, city D4.SE, science 5, hand 3 ore 2 grain 2 paper"
     t = cities(red=red, blue="progress wedding").turn("blue").do("play wedding")
     for _ in range(2):
-        assert choice(t, "red") == "present lumber"
-        t.do("red: present lumber")
+        assert choice(t, "red") == "present paper"
+        t.do("red: present paper")
 
 
 def test_it_hands_over_the_commodity_that_it_needs_least() -> None:
@@ -271,12 +292,15 @@ PLAYS = {
     },
     "wedding": {"red": "city C2.N", "blue": "6 points, hand 5 ore", "white": "6 points, hand 5 grain"},
     "intrigue": {
-        "red": "settlement E3.S, roads E3/SW E2/SE, hand 1 lumber 1 brick 1 wool 1 grain",
-        "blue": "road E2/SW, knight E2.S",
+        "red": "settlement E3.S, roads E3/SW E2/SE E3/SE, hand 1 lumber 1 brick 1 wool 1 grain",
+        "blue": "roads E2/SW E2/W E3/E, knight E2.S, knight E3.SE",
     },
     "sabotage": {"red": "city C2.N", "blue": "8 points, hand 9 ore 7 grain"},
     "espionage": {"red": "city C2.N", "blue": "progress 2 merchant medicine wedding"},
-    "treason": {"red": "city C2.N, road C2/NE", "blue": "knight A1.N strong active"},
+    "treason": {
+        "red": "city C2.N, road C2/NE",
+        "blue": "knight A1.N strong active, knight A1.NE strong active",
+    },
 }
 
 
@@ -337,3 +361,32 @@ def test_it_lets_the_merchant_trade_what_it_has_most_of() -> None:
 def test_it_takes_the_number_of_a_rival_for_its_own_hex() -> None:
     t = cities(red="cities C4.N C4.S, progress invention", blue="city E1.SW").turn("red")
     assert act(t, "red")[:3] == ["play invention", same(t, "take number C4"), same(t, "swap with E1")]
+
+
+def test_it_drives_off_the_knight_that_stands_where_it_wants_to_settle() -> None:
+    given = dict(PLAYS["intrigue"])
+    given["red"] += ", progress intrigue"
+    t = cities(**given).turn("red")
+    assert act(t, "red") == ["play intrigue", same(t, "drive knight off E2.S")]
+
+
+def test_it_lays_its_own_road_where_it_makes_the_longest_route() -> None:
+    red = f"city C5.SE, road C5/SE, city A1.NW, roads {coast('A1/NW', 4)}, progress diplomacy"
+    t = cities(red=red).turn("red")
+    assert act(t, "red")[:2] == ["play diplomacy", same(t, "remove C5/SE")]
+    assert t.longest_route == "red"
+
+
+# -- trade ------------------------------------------------------------------------------------------------
+
+
+def test_it_offers_commodities_that_no_track_needs() -> None:
+    t = table("isle:base+cities_knights;4").given(landed=True, robber="C3")
+    t.given(red="settlement C2.N, city D4.SE, trade 5, hand 2 ore 2 grain 2 cloth", blue="hand 4 ore")
+    assert act(t.turn("red"), "red")[:3] == ["propose trade", "give cloth", "ask ore"]
+
+
+def test_it_asks_for_the_commodity_that_makes_a_metropolis() -> None:
+    t = table("isle:base+cities_knights;4").given(landed=True, robber="C3")
+    t.given(red="city C2.N, science 3, hand 3 paper 2 wool", blue="hand 4 paper")
+    assert "ask paper" in act(t.turn("red"), "red")[:3]
