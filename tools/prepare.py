@@ -101,7 +101,7 @@ def compile_engine(lib: Path) -> bool:
     `lib` is kept, so what did not change in C is not compiled again. False: errors, worth another try.
     """
     if POLICY != "0":
-        print("Compiling the engine (a minute or two) ...", flush=True)
+        print("Compiling the engine (about five minutes) ...", flush=True)
     with LOG.open("w") as log:
         done = subprocess.run(
             [
