@@ -17,7 +17,14 @@ from pathlib import Path
 from longroad._engine import is_compiled
 
 BUDGETS = Path(__file__).with_name("budgets.json")
-SPECS = ["isle:base;4;trade=bank", "isle:base;4", "isle:base;3", "isle:base+two_players;2"]
+SPECS = [
+    "isle:base;4;trade=bank",
+    "isle:base;4",
+    "isle:base;3",
+    "isle:base+two_players;2",
+    "isle:new_shores;4",
+    "isle:base+cities_knights;4",
+]
 FEW, MANY = 5, 55
 ALLOWANCE = 1.03
 
