@@ -96,10 +96,15 @@ def modules_in_order(scenario: str, names: list[str]) -> tuple[str, ...]:
             raise BadSpec(f"{name} is named twice")
     for one in (scenario, *names):
         for other in names:
-            for pair in ((one, other), (other, one)):
-                if pair in EXCLUDES:
-                    raise BadSpec(EXCLUDES[pair])
+            reason = why_apart(one, other)
+            if reason:
+                raise BadSpec(reason)
     return tuple(name for name in MODULES if name in names)
+
+
+def why_apart(one: str, other: str) -> str:
+    """Why two scenarios or modules don't go together; nothing if they do."""
+    return EXCLUDES.get((one, other)) or EXCLUDES.get((other, one), "")
 
 
 def seats_of(scenario: str, modules: tuple[str, ...], text: str) -> int:
@@ -121,9 +126,8 @@ def why_not_seats(scenario: str, modules: tuple[str, ...], seats: int) -> str:
     for name in MODULES:
         if seats in MODULES[name].seats:
             for one in (scenario, *modules):
-                for pair in ((one, name), (name, one)):
-                    if pair in EXCLUDES:
-                        return EXCLUDES[pair]
+                if why_apart(one, name):
+                    return why_apart(one, name)
     return NEEDS_SEATS.get(seats, "") if not modules else ""
 
 

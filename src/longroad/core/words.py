@@ -42,6 +42,14 @@ def twin(r: Row) -> Row:
     return r[:] if len(r) > 0 else r
 
 
+def among(r: Row, value: i64) -> bool:
+    """Whether a row has a cell of this value."""
+    for cell in r:
+        if cell == value:
+            return True
+    return False
+
+
 def without(r: Row, value: i64) -> Row:
     """A row without its first cell of this value, if it has one."""
     rest = cells(0)

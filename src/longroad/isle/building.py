@@ -306,6 +306,20 @@ def count_cities(s: Table, p: Seat) -> i64:
     return CITIES - s.towns.cities[p]
 
 
+def count_own(s: Table, p: Seat, corners: Row) -> i64:
+    """How many of these corners have a town of p."""
+    n: i64 = 0
+    for corner in corners:
+        if corner != NOWHERE and s.towns.owner[corner] == p:
+            n += 1
+    return n
+
+
+def lives_at(s: Table, p: Seat, hex: Hex) -> bool:
+    """A settlement or city of p stands at this hex."""
+    return count_own(s, p, s.board.corners_of[hex]) > 0
+
+
 def lower_city(s: Table, p: Seat, corner: Corner) -> None:
     """CK-091: a settlement takes the place of a city."""
     towns = s.towns
@@ -432,14 +446,21 @@ def refuses_passage(s: Table, p: Seat, side: i64, line: i64) -> Reason | None:
     return None
 
 
+def refuses_corner(s: Table, corner: i64) -> Reason:
+    """CK-074, CK-075: a corner carries one piece, a town or a knight."""
+    owner = s.towns.owner[corner]
+    return Reason(
+        "corner-taken" if owner < GUARD else "knight-in-the-way",
+        {"place": s.name_of("corner", corner), "owner": s.book.names[owner_of(owner)]},
+    )
+
+
 def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)
-    owner = s.towns.owner[corner]
-    if owner != NOBODY:
-        code = "corner-taken" if owner < GUARD else "knight-in-the-way"
-        return Reason(code, {"place": place, "owner": s.book.names[owner_of(owner)]})
+    if s.towns.owner[corner] != NOBODY:
+        return refuses_corner(s, corner)
     if not s.land.is_inhabitable(s.board, corner):
         return Reason("at-sea", {"place": place})
     if s.towns.level[corner] != 0:

@@ -15,7 +15,6 @@ from longroad.core.words import (
     NOBODY,
     NOTHING,
     Action,
-    Card,
     Frame,
     Row,
     Seat,
@@ -30,13 +29,11 @@ from longroad.errors import Hidden
 from longroad.isle.building import FREE_ROAD, can_lay_free, refuses_price
 from longroad.isle.hands import (
     DEVCARD,
-    HAND,
     affords,
     bank_left,
     buy,
-    check_open,
+    collect,
     draw_unseen,
-    hand_over,
 )
 from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
@@ -68,6 +65,7 @@ FACES: Final = 5
 HIDDEN: Final = 5  # the cards a view can't see
 CARD_ROOM: Final = 6
 NEVER: Final = 1000  # more knights than anybody has
+ALL: Final = 1000  # cards: more than there are (BASE-094)
 
 DEVELOPMENTS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
 
@@ -275,7 +273,7 @@ class DevelopmentCards(IsleChapter):
         else:
             cards.hand[at + MONOPOLY] -= 1
             s.tell(PLAY_MONOPOLY | p << 32 | x(a))
-            collect_all(s, p, x(a))
+            collect(s, p, x(a), ALL, HANDED_OVER)
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if not s.in_main() and not s.before_roll():
@@ -332,20 +330,6 @@ class LargestArmy(IsleChapter):
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         holder = int(s.cards.holder)
         picture.specials.append(Special("largest army", None if holder < 0 else holder, 2))
-
-
-def collect_all(s: Table, p: Seat, card: Card) -> None:
-    """BASE-094: all opponents hand over all their cards of one kind."""
-    q: Seat
-    for q in range(s.seats):
-        if q != p:
-            check_open(s, q)
-    for q in range(s.seats):
-        n = s.hands.hand[q * HAND + card]
-        if q != p and n > 0:
-            hand_over(s, q, p, card, n)
-            s.tell(HANDED_OVER | p << 32 | q << 16 | card)
-            s.tell(n)
 
 
 def unseen_cards(view: Table, p: Seat) -> i64:

@@ -171,6 +171,22 @@ def hand_over(s: Table, p: Seat, q: Seat, card: Card, n: i64) -> None:
     h.held[q] += n
 
 
+def collect(s: Table, p: Seat, card: Card, most: i64, told: i64) -> None:
+    """Each opponent hands p so many cards of a kind, or as many as they have; `told` is the event of it
+    (BASE-094, CK-115, CK-116).
+    """
+    q: Seat
+    for q in range(s.seats):
+        if q != p:
+            check_open(s, q)
+    for q in range(s.seats):
+        n = min(s.hands.hand[q * HAND + card], most)
+        if q != p and n > 0:
+            hand_over(s, q, p, card, n)
+            s.tell(told | p << 32 | q << 16 | card)
+            s.tell(n)
+
+
 def check_open(s: Table, p: Seat) -> None:
     """Stop a view before it uses cards it can't see."""
     if s.hands.hand[p * HAND + UNKNOWN] > 0:

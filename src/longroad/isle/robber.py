@@ -192,8 +192,7 @@ class Seven(Step["Table"]):
             if then != NOTHING:
                 s.then(then)
         else:
-            s.hands.aside = cells(s.owners * HAND)
-            s.then(DISCARD.on(seat(f), rich), then)
+            s.then(DISCARD.begin(s, seat(f), rich), then)
 
 
 class LayAside(Sealed["Table"]):
@@ -205,6 +204,11 @@ class LayAside(Sealed["Table"]):
     def __init__(self, number: i64, word: Action) -> None:
         super().__init__(number)
         self.word: Action = word  # the verb; its operand is the card
+
+    def begin(self, s: Table, p: Seat, seats: i64) -> Frame:
+        """Because of p this set of seats has to choose; nothing is aside yet."""
+        s.hands.aside = cells(s.owners * HAND)
+        return self.on(p, seats)
 
     def due(self, s: Table, p: Seat) -> i64:
         """How many cards p lays aside in all."""

@@ -26,8 +26,16 @@ from longroad.core.words import (
     verb,
     x,
 )
-from longroad.isle.knights.cities import cities_of, lose_city
-from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, is_metropolis, plain_cities, stage_of
+from longroad.isle.building import count_cities
+from longroad.isle.knights.cities import lose_city
+from longroad.isle.knights.improvements import (
+    TRACK_NAMES,
+    TRACKS,
+    is_metropolis,
+    offer_plain_cities,
+    plain_cities,
+    stage_of,
+)
 from longroad.isle.knights.knights import (
     ACTIVE,
     COMMITTED,
@@ -284,7 +292,7 @@ def barbarian_strength(s: Table) -> i64:
     n: i64 = 0
     q: Seat
     for q in range(s.seats):
-        n += cities_of(s, q)
+        n += count_cities(s, q)
     return n
 
 
@@ -372,33 +380,24 @@ def honor(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
             todo.add(CHOOSE_DECK.on(q))
 
 
-def is_in_danger(s: Table, p: Seat, corner: Corner) -> bool:
-    """CK-091, CK-092: an upright city of p that is no metropolis."""
-    return s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not is_metropolis(s, corner)
-
-
 class Pillage(Step["Table"]):
     """CK-095: a player's only city is lost at once; among several its owner chooses."""
 
     def run(self, s: Table, f: Frame) -> None:
         p = seat(f)
-        if plain_cities(s, p) > 1:
+        cities = Menu(4)
+        offer_plain_cities(s, p, LOSE_CITY, cities)
+        if cities.size > 1:
             s.then(CHOOSE_LOSS.on(p))
-            return
-        corner: Corner
-        for corner in range(s.board.corners):
-            if is_in_danger(s, p, corner):
-                give_up(s, p, corner)
+        elif cities.size == 1:
+            give_up(s, p, x(cities.items[0]))
 
 
 class ChooseLoss(Decision["Table"]):
     """CK-095: which city is lost."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        corner: Corner
-        for corner in range(s.board.corners):
-            if is_in_danger(s, p, corner):
-                menu.add(LOSE_CITY | corner)
+        offer_plain_cities(s, p, LOSE_CITY, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         give_up(s, p, x(a))

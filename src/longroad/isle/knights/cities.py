@@ -10,14 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Picture, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Corner, Row, Seat, cells, twin, verb, x
+from longroad.core.words import Action, Corner, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import (
     BUILD_CITY,
     BUILD_SETTLEMENT,
     BUILDING,
     Building,
     after_building,
-    count_cities,
+    count_own,
     lower_city,
     occupy,
     raise_city,
@@ -127,23 +127,11 @@ class Cities(Building):
 
 
 def has_fallen(s: Table, corner: Corner) -> bool:
-    for other in fallen(s).corner:
-        if other == corner:
-            return True
-    return False
+    return among(fallen(s).corner, corner)
 
 
 def count_fallen(s: Table, p: Seat) -> i64:
-    n: i64 = 0
-    for corner in fallen(s).corner:
-        if s.towns.owner[corner] == p:
-            n += 1
-    return n
-
-
-def cities_of(s: Table, p: Seat) -> i64:
-    """CK-090: how many cities of p stand upright, metropolises counted."""
-    return count_cities(s, p)
+    return count_own(s, p, fallen(s).corner)
 
 
 def lose_city(s: Table, p: Seat, corner: Corner) -> None:
@@ -166,11 +154,7 @@ def lay_down(s: Table, p: Seat, corner: Corner) -> None:
 
 def rebuild(s: Table, p: Seat, corner: Corner) -> None:
     """CK-094: a city that lay on its side stands again."""
-    rest = cells(0)
-    for other in fallen(s).corner:
-        if other != corner:
-            rest = append(rest, other)
-    fallen(s).corner = rest
+    fallen(s).corner = without(fallen(s).corner, corner)
     s.towns.level[corner] = 2
     s.towns.cities[p] -= 1
     s.rescore()

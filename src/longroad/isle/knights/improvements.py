@@ -20,15 +20,16 @@ from longroad.core.words import (
     Frame,
     Row,
     Seat,
+    among,
     cells,
     has,
     seat,
     verb,
     x,
 )
+from longroad.isle.building import count_cities, count_own
 from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
 from longroad.isle.harvest import TAKE, TAKE_ANY
-from longroad.isle.knights.cities import cities_of
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -118,12 +119,7 @@ class Improvements(IsleChapter):
 
     def points(self, s: Table, p: Seat) -> i64:
         """CK-089: two more for each metropolis."""
-        total: i64 = 0
-        track: i64
-        for track in range(TRACKS):
-            if holder_of(s, track) == p:
-                total += 2
-        return total
+        return 2 * count_own(s, p, growth(s).metropolis)
 
     def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
         """CK-052: with the merchant guild two equal commodities are enough."""
@@ -170,7 +166,7 @@ class Improvements(IsleChapter):
             return None
         if stage_of(s, p, track) == STAGES:
             return Reason("track-complete", {"track": TRACK_NAMES[track]})
-        if cities_of(s, p) == 0:
+        if count_cities(s, p) == 0:
             return Reason("needs-city", {})
         if not may_improve(s, p, track):
             return Reason("needs-free-city", {})
@@ -203,19 +199,12 @@ def holder_of(s: Table, track: i64) -> Seat:
 
 
 def is_metropolis(s: Table, corner: Corner) -> bool:
-    for at in growth(s).metropolis:
-        if at == corner:
-            return True
-    return False
+    return among(growth(s).metropolis, corner)
 
 
 def plain_cities(s: Table, p: Seat) -> i64:
     """CK-089b, CK-092: how many upright cities of p are no metropolis."""
-    n = cities_of(s, p)
-    for at in growth(s).metropolis:
-        if at != NOWHERE and s.towns.owner[at] == p:
-            n -= 1
-    return n
+    return count_cities(s, p) - count_own(s, p, growth(s).metropolis)
 
 
 def price_of(s: Table, p: Seat, track: i64) -> i64:
@@ -226,7 +215,7 @@ def price_of(s: Table, p: Seat, track: i64) -> i64:
 def may_improve(s: Table, p: Seat, track: i64) -> bool:
     """CK-086, CK-089b: with a city; the two last stages with one that is no metropolis, or has this one."""
     stage = stage_of(s, p, track)
-    if stage == STAGES or cities_of(s, p) == 0:
+    if stage == STAGES or count_cities(s, p) == 0:
         return False
     return stage + 1 < FIRST_METROPOLIS or holder_of(s, track) == p or plain_cities(s, p) > 0
 
@@ -239,12 +228,12 @@ def wins_metropolis(s: Table, p: Seat, track: i64, stage: i64) -> bool:
     return stage == SAFE and stage_of(s, holder, track) < SAFE
 
 
-def offer_sites(s: Table, p: Seat, menu: Menu) -> None:
-    """CK-089: every city of p without metropolis."""
+def offer_plain_cities(s: Table, p: Seat, choose: Action, menu: Menu) -> None:
+    """CK-089, CK-092: every upright city of p that is no metropolis, each added to the action on it."""
     corner: Corner
     for corner in range(s.board.corners):
         if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and not is_metropolis(s, corner):
-            menu.add(SET_METROPOLIS | corner)
+            menu.add(choose | corner)
 
 
 class Metropolis(Step["Table"]):
@@ -252,7 +241,7 @@ class Metropolis(Step["Table"]):
 
     def run(self, s: Table, f: Frame) -> None:
         sites = Menu(4)
-        offer_sites(s, seat(f), sites)
+        offer_plain_cities(s, seat(f), SET_METROPOLIS, sites)
         if sites.size == 1:
             CHOOSE_METROPOLIS.apply(s, f, seat(f), sites.items[0])
         else:
@@ -263,7 +252,7 @@ class ChooseMetropolis(Decision["Table"]):
     """CK-089, CK-089a: which city without metropolis becomes that of track x."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_sites(s, p, menu)
+        offer_plain_cities(s, p, SET_METROPOLIS, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         growth(s).metropolis[x(f)] = x(a)

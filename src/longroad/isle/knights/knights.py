@@ -25,10 +25,11 @@ from longroad.core.words import (
     row,
     twin,
     verb,
+    without,
     x,
     y,
 )
-from longroad.isle.building import refuses_price
+from longroad.isle.building import refuses_corner, refuses_price
 from longroad.isle.hands import GRAIN, HAND, ORE, WOOL, buy
 from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
@@ -317,16 +318,10 @@ def station(s: Table, knight: i64) -> None:
 def recall(s: Table, corner: Corner) -> i64:
     """A knight leaves its corner; says which it was. The longest route is judged when all is done."""
     c = company(s)
-    gone: i64 = 0
-    rest = cells(0)
-    for knight in c.men:
-        if corner_of(knight) == corner:
-            gone = knight
-        else:
-            rest = append(rest, knight)
-    c.men = rest
+    knight = knight_at(s, corner)
+    c.men = without(c.men, knight)
     unguard(s, corner)
-    return gone
+    return knight
 
 
 def activate(s: Table, p: Seat, corner: Corner) -> None:
@@ -554,13 +549,6 @@ def refuses_post(s: Table, p: Seat, corner: i64) -> Reason | None:
     if count_rank(s, p, BASIC) == EACH:
         return Reason("no-piece-left", {"what": "basic knight"})
     return None
-
-
-def refuses_corner(s: Table, corner: i64) -> Reason:
-    """Somebody is there."""
-    owner = s.towns.owner[corner]
-    code = "corner-taken" if owner < GUARD else "knight-in-the-way"
-    return Reason(code, {"place": s.name_of("corner", corner), "owner": s.book.names[owner_of(owner)]})
 
 
 def refuses_knight(s: Table, p: Seat, corner: i64) -> Reason | None:

@@ -11,6 +11,7 @@ from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Re
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Hex, Seat, x
+from longroad.isle.building import lives_at
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.phrasebook import IsleChapter
 
@@ -85,14 +86,6 @@ class Merchant(IsleChapter):
         m = stall(s)
         if m.holder != NOBODY:
             picture.pieces.append(Piece("merchant", int(m.holder), s.name_of("hex", m.at)))
-
-
-def lives_at(s: Table, p: Seat, hex: Hex) -> bool:
-    """A settlement or city of p stands at this hex."""
-    for corner in s.board.corners_of[hex]:
-        if s.towns.owner[corner] == p:
-            return True
-    return False
 
 
 def is_stall(s: Table, p: Seat, hex: Hex) -> bool:

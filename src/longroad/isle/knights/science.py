@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Row, Seat, row, verb, x, y
-from longroad.isle.building import BUILD_CITY, FREE_ROAD, Building, can_lay_free
+from longroad.isle.building import BUILD_CITY, FREE_ROAD, builder, can_lay_free, lives_at
 from longroad.isle.hands import GRAIN, ORE, affords, buy, gain
 from longroad.isle.harvest import HARVESTED
 from longroad.isle.knights.improvements import TRACKS, growth, may_improve
@@ -216,13 +216,6 @@ def count_yield(s: Table, p: Seat, card: Card) -> i64:
     return min(n, s.hands.bank[card])
 
 
-def lives_at(s: Table, p: Seat, hex: Hex) -> bool:
-    for corner in s.board.corners_of[hex]:
-        if s.towns.owner[corner] == p:
-            return True
-    return False
-
-
 def reap(s: Table, p: Seat, card: Card) -> None:
     n = count_yield(s, p, card)
     gain(s, p, card, n)
@@ -319,23 +312,18 @@ class ChooseCity(Decision["Table"]):
     """CK-108: a city, paid for already; the building chapter knows where (ruling 22)."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        building(s).offer_cities(s, p, menu)
+        builder(s).offer_cities(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        building(s).enlarge(s, p, x(a))
+        builder(s).enlarge(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "cheap-city", {}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_CITY:
-            return building(s).refuses_city(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
+            return builder(s).refuses_city(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
         return super().why(s, f, p, a)
-
-
-def building(s: Table) -> Building:
-    """Whoever builds cities in this game."""
-    return cast(Building, s.rules.owner[BUILD_CITY >> 40])
 
 
 def can_promote(s: Table, p: Seat) -> bool:

@@ -12,7 +12,7 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Seat, cells, has, verb, x, y
 from longroad.isle.deals import show_held
-from longroad.isle.hands import HAND, RESOURCES, check_open, hand_over, hide_hand, show_hand
+from longroad.isle.hands import HAND, RESOURCES, collect, hand_over, hide_hand, show_hand
 from longroad.isle.knights.merchant import CHOOSE_STALL, has_stall
 from longroad.isle.knights.progress import (
     COMMERCIAL_HARBOR,
@@ -179,10 +179,10 @@ class TradeCards(IsleChapter):
             levy(s, p, x(a))
         elif verb(a) == PLAY_TRADE_MONOPOLY:
             play_card(s, p, TRADE_MONOPOLY)
-            collect(s, p, x(a), 1)
+            collect(s, p, x(a), 1, HANDED_OVER)  # CK-115
         else:
             play_card(s, p, RESOURCE_MONOPOLY)
-            collect(s, p, x(a), 2)
+            collect(s, p, x(a), 2, HANDED_OVER)  # CK-116
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == OFFER:
@@ -330,23 +330,6 @@ class TakeDues(Decision["Table"]):
         left = int(y(f))
         args = {"count": left, "victim": s.book.names[x(f)]}
         return Prompt("bundle", "take-dues", args, left, left, False, self.ticket(s, f), None)
-
-
-# -- CK-115, CK-116: Trade Monopoly, Resource Monopoly ----------------------------------------------------
-
-
-def collect(s: Table, p: Seat, card: Card, most: i64) -> None:
-    """Each opponent hands over so many cards of a kind, or as many as they have."""
-    q: Seat
-    for q in range(s.seats):
-        if q != p:
-            check_open(s, q)
-    for q in range(s.seats):
-        n = min(s.hands.hand[q * HAND + card], most)
-        if q != p and n > 0:
-            hand_over(s, q, p, card, n)
-            s.tell(HANDED_OVER | p << 32 | q << 16 | card)
-            s.tell(n)
 
 
 CHOOSE_COMMODITY: Final = ChooseCommodity(TRADE_CARDS * 32 + 0)

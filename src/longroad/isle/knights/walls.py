@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Corner, Row, Seat, cells, row, twin, x
-from longroad.isle.building import count_cities, refuses_price
+from longroad.core.words import Action, Corner, Row, Seat, among, cells, row, twin, without, x
+from longroad.isle.building import count_cities, count_own, refuses_price
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
 
@@ -96,18 +96,11 @@ class CityWalls(IsleChapter):
 
 
 def has_wall(s: Table, corner: Corner) -> bool:
-    for other in ramparts(s).corner:
-        if other == corner:
-            return True
-    return False
+    return among(ramparts(s).corner, corner)
 
 
 def walls_of(s: Table, p: Seat) -> i64:
-    n: i64 = 0
-    for corner in ramparts(s).corner:
-        if s.towns.owner[corner] == p:
-            n += 1
-    return n
+    return count_own(s, p, ramparts(s).corner)
 
 
 def offer_walls(s: Table, p: Seat, menu: Menu) -> None:
@@ -129,8 +122,4 @@ def build_wall(s: Table, p: Seat, corner: Corner) -> None:
 
 def raze_wall(s: Table, corner: Corner) -> None:
     """CK-061: a city that is lost loses its wall."""
-    rest = cells(0)
-    for other in ramparts(s).corner:
-        if other != corner:
-            rest = append(rest, other)
-    ramparts(s).corner = rest
+    ramparts(s).corner = without(ramparts(s).corner, corner)

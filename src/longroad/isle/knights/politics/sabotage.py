@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from longroad.core.words import Seat, cells
-from longroad.isle.hands import HAND
+from longroad.core.words import Seat
 from longroad.isle.knights.rivals import ahead_of, with_cards
 from longroad.isle.robber import DISCARD
 
@@ -22,5 +21,4 @@ def sabotaged(s: Table, p: Seat) -> i64:
 
 def sabotage(s: Table, p: Seat) -> None:
     """CK-122: half, rounded down, as on a 7."""
-    s.hands.aside = cells(s.owners * HAND)
-    s.then(DISCARD.on(p, sabotaged(s, p)))
+    s.then(DISCARD.begin(s, p, sabotaged(s, p)))

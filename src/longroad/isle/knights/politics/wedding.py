@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from longroad.core.edge import Prompt
-from longroad.core.words import Card, Frame, Seat, cells, seat
+from longroad.core.words import Card, Frame, Seat, seat
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, hand_over
 from longroad.isle.knights.politics.words import POLITICS_CARDS, PRESENT
 from longroad.isle.knights.rivals import ahead_of, with_cards
@@ -26,8 +26,7 @@ def guests(s: Table, p: Seat) -> i64:
 
 def invite(s: Table, p: Seat) -> None:
     """CK-120: all choose at once."""
-    s.hands.aside = cells(s.owners * HAND)
-    s.then(BRING.on(p, guests(s, p)))
+    s.then(BRING.begin(s, p, guests(s, p)))
 
 
 class Bring(LayAside):
