@@ -146,6 +146,10 @@ class Record:
         before.copy_into(self.game)
         self.lines.pop()
 
+    def undoable(self, seat: int) -> int:
+        """How many of the last lines `seat` may take back."""
+        return len(self._back) if self._back and self._back[-1][1] == seat else 0
+
     def _sealed_choice(self) -> int:
         """The number of the sealed choice that is being made, or 0."""
         if self.game.over or self.game.book.kinds[self.game.top() >> HEAD].mode != SEALS:
@@ -362,6 +366,18 @@ def read_line(record: Record, row: str, number: int, head: Head) -> None:
         return
     head.departures.append(Departure(number, row, departure(head.rules, reason)))
     follow(record, action, seat, number)
+
+
+def follow_words(record: Record, words: str, seat: int) -> list[Event]:
+    """Carry out what was written down; what older rules allowed is followed without events."""
+    action = record.game.parse(words)
+    reason = record.game.why(action, seat)
+    if reason is None:
+        return record.apply(action, seat)
+    if record.rules == catalogue.RULES_NUMBER:
+        raise Illegal(reason)
+    follow(record, action, seat, len(record.lines) + 1)
+    return []
 
 
 def follow(record: Record, action: int, seat: int, number: int) -> None:

@@ -1,0 +1,139 @@
+"""Questions of the game and the answers to them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from longroad.core.notation import OPERAND, SHIFTS, operand
+from longroad.core.words import HEAD
+from longroad.errors import BadWords, Hidden, Illegal
+from longroad.isle.table import Table as Game
+from longroad.server.log import Acted
+from longroad.server.messages import Ask, Option
+from longroad.server.table import Refused, Table
+
+if TYPE_CHECKING:
+    from longroad.server.deciding import Change
+
+Late = Literal["decline", "end-turn", "roll", "bot"]
+DEFAULTS: dict[str, Late] = {"decline": "decline", "end turn": "end-turn", "roll": "roll"}  # safest first
+
+
+def act(
+    table: Table, number: int, frame: str, actions: Sequence[str], now: int, how: str = ""
+) -> Change:
+    """A seat answers its question; all of the actions are carried out, or none."""
+    from longroad.server.deciding import Change, need_state
+
+    need_state(table, "playing")
+    if table.paused:
+        raise Refused("table-paused")
+    if table.seats[number].away and not how:
+        raise Refused("table-away")
+    view = table.play.game.seen_by(number)
+    prompt = view.asked(number)
+    if prompt is None:
+        waiting = ", ".join(table.colors[seat] for seat in view.waiting)
+        raise Refused("not-your-turn" if waiting else "chance-first", {"asked": waiting} if waiting else {})
+    if prompt.frame != frame:
+        raise Refused("table-late", {"asked": prompt.frame})
+    numbers = foreseen(view, number, actions)
+    after = table.copy()
+    record = after.play
+    words = [record.game.text(action) for action in numbers]
+    try:
+        events = record.apply_all(numbers, number)
+    except Illegal as refusal:
+        raise Refused(refusal.reason.code, refusal.reason.args) from None
+    answered = len(record.lines)
+    events += record.deal()
+    row = Acted(number, words, [record.game.text(line.action) for line in record.lines[answered:]], how)
+    after.answered(row, max(now, table.at))
+    return Change(row, after, events)
+
+
+def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:
+    """The actions as numbers, tried on what the seat itself may see.
+
+    A refusal is found out here, so it can't say more than the seat knows. Nothing may follow an action that
+    brings a secret to light: whether what follows is refused would tell the secret for nothing.
+    """
+    trial = view.copy()
+    numbers: list[int] = []
+    for words in actions:
+        try:
+            action = trial.parse(words)
+        except BadWords as error:
+            raise Refused("no-such-action", {"action": words}, str(error)) from None
+        numbers.append(action)
+        try:
+            reason = trial.why(action, number)
+            if reason is not None:
+                raise Refused(reason.code, reason.args)
+            trial.apply(action, number)
+        except Hidden:
+            if len(numbers) < len(actions):
+                raise Refused("table-one-at-a-time") from None
+    return numbers
+
+
+def ask_of(view: Game, number: int) -> Ask | None:
+    """What a seat is asked, from its own view."""
+    prompt = view.asked(number)
+    if prompt is None:
+        return None
+    options = [option(view, action) for action in view.legal(number)]
+    assert prompt.suggested is not None
+    return Ask(
+        prompt.frame,
+        prompt.kind,
+        prompt.purpose,
+        prompt.args,
+        str(prompt),
+        prompt.least,
+        prompt.most,
+        prompt.cancelable,
+        view.text(prompt.suggested),
+        options,
+        late(options),
+    )
+
+
+def option(view: Game, action: int) -> Option:
+    """An action with its operands by name."""
+    template = view.book.template(action)
+    assert template is not None
+    args: list[str] = []
+    words = template
+    for kind, shift in zip(operands(template), SHIFTS, strict=False):
+        name = operand(view, kind, (action & ((1 << HEAD) - 1)) >> shift & 0xFFFF)
+        args.append(name)
+        words = words.replace("{" + kind + "}", name, 1)
+    return Option(words, template, args)
+
+
+@lru_cache(maxsize=1024)
+def operands(template: str) -> list[str]:
+    kinds: list[str] = OPERAND.findall(template)
+    return kinds
+
+
+def late(options: Sequence[Option]) -> Late:
+    """What happens if nobody answers: the safest thing there is a word for, else what a bot would do."""
+    there = {option.words for option in options}
+    return next((code for words, code in DEFAULTS.items() if words in there), "bot")
+
+
+def safe_words(view: Game, number: int) -> str | None:
+    """The safe answer in words, or None where a bot has to choose."""
+    there = view.menu(number)
+    return next((words for words in DEFAULTS if words in there), None)
+
+
+def bot_seed(table: Table, number: int) -> int:
+    """A bot decides afresh at every step, and the same again if it is asked again."""
+    mark = hashlib.sha256(f"{table.created.secret} bot {number} {table.seq}".encode()).digest()
+    return int.from_bytes(mark[:6], "big")

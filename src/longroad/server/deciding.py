@@ -1,0 +1,338 @@
+"""What a command does at a table: a row and the table after it, or a refusal that changes nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from longroad.core.edge import Event
+from longroad.server import answering
+from longroad.server.log import (
+    AnyRow,
+    Away,
+    Back,
+    BotSat,
+    Confirmed,
+    Freed,
+    Handed,
+    Offered,
+    Rematched,
+    Renamed,
+    Resigned,
+    Said,
+    Sat,
+    Silenced,
+    Slept,
+    Undone,
+    Voted,
+    Woke,
+)
+from longroad.server.messages import (
+    Act,
+    Chat,
+    Commands,
+    Confirm,
+    Free,
+    HandOver,
+    PutBot,
+    Rematch,
+    Rename,
+    Resign,
+    Return,
+    Silence,
+    Start,
+    Undo,
+    Vote,
+)
+from longroad.server.clocks import deadline
+from longroad.server.table import Refused, Seat, Table
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who speaks: a seat, the host, both or neither. It follows from tokens, never from a message."""
+
+    seat: int | None = None
+    host: bool = False
+
+
+@dataclass
+class Change:
+    """What will have happened as soon as the row is in the log."""
+
+    row: AnyRow
+    after: Table
+    events: list[Event] = field(default_factory=list)
+    token: str = ""  # told to whoever asked, and kept only hashed
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a decision needs from outside: new secrets, which bots there are, who is connected."""
+
+    new_token: Callable[[], str]
+    new_game_id: Callable[[], str]
+    bots: tuple[str, ...]
+    present: tuple[bool, ...]
+
+
+def hashed(token: str) -> str:
+    """Tokens are kept only like this. They have 192 random bits, so plain SHA-256 is enough."""
+    return hashlib.sha256(b"longroad token\0" + token.encode()).hexdigest()
+
+
+def is_token(token: str | None, kept: str) -> bool:
+    return bool(token and kept) and hmac.compare_digest(hashed(token or ""), kept)
+
+
+def who_is(table: Table, token: str | None, host: str | None) -> Who:
+    """Who has these tokens; Refused if they are worth nothing here."""
+    seat = next((n for n, s in enumerate(table.seats) if is_token(token, s.token)), None)
+    if token is not None and seat is None:
+        raise Refused("table-bad-token")
+    is_host = is_token(host, table.created.host)
+    if host is not None and not is_host:
+        raise Refused("table-bad-token")
+    return Who(seat, is_host)
+
+
+def offered_seat(table: Table, token: str | None) -> int | None:
+    """The seat that a device with this token takes over, if any."""
+    return next((n for n, s in enumerate(table.seats) if is_token(token, s.offered)), None)
+
+
+def change(table: Table, row: AnyRow, now: int) -> Change:
+    """Follow the row on a copy."""
+    after = table.copy()
+    return Change(row, after, after.evolve(row, max(now, table.at)))
+
+
+def decide(table: Table, command: Commands, who: Who, now: int, means: Means) -> Change:
+    """Carry out a command on a copy of the table; Refused if it can't be."""
+    match command:
+        case Start():
+            return change(table, start(table, who), now)
+        case Free(seat=number):
+            return change(table, free(table, who, number), now)
+        case PutBot(seat=number, bot=bot):
+            return change(table, put_bot(table, who, number, bot, means), now)
+        case Silence(seat=number, on=on):
+            need_host(who)
+            return change(table, Silenced(seat_at(table, number), on), now)
+        case Act():
+            return answering.act(table, own(who), command.frame, command.actions, now)
+        case Undo():
+            return change(table, undo(table, own(who)), now)
+        case Chat(text=text):
+            return change(table, chat(table, own(who), text), now)
+        case Confirm(entropy=entropy):
+            return change(table, confirm(table, own(who), entropy), now)
+        case Rename(name=name):
+            return change(table, Renamed(own(who), clean(name)), now)
+        case Return():
+            return change(table, come_back(table, own(who)), now)
+        case Resign():
+            need_state(table, "playing")
+            return change(table, Resigned(own(who), bot_for(means)), now)
+        case Vote(what=what, yes=yes):
+            return change(table, vote(table, own(who), what, yes), now)
+        case HandOver():
+            token = means.new_token()
+            made = change(table, Offered(own(who), hashed(token)), now)
+            made.token = token
+            return made
+        case Rematch():
+            made = change(table, rematch(table, own(who), means), now)
+            made.game = made.after.rematch
+            return made
+        case _:
+            assert_never(command)
+
+
+# -- who may -------------------------------------------------------------------------------------------
+
+
+def own(who: Who) -> int:
+    if who.seat is None:
+        raise Refused("table-no-seat")
+    return who.seat
+
+
+def need_host(who: Who) -> None:
+    if not who.host:
+        raise Refused("table-host-only")
+
+
+def need_state(table: Table, state: str) -> None:
+    if table.state != state:
+        raise Refused(f"table-not-{state}")
+
+
+def seat_at(table: Table, number: int) -> int:
+    if not 0 <= number < len(table.seats):
+        raise Refused("no-such-seat", {"seat": str(number), "seats": len(table.seats)})
+    return number
+
+
+# -- before the start ----------------------------------------------------------------------------------
+
+
+def sit(table: Table, number: int | None, name: str, link: str | None, token: str, now: int) -> Change:
+    """Take a seat that is free: anybody at a listed table, else whoever has the link."""
+    need_state(table, "waiting")
+    if not table.settings.listed and not is_token(link, table.created.link):
+        raise Refused("table-needs-link")
+    if number is None:
+        number = next((n for n, s in enumerate(table.seats) if s.kind == "open"), None)
+        if number is None:
+            raise Refused("table-full")
+    if table.seats[seat_at(table, number)].kind != "open":
+        raise Refused("table-seat-taken", {"color": table.colors[number]})
+    return change(table, Sat(number, clean(name), hashed(token)), now)
+
+
+def clean(name: str) -> str:
+    """A name or a line of chat on one line, without signs that don't print or turn the text around."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not plain:
+        raise Refused("table-empty-text")
+    return plain
+
+
+def confirm(table: Table, number: int, entropy: str) -> Confirmed:
+    need_state(table, "waiting")
+    if table.seats[number].ready:
+        raise Refused("table-confirmed")
+    if any(0xD800 <= ord(c) < 0xE000 for c in entropy):
+        raise Refused("table-empty-text")
+    return Confirmed(number, entropy)
+
+
+def start(table: Table, who: Who) -> AnyRow:
+    """The host needn't wait for the others."""
+    need_host(who)
+    need_state(table, "waiting")
+    return table.start_row()
+
+
+def free(table: Table, who: Who, number: int) -> Freed:
+    """A seat is freed by the host, or by whoever sits there."""
+    seat = table.seats[seat_at(table, number)]
+    if who.seat != number:
+        need_host(who)
+    need_state(table, "waiting")
+    if seat.kind == "open":
+        raise Refused("table-seat-free", {"color": table.colors[number]})
+    return Freed(number)
+
+
+def put_bot(table: Table, who: Who, number: int, bot: str, means: Means) -> BotSat:
+    """On a free seat before the start; afterwards where the player is absent."""
+    need_host(who)
+    if bot not in means.bots:
+        raise Refused("table-no-such-bot", {"bot": bot})
+    seat = table.seats[seat_at(table, number)]
+    if table.state == "over":
+        raise Refused("over")
+    if table.state == "waiting" and seat.kind == "human":
+        raise Refused("table-seat-taken", {"color": table.colors[number]})
+    if table.state == "playing" and (seat.kind != "human" or (means.present[number] and not seat.away)):
+        raise Refused("table-not-absent", {"color": table.colors[number]})
+    return BotSat(number, bot)
+
+
+# -- during the game -----------------------------------------------------------------------------------
+
+
+def undo(table: Table, number: int) -> Undone:
+    need_state(table, "playing")
+    if table.paused:
+        raise Refused("table-paused")
+    reason = table.play.can_undo(number)
+    if reason is None and not table.bundles:
+        raise Refused("undo-after-secret")
+    if reason is not None:
+        raise Refused(reason.code, reason.args)
+    if table.seats[number].undone >= table.settings.undos:
+        raise Refused("table-no-undo-left", {"undos": table.settings.undos})
+    return Undone(number, table.bundles[-1])
+
+
+def chat(table: Table, number: int, text: str) -> Said:
+    if table.seats[number].silenced:
+        raise Refused("table-silenced")
+    return Said(number, clean(text))
+
+
+def come_back(table: Table, number: int) -> Back:
+    if not table.seats[number].away:
+        raise Refused("table-not-away")
+    return Back(number)
+
+
+def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
+    need_state(table, "playing")
+    if table.paused and what == "pause":
+        raise Refused("table-paused")
+    if not table.paused and what == "resume":
+        raise Refused("table-not-paused")
+    if table.seats[number].away:
+        raise Refused("table-away")
+    return Voted(number, what, yes)
+
+
+def bot_for(means: Means) -> str:
+    """Who plays on for somebody who has left."""
+    return "greedy" if "greedy" in means.bots else means.bots[0]
+
+
+def rematch(table: Table, number: int, means: Means) -> Rematched:
+    need_state(table, "over")
+    if table.rematch:
+        raise Refused("table-rematched", {"game": table.rematch})
+    return Rematched(means.new_game_id())
+
+
+# -- what the server does by itself --------------------------------------------------------------------
+
+
+def begin(table: Table, now: int) -> Change:
+    """All seats are taken and have confirmed."""
+    return change(table, table.start_row(), now)
+
+
+def go_away(table: Table, number: int, why: str, now: int) -> Change:
+    """A player is gone too long, or has run out of time."""
+    seat = table.seats[number]
+    if table.state != "playing" or not seat.is_played_by_owner:
+        raise Refused("table-not-playing")
+    limit = deadline(table, seat)
+    if why == "time" and (limit is None or now < limit):
+        raise Refused("table-has-time")
+    return change(table, Away(number, why), now)
+
+
+def hand(table: Table, number: int, now: int) -> Change:
+    """Another device uses the link it was given."""
+    return change(table, Handed(number), now)
+
+
+def sleep(table: Table, now: int) -> Change:
+    return change(table, Slept(), now)
+
+
+def wake(table: Table, now: int) -> Change:
+    return change(table, Woke(), now)
+
+
+def needs_sleep(table: Table) -> bool:
+    """Whether clocks have to be stopped when nobody is there."""
+    return table.settings.clock is not None and table.state == "playing" and table.has_people
+
+
+def is_free(seat: Seat) -> bool:
+    return seat.kind == "open"

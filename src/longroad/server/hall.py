@@ -1,0 +1,236 @@
+"""All tables of this server: made, found again, listed and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from longroad.errors import LongroadError
+from longroad.fair import commitment, new_secret
+from longroad.record import Record
+from longroad.server.deciding import hashed, is_token
+from longroad.server.log import Created, read_row, write_row
+from longroad.server.messages import Made, Seated, SitDown, TableCard
+from longroad.server.room import Bots, House, Kept, Room, Watch, summary_of
+from longroad.server.settings import SeatPlan, Settings
+from longroad.server.store import Row, Store
+from longroad.server.table import Refused, Table
+from longroad.spec import Spec
+
+KEEP_IDLE = 15 * 60 * 1000  # milliseconds that a room without guests stays in memory
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Where secrets come from; tests bring their own."""
+
+    token: Callable[[], str] = lambda: secrets.token_urlsafe(24)  # 192 bits
+    game_id: Callable[[], str] = lambda: secrets.token_urlsafe(9)
+    dice: Callable[[], bytes] = new_secret
+
+
+class Hall:
+    """The rooms in memory, and the way to those that are not."""
+
+    def __init__(
+        self, store: Store, bots: Bots, watch: Watch, most_tables: int = 2000, chance: Chance | None = None
+    ) -> None:
+        self.chance = chance or Chance()
+        self.store = store
+        self.watch = watch
+        self.most_tables = most_tables
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.touched: dict[str, int] = {}  # game -> when somebody last asked for it
+        self.closed = False
+        self.house = House(
+            store, watch, bots, self.chance.token, self.chance.game_id, self.make_rematch, self._changed
+        )
+
+    # -- making ------------------------------------------------------------------------------------------
+
+    async def make(self, settings: Settings, record: str = "") -> Made:
+        """A new table; its maker is the host."""
+        self._check_room()
+        settings = self.checked(settings, record)
+        game_id, token = self.chance.game_id(), self.chance.token
+        tokens = {number: token() for number, plan in enumerate(settings.seats) if plan.kind == "mine"}
+        host, link, secret = token(), token(), self.chance.dice()
+        row = Created(
+            settings,
+            commitment(secret),
+            secret.hex(),
+            hashed(host),
+            hashed(link),
+            {number: hashed(token) for number, token in tokens.items()},
+            record,
+        )
+        await self._found(game_id, row)
+        return Made(game_id, host, link, tokens)
+
+    def checked(self, settings: Settings, record: str = "") -> Settings:
+        """The settings with the ruleset in canonical form and a plan for each seat; Refused if they can't be."""
+        try:
+            spec = Record.read(record).game.spec if record else settings.spec
+            ruleset = Spec.parse(spec)
+        except LongroadError as error:
+            raise Refused("table-bad-spec", {}, str(error)) from None
+        if len(settings.seats) > ruleset.seats:
+            raise Refused("table-too-many-seats", {"seats": ruleset.seats})
+        plans = [*settings.seats, *[SeatPlan()] * (ruleset.seats - len(settings.seats))]
+        for plan in plans:
+            if plan.bot not in self.house.bots.names():
+                raise Refused("table-no-such-bot", {"bot": plan.bot})
+        return Settings(
+            str(ruleset),
+            plans,
+            settings.listed,
+            settings.spectators,
+            settings.clock,
+            settings.undos,
+            settings.pace,
+            settings.hold,
+        )
+
+    async def make_rematch(self, table: Table, game_id: str) -> None:
+        """The same seats, tokens and settings at a new table with new dice."""
+        old = table.created
+        plans = [
+            SeatPlan("mine" if seat.kind == "human" else "bot", seat.bot or seat.plan.bot, seat.name)
+            for seat in table.seats
+        ]
+        s = table.settings
+        settings = Settings(
+            table.spec, plans, s.listed, s.spectators, s.clock, s.undos, s.pace, s.hold
+        )
+        secret = self.chance.dice()
+        mine = {number: seat.token for number, seat in enumerate(table.seats) if seat.kind == "human"}
+        row = Created(
+            settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id
+        )
+        await self._found(game_id, row)
+
+    async def _found(self, game_id: str, row: Created) -> None:
+        at = self.watch.now()
+        table = Table.made(game_id, row, at)
+        await asyncio.shield(self.store.append(Row(game_id, 1, at, None, write_row(row)), summary_of(table)))
+        room = Room(table, self.house, {})
+        room.recent.append(Kept(1, at, row, []))
+        self._keep(room)
+        if table.is_due():  # bots alone: nobody has to confirm
+            await room.begin()
+
+    def _check_room(self) -> None:
+        if self.closed:
+            raise Refused("table-closing")
+        if sum(room.table.state != "over" for room in self.rooms.values()) >= self.most_tables:
+            raise Refused("table-server-full")
+
+    # -- finding -----------------------------------------------------------------------------------------
+
+    async def room(self, game_id: str) -> Room:
+        """The room of a game, from the log if it isn't in memory; Refused if there is no such game."""
+        self.touched[game_id] = self.watch.now()
+        room = self.rooms.get(game_id)
+        if room is not None and not room.closed:
+            return room
+        if self.closed:
+            raise Refused("table-closing")
+        if game_id not in self.loading:
+            task = asyncio.get_running_loop().create_task(self._load(game_id))
+            self.loading[game_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(game_id, None))
+        return await asyncio.shield(self.loading[game_id])
+
+    async def _load(self, game_id: str) -> Room:
+        rows = await self.store.rows(game_id)
+        if not rows:
+            raise Refused("table-unknown")
+        ids = {row.id: row.seq for row in rows if row.id is not None}
+        table, kept = await asyncio.to_thread(follow, rows)
+        room = Room(table, self.house, ids)
+        room.recent.extend(kept)
+        self._keep(room)
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.table.game_id] = room
+        self.touched[room.table.game_id] = self.watch.now()
+
+    async def wake(self) -> None:
+        """After a start: the tables that bots alone play go on by themselves."""
+        for summary in await self.store.summaries("playing", 100_000):
+            try:
+                room = await self.room(summary.game)
+            except Exception as error:
+                self.house.report("a table could not be loaded", summary.game, error)
+                continue
+            room.go_on()
+
+    def _changed(self, room: Room) -> None:
+        self.touched[room.table.game_id] = self.watch.now()
+
+    async def tidy(self) -> None:
+        """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
+        before = self.watch.now() - KEEP_IDLE
+        for game_id, room in list(self.rooms.items()):
+            if room.closed or (not room.guests and not room.is_busy() and self.touched.get(game_id, 0) < before):
+                del self.rooms[game_id]
+                self.touched.pop(game_id, None)
+                await room.close("restart")
+
+    # -- the lobby ---------------------------------------------------------------------------------------
+
+    async def sit(self, game_id: str, wish: SitDown) -> Seated:
+        """Somebody takes a seat by name."""
+        room = await self.room(game_id)
+        seat, token = await room.sit(wish.seat, wish.name, wish.link)
+        return Seated(game_id, seat, token)
+
+    def cards(self) -> list[TableCard]:
+        """The open tables, newest first."""
+        rooms = [room for room in self.rooms.values() if room.table.settings.listed]
+        rooms = [room for room in rooms if room.table.state != "over"]
+        return [card_of(room.table) for room in sorted(rooms, key=lambda room: -room.table.at)]
+
+    async def delete(self, game_id: str, host: str | None) -> None:
+        """The host throws a table away, before the start or after the end."""
+        room = await self.room(game_id)
+        if not is_token(host, room.table.created.host):
+            raise Refused("table-host-only")
+        if room.table.state == "playing":
+            raise Refused("table-still-played")
+        await room.close("deleted", None)
+        self.rooms.pop(game_id, None)
+        await self.store.delete(game_id)
+
+    async def close(self) -> None:
+        """Everybody is told to come again, and what is being written is finished."""
+        self.closed = True
+        for room in list(self.rooms.values()):
+            await room.close("restart")
+        while self.house.background:
+            await asyncio.gather(*self.house.background, return_exceptions=True)
+
+
+def follow(rows: list[Row]) -> tuple[Table, list[Kept]]:
+    """The table of a log, and its last steps."""
+    first = read_row(rows[0].body)
+    if not isinstance(first, Created):
+        raise ValueError(f"the log of {rows[0].game} doesn't begin with its making")
+    table = Table.made(rows[0].game, first, rows[0].at)
+    kept = [Kept(1, rows[0].at, first, [])]
+    for row in rows[1:]:
+        body = read_row(row.body)
+        kept.append(Kept(row.seq, row.at, body, table.evolve(body, row.at)))
+        if table.seq != row.seq:
+            raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
+    return table, kept
+
+
+def card_of(table: Table) -> TableCard:
+    names = [seat.name if seat.kind == "human" else seat.bot for seat in table.seats]
+    free = sum(seat.kind == "open" for seat in table.seats)
+    return TableCard(table.game_id, table.state, table.spec, names, free, table.made_at, table.at)

@@ -1,0 +1,193 @@
+"""The rows of a table's log. A table is what comes out when its rows are followed from the first.
+
+Rows are never changed and old ones are read forever: a field may join with a default, none may leave.
+Actions are words, so that a row means the same in every later version.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from longroad.server.settings import Settings
+
+
+class Row(Struct, frozen=True, tag_field="row", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Created(Row, frozen=True):
+    """The table is made. The secret of the dice stays here until the game is over."""
+
+    settings: Settings
+    commitment: str
+    secret: str  # hexadecimal
+    host: str  # hashed tokens
+    link: str
+    mine: dict[int, str] = {}  # seat -> hashed token
+    record: str = ""  # a game that was begun elsewhere and goes on here
+    rematch_of: str = ""
+
+
+class Sat(Row, frozen=True):
+    """Somebody takes a seat."""
+
+    seat: int
+    name: str
+    token: str  # hashed
+
+
+class Renamed(Row, frozen=True):
+    seat: int
+    name: str
+
+
+class Freed(Row, frozen=True):
+    """The seat is open again; only before the start."""
+
+    seat: int
+
+
+class BotSat(Row, frozen=True, tag="botsat"):
+    """The host puts a bot on a seat; in a running game its owner may return."""
+
+    seat: int
+    bot: str
+
+
+class Confirmed(Row, frozen=True):
+    """A seat is ready, and adds what it likes to the dice."""
+
+    seat: int
+    entropy: str
+
+
+class Started(Row, frozen=True):
+    """The entropy is closed; the island and who begins were drawn after that."""
+
+    entropy: list[str]
+    spec: str
+    rules: int
+    board: dict[str, Any]
+    dealt: list[str]
+
+
+class Acted(Row, frozen=True):
+    """A seat answers, and nature goes on from there until a seat is asked again."""
+
+    seat: int
+    actions: list[str]
+    dealt: list[str] = []
+    how: str = ""  # "bot", "away" or "": the player
+
+
+class Undone(Row, frozen=True):
+    """A seat takes back its last answer."""
+
+    seat: int
+    lines: int
+
+
+class Said(Row, frozen=True):
+    seat: int
+    text: str
+
+
+class Silenced(Row, frozen=True):
+    """The host ends or allows a seat's chat."""
+
+    seat: int
+    on: bool
+
+
+class Away(Row, frozen=True):
+    """Nobody answers for the seat: it makes safe moves until its owner returns."""
+
+    seat: int
+    why: str  # "gone" or "time"
+
+
+class Back(Row, frozen=True):
+    """The owner is there again."""
+
+    seat: int
+
+
+class Resigned(Row, frozen=True):
+    """The player leaves for good; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Voted(Row, frozen=True):
+    """A seat is for or against ending, pausing or going on. When all are for it, it is so."""
+
+    seat: int
+    what: str
+    yes: bool
+
+
+class Slept(Row, frozen=True):
+    """Nobody is at the table: clocks stand still."""
+
+
+class Woke(Row, frozen=True):
+    """Somebody is at the table again: clocks go on."""
+
+
+class Offered(Row, frozen=True):
+    """A link for another device was made for the seat; the seat is there when it is used."""
+
+    seat: int
+    token: str  # hashed
+
+
+class Handed(Row, frozen=True):
+    """Another device took the seat over: the old token is worth nothing any more."""
+
+    seat: int
+
+
+class Rematched(Row, frozen=True):
+    """The same players meet again at another table."""
+
+    game: str
+
+
+AnyRow = (
+    Created
+    | Sat
+    | Renamed
+    | Freed
+    | BotSat
+    | Confirmed
+    | Started
+    | Acted
+    | Undone
+    | Said
+    | Silenced
+    | Away
+    | Back
+    | Resigned
+    | Voted
+    | Slept
+    | Woke
+    | Offered
+    | Handed
+    | Rematched
+)
+
+_decoder = msgspec.json.Decoder(AnyRow)
+_encoder = msgspec.json.Encoder()
+
+
+def read_row(body: bytes) -> AnyRow:
+    """A row as it lies in the store."""
+    return _decoder.decode(body)
+
+
+def write_row(row: AnyRow) -> bytes:
+    return _encoder.encode(row)

@@ -1,0 +1,428 @@
+"""Everything that goes over the wire, typed. docs/protocol.md tells the story; web/ gets its types from here.
+
+One WebSocket a table, JSON texts. A client says hello and then sends commands, each with an id of its own; a
+command that is sent again with the same id is carried out once. Every message of the server has `seq`: the
+number of the last row of the table's log that it takes into account. A step whose number doesn't follow the
+last one means that something was missed: say hello again.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from longroad.core.edge import Picture
+from longroad.server.settings import (
+    Clock,
+    CommandId,
+    Entropy,
+    GameId,
+    Name,
+    SeatNumber,
+    Settings,
+    Token,
+    Words,
+)
+
+PROTOCOL = 1
+
+# -- from the client ------------------------------------------------------------------------------------
+
+
+class Say(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Hello(Say, frozen=True):
+    """The first message, and again whenever something was missed.
+
+    Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
+    engine's own view beside the picture, for bots.
+    """
+
+    game: GameId
+    protocol: int = PROTOCOL
+    token: Token | None = None
+    host: Token | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+    views: bool = False
+    muted: Annotated[list[SeatNumber], Meta(max_length=6)] = []  # seats whose chat this client won't see
+
+
+class Command(Say, frozen=True):
+    """Something that shall happen at the table."""
+
+    id: CommandId
+
+
+class Act(Command, frozen=True):
+    """Answer a question: all of the actions happen, or none. `frame` is the question's, from `Ask`."""
+
+    frame: Annotated[str, Meta(max_length=40)]
+    actions: Annotated[list[Words], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Command, frozen=True):
+    """Take one's last answer back: until chance, a secret or somebody else's answer."""
+
+
+class Chat(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Confirm(Command, frozen=True):
+    """Ready to start; the entropy goes into the dice."""
+
+    entropy: Entropy = ""
+
+
+class Rename(Command, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Start(Command, frozen=True):
+    """The host starts with the seats as they are: bots sit down where nobody does."""
+
+
+class Free(Command, frozen=True):
+    """The host frees a seat before the start, or a player leaves it."""
+
+    seat: SeatNumber
+
+
+class PutBot(Command, frozen=True, tag="putbot"):
+    """The host puts a bot on a free seat, or on that of an absent player."""
+
+    seat: SeatNumber
+    bot: Name = "greedy"
+
+
+class Silence(Command, frozen=True):
+    """The host ends or allows a seat's chat."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Return(Command, frozen=True):
+    """The owner is back and plays again."""
+
+
+class Resign(Command, frozen=True):
+    """Leave for good; a bot plays on."""
+
+
+class Vote(Command, frozen=True):
+    """For or against ending the game, a pause, or going on after one."""
+
+    what: Literal["end", "pause", "resume"]
+    yes: bool = True
+
+
+class HandOver(Command, frozen=True, tag="handover"):
+    """A link by which another device takes this seat over; the answer has it."""
+
+
+class Rematch(Command, frozen=True):
+    """The same seats again at a new table; the answer and a step name it."""
+
+
+class Ping(Say, frozen=True):
+    """Are you there? The answer is a pong."""
+
+
+Commands = (
+    Act
+    | Undo
+    | Chat
+    | Confirm
+    | Rename
+    | Start
+    | Free
+    | PutBot
+    | Silence
+    | Return
+    | Resign
+    | Vote
+    | HandOver
+    | Rematch
+)
+FromClient = Hello | Commands | Ping
+
+# -- parts of what the server tells ---------------------------------------------------------------------
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be done: the words to send, the verb with its operands in braces, the operands."""
+
+    words: str
+    verb: str
+    args: list[str]
+
+
+class Ask(Struct, frozen=True):
+    """What a seat is asked, with everything it may answer."""
+
+    frame: str
+    kind: str  # corner, side, hex, player, card, bundle, number, yes/no or option
+    purpose: str
+    args: dict[str, Any]
+    text: str
+    least: int
+    most: int
+    cancelable: bool
+    suggested: str
+    options: list[Option]
+    late: Literal["decline", "end-turn", "roll", "bot"]  # what happens when time runs out
+
+
+class You(Struct, frozen=True):
+    """What only this seat is told: its question, and whether it may undo."""
+
+    ask: Ask | None
+    undo: bool
+    undos: int  # how many are left
+    view: str | UnsetType = UNSET  # the engine's view, base64, for those who asked for it
+
+
+class Happening(Struct, frozen=True):
+    """One event of the game, without what the viewer may not know."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """What everybody knows about a seat."""
+
+    seat: int
+    color: str
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str = ""
+    ready: bool = False
+    away: Literal["", "gone", "time", "bot"] = ""
+    resigned: bool = False
+    silenced: bool = False
+    bank: int | None = None  # milliseconds left beyond the base
+    spent: int | None = None  # milliseconds of the base used this turn
+    asked_since: int | None = None  # when its clock began to run
+
+
+class Reveal(Struct, frozen=True):
+    """The dice of a game: before the end only the commitment, afterwards everything."""
+
+    commitment: str
+    entropy: list[str] | None = None
+    secret: str | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody knows about a table besides the game itself."""
+
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    spec: str
+    listed: bool
+    spectators: bool
+    clock: Clock | None
+    undos: int
+    pace: int
+    hold: int
+    seats: list[SeatInfo]
+    paused: bool
+    votes: dict[str, list[int]]  # end, pause or resume -> seats that are for it
+    dice: Reveal
+    ended: Literal["", "won", "rounds", "agreed"] = ""
+    rematch: str = ""
+
+
+class News(Struct, frozen=True):
+    """What kind of row this step is, for people: who did what at the table."""
+
+    row: str
+    seat: int | None = None
+    how: str = ""
+    text: str = ""
+
+
+# -- from the server ------------------------------------------------------------------------------------
+
+
+class Tell(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Anything the server sends."""
+
+    seq: int
+
+
+class Step(Tell, frozen=True):
+    """One row of the log, as this viewer may know it. Fields that are missing have not changed.
+
+    `patch` has the sections of the picture that changed, each whole.
+    """
+
+    at: int
+    news: News
+    events: list[Happening] = []
+    patch: dict[str, Any] | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+    you: You | None | UnsetType = UNSET
+
+
+class Welcome(Tell, frozen=True):
+    """The answer to hello: everything as it is now, and the steps that were missed, as far as kept.
+
+    A client that has missed nothing gets no picture.
+    """
+
+    protocol: int
+    now: int
+    seat: int | None
+    host: bool
+    table: TableInfo
+    present: list[bool]
+    picture: Picture | None | UnsetType
+    you: You | None
+    missed: list[Step]
+
+
+class Ack(Tell, frozen=True):
+    """The command is carried out and will not be lost. `seq` is its row."""
+
+    id: str
+    token: str | UnsetType = UNSET  # of HandOver
+    game: str | UnsetType = UNSET  # of Rematch
+
+
+class Reject(Tell, frozen=True):
+    """The command can't be carried out, and nothing has changed."""
+
+    id: str | None
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class Presence(Tell, frozen=True):
+    """Who is connected, by seat, and how many watch."""
+
+    present: list[bool]
+    watching: int
+
+
+class Pong(Tell, frozen=True):
+    now: int
+
+
+class Bye(Tell, frozen=True):
+    """The server closes the connection: why, and after how many milliseconds to come again (null: don't)."""
+
+    code: str
+    text: str
+    retry: int | None
+
+
+FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye
+
+# -- the lobby, over HTTP -------------------------------------------------------------------------------
+
+
+class Made(Struct, frozen=True):
+    """A new table, with the tokens of its maker. They are told once."""
+
+    game: str
+    host: str
+    link: str  # what others need to sit down, if the table isn't listed
+    tokens: dict[int, str]  # of the maker's seats
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first that is free."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    seat: SeatNumber | None = None
+    link: Token | None = None
+
+
+class Seated(Struct, frozen=True):
+    game: str
+    seat: int
+    token: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    game: str
+    state: str
+    spec: str
+    names: list[str]
+    free: int
+    created: int
+    changed: int
+
+
+class Draw(Struct, frozen=True):
+    """One draw of the dice: its number, out of how many, which, and what it meant."""
+
+    number: int
+    n: int
+    k: int
+    words: str
+
+
+class DiceReport(Struct, frozen=True):
+    """Everything needed to check the dice of a finished game; before the end only the commitment."""
+
+    game: str
+    spec: str
+    commitment: str
+    secret: str | None
+    entropy: list[str]
+    since: int
+    board_seed: int | None
+    draws: list[Draw]
+
+
+class Trouble(Struct, frozen=True):
+    """What an HTTP request is answered that can't be carried out."""
+
+    code: str
+    text: str
+    args: dict[str, Any] = {}
+
+
+# -- reading and writing --------------------------------------------------------------------------------
+
+_from_client = msgspec.json.Decoder(FromClient)
+_from_server = msgspec.json.Decoder(FromServer)
+_encoder = msgspec.json.Encoder()
+
+
+def read_client(data: bytes | str) -> FromClient:
+    """A client's message; msgspec.ValidationError or DecodeError if it is none."""
+    return _from_client.decode(data)
+
+
+def read_server(data: bytes | str) -> FromServer:
+    """A server's message, for clients in Python."""
+    return _from_server.decode(data)
+
+
+def write(message: Say | Tell) -> bytes:
+    return _encoder.encode(message)
+
+
+def raw(value: Any) -> Raw:
+    """A part that is written once and sent to many."""
+    return Raw(_encoder.encode(value))
+
+
+def packed(view: bytes) -> str:
+    return base64.b64encode(view).decode("ascii")
+
+

@@ -1,0 +1,187 @@
+"""What each viewer of a table gets. Everything of the game comes out of `seen_by`: of views, events, pictures.
+
+A viewer is a seat, or None for somebody who watches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from longroad.core.edge import Event, Picture
+from longroad.core.words import NOBODY
+from longroad.server.answering import ask_of
+from longroad.server.log import Acted, AnyRow, Away, Said, Sat, Voted
+from longroad.server.messages import (
+    PROTOCOL,
+    Happening,
+    News,
+    Reveal,
+    SeatInfo,
+    Step,
+    TableInfo,
+    Welcome,
+    You,
+    packed,
+    raw,
+)
+from longroad.server.table import Seat, Table
+
+Sections = dict[str, Raw]
+SECTIONS = tuple(f.name for f in fields(Picture))
+
+
+def news_of(row: AnyRow) -> News:
+    """What everybody may know about a row, apart from the game's own events."""
+    kind = cast(str, row.__struct_config__.tag)
+    seat: int | None = getattr(row, "seat", None)
+    match row:
+        case Acted(how=how):
+            return News(kind, seat, how)
+        case Said(text=text):
+            return News(kind, seat, text=text)
+        case Sat(name=name):
+            return News(kind, seat, text=name)
+        case Away(why=why):
+            return News(kind, seat, why)
+        case Voted(what=what, yes=yes):
+            return News(kind, seat, what if yes else f"not {what}")
+        case _:
+            return News(kind, seat)
+
+
+def happenings(events: list[Event], viewer: int | None) -> list[Happening]:
+    """The events as this viewer may know them."""
+    seat = NOBODY if viewer is None else viewer
+    return [told(event.seen_by(seat)) for event in events]
+
+
+def told(event: Event) -> Happening:
+    return Happening(event.code, event.args, str(event))
+
+
+def sections_of(table: Table, viewer: int | None) -> Sections:
+    """The picture in its sections, each written down."""
+    if table.record is None:
+        return {}
+    game = table.play.game
+    picture = game.shows(None) if viewer is None else game.seen_by(viewer).shows(viewer)
+    return {name: raw(getattr(picture, name)) for name in SECTIONS}
+
+
+def patch(before: Sections, after: Sections) -> dict[str, Any] | UnsetType:
+    """The sections that changed."""
+    changed = {name: part for name, part in after.items() if before.get(name) != part}
+    return changed or UNSET
+
+
+def you_of(table: Table, viewer: int | None, views: bool) -> You | None:
+    """What only this seat is told."""
+    if viewer is None or table.record is None:
+        return None
+    seat = table.seats[viewer]
+    view = table.play.game.seen_by(viewer)
+    playing = table.state == "playing" and not table.paused
+    ask = ask_of(view, viewer) if playing else None
+    left = max(0, table.settings.undos - seat.undone)
+    may_undo = playing and left > 0 and bool(table.bundles) and table.play.can_undo(viewer) is None
+    shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
+    return You(ask, may_undo, left, shown)
+
+
+def info_of(table: Table) -> TableInfo:
+    """What everybody knows about the table."""
+    settings = table.settings
+    over = table.state == "over"
+    return TableInfo(
+        table.game_id,
+        cast(Any, table.state),
+        table.spec,
+        settings.listed,
+        settings.spectators,
+        settings.clock,
+        settings.undos,
+        settings.pace,
+        settings.hold,
+        [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
+        table.paused,
+        {what: sorted(seats) for what, seats in sorted(table.votes.items())},
+        Reveal(table.created.commitment, table.entropy, table.created.secret if over else None),
+        cast(Any, table.ended),
+        table.rematch,
+    )
+
+
+def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
+    timed = table.settings.clock is not None and table.state == "playing"
+    return SeatInfo(
+        number,
+        table.colors[number],
+        cast(Any, seat.kind),
+        seat.name,
+        seat.bot,
+        seat.ready,
+        cast(Any, seat.away),
+        seat.resigned,
+        seat.silenced,
+        seat.bank if timed else None,
+        seat.spent if timed else None,
+        seat.asked_since if timed else None,
+    )
+
+
+class Sight:
+    """What one kind of viewer was told last, so that the next step tells only what changed."""
+
+    def __init__(self, table: Table, viewer: int | None, views: bool) -> None:
+        self.viewer = viewer
+        self.views = views
+        self.seq = 0
+        self.look(table)
+
+    def look(self, table: Table) -> None:
+        if self.seq != table.seq:
+            self.sections = sections_of(table, self.viewer)
+            self.you = raw(you_of(table, self.viewer, self.views))
+            self.info = raw(info_of(table))
+            self.seq = table.seq
+
+    def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> bytes:
+        """The step that a row was, for this viewer."""
+        sections = sections_of(table, self.viewer)
+        you = raw(you_of(table, self.viewer, self.views))
+        step = Step(
+            table.seq,
+            table.at,
+            news_of(row),
+            told,
+            patch(self.sections, sections),
+            cast(Any, info) if info != self.info else UNSET,
+            cast(Any, you) if you != self.you else UNSET,
+        )
+        self.sections, self.you, self.info, self.seq = sections, you, info, table.seq
+        return msgspec.json.encode(step)
+
+    def welcome(
+        self, table: Table, host: bool, present: list[bool], now: int, since: int | None, missed: list[Step]
+    ) -> bytes:
+        """Everything as it is now."""
+        self.look(table)
+        picture: Any = self.sections or None
+        return msgspec.json.encode(
+            Welcome(
+                table.seq,
+                PROTOCOL,
+                now,
+                self.viewer,
+                host,
+                cast(Any, self.info),
+                present,
+                UNSET if since == table.seq else picture,
+                cast(Any, self.you),
+                missed,
+            )
+        )

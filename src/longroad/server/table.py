@@ -1,0 +1,374 @@
+"""A table: everything that follows from the rows of its log, and nothing else.
+
+No clock, no sockets, no chance of its own: times come with the rows, and what is drawn comes from dice whose
+secret is in the first row. So a table that is followed again from its log is the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, assert_never
+
+from longroad.core.edge import Event
+from longroad.core.words import CHANCE
+from longroad.errors import LongroadError
+from longroad.fair import FairDealer, FairDice
+from longroad.game import owner_names, prepare
+from longroad.isle import catalogue
+from longroad.isle.maps import Map
+from longroad.isle.table import new_table
+from longroad.record import Record, follow_words
+from longroad.server import clocks
+from longroad.server.log import (
+    Acted,
+    AnyRow,
+    Away,
+    Back,
+    BotSat,
+    Confirmed,
+    Created,
+    Freed,
+    Handed,
+    Offered,
+    Rematched,
+    Renamed,
+    Resigned,
+    Said,
+    Sat,
+    Silenced,
+    Slept,
+    Started,
+    Undone,
+    Voted,
+    Woke,
+    read_row,
+)
+from longroad.server.settings import SeatPlan, Settings
+from longroad.server.store import Row
+from longroad.spec import Spec
+
+
+class Refused(LongroadError):
+    """What somebody asked of a table can't be: a code with arguments, and a sentence."""
+
+    def __init__(self, code: str, args: dict[str, Any] | None = None, text: str = "") -> None:
+        super().__init__(text or sentence(code, args or {}))
+        self.code = code
+        self.details: dict[str, Any] = args or {}
+
+
+def sentence(code: str, args: dict[str, Any]) -> str:
+    from longroad.texts import say
+
+    return say("why-" + code, args)
+
+
+@dataclass
+class Seat:
+    """Who sits here, and how they are doing."""
+
+    plan: SeatPlan
+    kind: str = "open"  # open, human or bot
+    name: str = ""
+    bot: str = ""
+    token: str = ""  # hashed, as all tokens here
+    offered: str = ""  # of a device that may take the seat over
+    ready: bool = False
+    entropy: str = ""
+    away: str = ""  # gone, time or bot: who plays meanwhile is not the owner
+    resigned: bool = False
+    silenced: bool = False
+    undone: int = 0
+    bank: int = 0  # milliseconds
+    spent: int = 0
+    asked_since: int | None = None
+
+    @property
+    def is_played_by_owner(self) -> bool:
+        return self.kind == "human" and not self.away
+
+
+@dataclass
+class Table:
+    """One table, from the making to the end."""
+
+    game_id: str
+    settings: Settings
+    spec: str
+    colors: tuple[str, ...]
+    created: Created
+    seats: list[Seat]
+    state: str = "waiting"  # waiting, playing or over
+    seq: int = 0
+    at: int = 0  # of the last row
+    made_at: int = 0
+    record: Record | None = None
+    entropy: list[str] | None = None
+    bundles: list[int] = field(default_factory=list)  # the lines of each answer that may be taken back
+    paused: bool = False
+    asleep: bool = False
+    votes: dict[str, set[int]] = field(default_factory=dict)
+    ended: str = ""
+    rematch: str = ""
+    clock_turn: int = -1  # the turn that the clocks are in, and whose it is
+    clock_owner: int = 0
+
+    # -- from the log ----------------------------------------------------------------------------------
+
+    @staticmethod
+    def load(rows: Iterable[Row]) -> Table:
+        """Follow a log from its first row."""
+        table: Table | None = None
+        for row in rows:
+            body = read_row(row.body)
+            if table is None:
+                if not isinstance(body, Created):
+                    raise ValueError(f"the log of {row.game} doesn't begin with its making")
+                table = Table.made(row.game, body, row.at)
+            else:
+                table.evolve(body, row.at)
+            if table.seq != row.seq:
+                raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
+        if table is None:
+            raise ValueError("there is no log to follow")
+        return table
+
+    @staticmethod
+    def made(game_id: str, row: Created, at: int) -> Table:
+        """A table by its first row."""
+        ruleset = Spec.parse(row.settings.spec)
+        plans = [*row.settings.seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
+        seats = [Seat(plan) for plan in plans]
+        for number, seat in enumerate(seats):
+            if seat.plan.kind == "bot":
+                seat_bot(seat, seat.plan.bot)
+            elif number in row.mine:
+                seat.kind, seat.token, seat.name = "human", row.mine[number], seat.plan.name
+        return Table(
+            game_id, row.settings, str(ruleset), colors_of(ruleset), row, seats, seq=1, at=at, made_at=at
+        )
+
+    def copy(self) -> Table:
+        """An independent copy: what shall happen is tried there first."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            record=None if self.record is None else self.record.copy(),
+            bundles=self.bundles[:],
+            votes={what: set(seats) for what, seats in self.votes.items()},
+        )
+
+    def evolve(self, row: AnyRow, at: int) -> list[Event]:
+        """Follow one row; what happened in the game is returned."""
+        if not isinstance(row, Woke):  # nobody was here, perhaps not even the server
+            clocks.run(self, at)
+        events = self._follow(row)
+        self._close(at)
+        return events
+
+    def answered(self, row: Acted, at: int) -> None:
+        """The same for an answer that was carried out on this very table."""
+        clocks.run(self, at)
+        self._noted(row)
+        self._close(at)
+
+    def _close(self, at: int) -> None:
+        clocks.set(self, at)
+        self.seq += 1
+        self.at = at
+
+    def _follow(self, row: AnyRow) -> list[Event]:
+        match row:
+            case Acted():
+                return self._acted(row)
+            case Undone(seat, lines):
+                self._undone(seat, lines)
+            case Started():
+                return self._started(row)
+            case Said():
+                pass  # it stays in the log
+            case Sat(seat, name, token):
+                self.seats[seat] = Seat(self.seats[seat].plan, "human", name, token=token)
+            case Renamed(seat, name):
+                self.seats[seat].name = name
+            case Freed(seat):
+                self.seats[seat] = Seat(self.seats[seat].plan)
+            case BotSat(seat, bot):
+                self._bot_sat(self.seats[seat], bot)
+            case Confirmed(seat, entropy):
+                self.seats[seat].ready, self.seats[seat].entropy = True, entropy
+            case Silenced(seat, on):
+                self.seats[seat].silenced = on
+            case Away(seat, why):
+                self.seats[seat].away = why
+            case Back(seat):
+                self.seats[seat].away, self.seats[seat].spent = "", 0
+            case Resigned(seat, bot):
+                self._resigned(self.seats[seat], bot)
+            case Voted(seat, what, yes):
+                self._voted(seat, what, yes)
+            case Slept():
+                self.asleep = True
+            case Woke():
+                self.asleep = False
+            case Offered(seat, token):
+                self.seats[seat].offered = token
+            case Handed(seat):
+                self.seats[seat].token, self.seats[seat].offered = self.seats[seat].offered, ""
+            case Rematched(game):
+                self.rematch = game
+            case Created():
+                raise ValueError("a table is made once")
+            case _:
+                assert_never(row)
+        return []
+
+    # -- the game --------------------------------------------------------------------------------------
+
+    @property
+    def play(self) -> Record:
+        """The game and how it came about; only after the start."""
+        assert self.record is not None
+        return self.record
+
+    def _started(self, row: Started) -> list[Event]:
+        """The island lies there, and nature has decided who begins."""
+        self.entropy = row.entropy
+        for seat in self.seats:
+            if seat.kind == "open":
+                seat_bot(seat, seat.plan.bot)
+            seat.ready = True
+            seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
+        dealer = FairDealer(self.dice())
+        if self.created.record:
+            self.record = Record.read(self.created.record)
+        else:
+            board = Map.from_dict(row.board)
+            self.record = Record(new_table(*prepare(row.spec, map=board)), None)
+        self.record.rules = row.rules
+        self.record.dealer = dealer
+        self.state = "playing"
+        return self._dealt(row.dealt)
+
+    def _acted(self, row: Acted) -> list[Event]:
+        events: list[Event] = []
+        for words in row.actions:
+            events += follow_words(self.play, words, row.seat)
+        events += self._dealt(row.dealt)
+        self._noted(row)
+        return events
+
+    def _dealt(self, dealt: list[str]) -> list[Event]:
+        """What nature did, as it is written; the dice stay in step."""
+        events: list[Event] = []
+        for words in dealt:
+            events += follow_words(self.play, words, CHANCE)
+        dealer = self.play.dealer
+        assert isinstance(dealer, FairDealer)
+        dealer.drawn += len(dealt)
+        self._look_for_the_end()
+        return events
+
+    def _noted(self, row: Acted) -> None:
+        """What an answer means for undo, votes and the end."""
+        undoable = self.play.undoable(row.seat)
+        if row.dealt or undoable < len(row.actions):
+            self.bundles.clear()
+        else:
+            if undoable == len(row.actions):
+                self.bundles.clear()  # earlier answers can't be taken back any more
+            self.bundles.append(len(row.actions))
+        self._look_for_the_end()
+
+    def _undone(self, seat: int, lines: int) -> None:
+        for _ in range(lines):
+            self.play.undo(seat)
+        self.bundles.pop()
+        self.seats[seat].undone += 1
+
+    def _look_for_the_end(self) -> None:
+        result = self.play.game.result
+        if result is not None:
+            self._over("rounds" if result["reason"] == "rounds" else "won")
+
+    def _over(self, how: str) -> None:
+        self.state, self.ended, self.paused = "over", how, False
+        self.votes.clear()
+        self.bundles.clear()
+
+    def dice(self) -> FairDice:
+        """The dice of this table; they stay inside the server until the game is over."""
+        assert self.entropy is not None
+        return FairDice(bytes.fromhex(self.created.secret), self.game_id, self.spec, self.entropy)
+
+    # -- the players -----------------------------------------------------------------------------------
+
+    def _bot_sat(self, seat: Seat, bot: str) -> None:
+        if self.state == "waiting":
+            seat_bot(seat, bot)
+        else:
+            seat.bot, seat.away = bot, "bot"
+
+    def _resigned(self, seat: Seat, bot: str) -> None:
+        seat.kind, seat.bot, seat.away, seat.resigned = "bot", bot, "", True
+        seat.token = seat.offered = ""
+
+    def voters(self) -> set[int]:
+        """The seats whose owners are playing: all of them have to agree."""
+        return {number for number, seat in enumerate(self.seats) if seat.is_played_by_owner}
+
+    def _voted(self, number: int, what: str, yes: bool) -> None:
+        votes = self.votes.setdefault(what, set())
+        if not yes:
+            self.votes.pop(what)  # one against it, and it is off the table
+            return
+        votes.add(number)
+        if not self.voters() <= votes:
+            return
+        self.votes.pop(what)
+        if what == "end":
+            self._over("agreed")
+        else:
+            self.paused = what == "pause"
+            self.votes.clear()
+
+    def is_due(self) -> bool:
+        """Whether all seats are taken and have confirmed: the game starts."""
+        return self.state == "waiting" and all(
+            seat.kind == "bot" or (seat.kind == "human" and seat.ready) for seat in self.seats
+        )
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == "human" for seat in self.seats)
+
+    def fresh_record(self) -> tuple[Record, list[str]]:
+        """The game as the dice begin it, and what nature did; the entropy is closed."""
+        dice = self.dice()
+        if self.created.record:
+            record = Record.read(self.created.record)
+        else:
+            record = Record(new_table(*prepare(self.spec, dice.board_seed)), None)
+        record.dealer = FairDealer(dice)
+        before = len(record.lines)
+        record.deal()
+        return record, [record.game.text(line.action) for line in record.lines[before:]]
+
+    def start_row(self) -> Started:
+        """How the game begins: drawn after the commitment and after the last entropy."""
+        entropy = [seat.entropy for seat in self.seats]
+        trial = replace(self, entropy=entropy)
+        record, dealt = trial.fresh_record()
+        return Started(entropy, record.game.spec, catalogue.RULES_NUMBER, record.game.map.as_dict(), dealt)
+
+
+def seat_bot(seat: Seat, bot: str) -> None:
+    seat.kind, seat.bot, seat.ready, seat.token = "bot", bot, True, ""
+    seat.name = seat.plan.name
+
+
+def colors_of(ruleset: Spec) -> tuple[str, ...]:
+    """The colors of the seats."""
+    _, board = prepare(ruleset)
+    return owner_names(ruleset, board)[: ruleset.seats]
