@@ -31,6 +31,10 @@ class BadMap(LongroadError):
     """A board that can't be played on."""
 
 
+class BadDice(LongroadError):
+    """A secret, an entropy or a promise that dice can't be made of."""
+
+
 class BadRecord(LongroadError):
     """A saved game that can't be read: which line, and why."""
 

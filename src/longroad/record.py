@@ -23,26 +23,37 @@ import zlib
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
 from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, HEAD, verb
-from longroad.errors import BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+from longroad.fair import FairDealer, FairDice
 from longroad.game import house_rules_of, prepare
 from longroad.isle import catalogue
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
+from longroad.promise import Promise, read_secret
 
 FORMAT = "longroad record 1"
-KEYS = ("spec", "rules", "seats", "board", "house rules", "dealer", "notes")
+KEYS = ("spec", "rules", "seats", "board", "house rules", "dice", "dealer", "notes")
+FAIR = "fair"  # the dealer of a save file whose dice can be checked
 MOST = 8 << 20  # characters; no game is that long
 
 
-@dataclass
+class Deals(Protocol):
+    """Who decides for nature and can be copied; the engine's Dealer is copied by `copied`."""
+
+    def outcome(self, game: Table, menu: Menu, /) -> int: ...
+
+    def copy(self) -> Deals: ...
+
+
+@dataclass(frozen=True)
 class Line:
     """One action: who, what, and in which sealed choice, if in one."""
 
@@ -69,9 +80,11 @@ def choice_of(numbered: tuple[int, Line]) -> int:
 class Record:
     """A game and how it came about. Every change of the game goes through here."""
 
-    def __init__(self, game: Table, dealer: Dealer | None) -> None:
+    def __init__(self, game: Table, dealer: Dealer | Deals | None) -> None:
         self.game = game
         self.dealer = dealer
+        self.dice: Promise | None = None  # what is promised about the dice, if they can be checked
+        self.drawn = 0  # how many outcomes these dice have decided
         self.lines: list[Line] = []
         self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
         self.departures: list[Departure] = []
@@ -85,6 +98,44 @@ class Record:
         """A new game, dealt by the seed."""
         return Record(new_table(*prepare(spec, seed, map, house_rules)), Dealer(seed))
 
+    @staticmethod
+    def fair(
+        spec: str, dice: FairDice, map: Any = None, house_rules: list[IsleChapter] | None = None
+    ) -> Record:
+        """A new game, dealt by dice that can be checked when it is over."""
+        record = Record(new_table(*prepare(spec, dice.board_seed, map, house_rules)), None)
+        record.take_dice(dice)
+        record.dice = Promise.of(dice, given=map is not None)
+        return record
+
+    def copy(self) -> Record:
+        """An independent record of the same game, to try something on."""
+        other = Record(self.game.copy(), copied(self.dealer))
+        other.dice, other.drawn, other.rules = self.dice, self.drawn, self.rules
+        other.lines, other.notes = list(self.lines), dict(self.notes)
+        other.departures = list(self.departures)
+        other._back = list(self._back)  # those games never change: undoing copies from them
+        return other
+
+    # -- dice that can be checked ------------------------------------------------------------------------
+
+    def take_dice(self, dice: FairDice) -> None:
+        """From now on these dice decide; the board and what came before are not theirs."""
+        if dice.spec != self.game.spec:
+            raise ValueError(f"these dice are for {dice.spec}, not for {self.game.spec}")
+        if len(dice.entropy) != self.game.seats:
+            raise ValueError("every seat of the game has its entropy, if only an empty one")
+        self.dealer = FairDealer(dice)
+        self.dice = Promise.of(dice, since=len(self.lines), given=True)
+        self.drawn = 0
+        self._back.clear()  # undone, earlier lines would make room for chances that these dice didn't decide
+
+    def reveal(self) -> None:
+        """Put the secret of the dice into the record: after that anybody can foresee what they say."""
+        if not isinstance(self.dealer, FairDealer) or self.dice is None:
+            raise ValueError("this record has no secret to reveal")
+        self.dice = self.dice.revealed(self.dealer.dice.secret)
+
     # -- playing ----------------------------------------------------------------------------------------
 
     def apply(self, action: int, seat: int | None = None) -> list[Event]:
@@ -97,14 +148,23 @@ class Record:
         before = self.game.copy()
         foreseen = actor != CHANCE and could_foresee(self.game, actor, action)
         events = self.game.apply(action, seat)
-        self.lines.append(Line(actor, action, sealed))
+        self._write(Line(actor, action, sealed))
         if self._back and self.lines[-2].seat != actor:
             self._back.clear()
-        if foreseen and not self.game.over:
+        theirs = self.dice is None or len(self.lines) > self.dice.since
+        if foreseen and theirs and not self.game.over:
             self._back.append((before, actor))
         else:
             self._back.clear()
         return events
+
+    def _write(self, line: Line) -> None:
+        """Keep the line, and in step with it the dice: also when somebody else has dealt, as in a replay."""
+        self.lines.append(line)
+        if line.seat == CHANCE and self.dice is not None and len(self.lines) > self.dice.since:
+            self.drawn += 1
+            if isinstance(self.dealer, FairDealer):
+                self.dealer.drawn = self.drawn
 
     def apply_all(self, actions: list[int], seat: int | None = None) -> list[Event]:
         """Carry out several actions of one seat, whole or not at all."""
@@ -186,8 +246,12 @@ class Record:
         house = house_rules_of(game)
         if house:
             head.append(f"house rules: {house}")
-        if private and self.dealer is not None:
+        if self.dice is not None:
+            head.append(f"dice: {self.dice.text()}")
+        if private and isinstance(self.dealer, Dealer):
             head.append(f"dealer: {self.dealer.seed} {' '.join(str(n) for n in self.dealer.counts)}")
+        if private and isinstance(self.dealer, FairDealer):
+            head.append(f"dealer: {FAIR} {self.dealer.dice.secret.hex()}")
         if private:
             head += [f"notes: {json.dumps(self.notes)}"] if self.notes else []
         body = self.words()
@@ -237,6 +301,8 @@ class Record:
         for number in range(head.body, len(rows)):
             if rows[number].startswith("end:"):
                 check_end(text, rows, number, len(record.lines))
+                if record.dice is not None and record.dice.since > len(record.lines):
+                    raise BadRecord(head.where["dice"], "the record has fewer lines than its dice left out")
                 record.departures = head.departures
                 return record
             if rows[number] or number + 1 < len(rows):
@@ -253,6 +319,7 @@ class Head:
     seats: str = ""
     board: str = ""
     house: str = ""
+    dice: str = ""
     dealer: str = ""
     notes: dict[str, str] = field(default_factory=dict)
     where: dict[str, int] = field(default_factory=dict)  # key -> its line
@@ -276,14 +343,29 @@ class Head:
         seats = ", ".join(game.book.names[: game.seats])
         if self.seats != seats:
             raise BadRecord(self.where["seats"], f"the seats of this game are {seats}")
-        record = Record(game, self.new_dealer())
+        promise = self.promise(game)
+        record = Record(game, self.new_dealer(game, promise))
+        record.dice = promise
         record.notes = self.notes
         record.rules = self.rules
         return record
 
-    def new_dealer(self) -> Dealer | None:
+    def promise(self, game: Table) -> Promise | None:
+        if not self.dice:
+            return None
+        try:
+            promise = Promise.read(self.dice)
+        except BadDice as error:
+            raise BadRecord(self.where["dice"], str(error)) from None
+        if len(promise.entropy) != game.seats:
+            raise BadRecord(self.where["dice"], "the entropy of dice is a list of texts, one a seat")
+        return promise
+
+    def new_dealer(self, game: Table, promise: Promise | None) -> Dealer | FairDealer | None:
         if not self.dealer:
             return None
+        if self.dealer.startswith(f"{FAIR} "):
+            return self.fair_dealer(game, promise)
         numbers = self.dealer.split()
         if len(numbers) != 5 or not all(n.isascii() and n.isdigit() and len(n) < 100 for n in numbers):
             raise BadRecord(self.where["dealer"], "the dealer is a seed and four counts")
@@ -293,6 +375,15 @@ class Head:
                 raise BadRecord(self.where["dealer"], "the dealer can't have dealt that often")
             dealer.counts[stream] = int(count)
         return dealer
+
+    def fair_dealer(self, game: Table, promise: Promise | None) -> FairDealer:
+        if promise is None:
+            raise BadRecord(self.where["dealer"], "a fair dealer needs the promise that “dice: …” makes")
+        try:
+            secret = read_secret(self.dealer.removeprefix(f"{FAIR} "))
+            return FairDealer(promise.revealed(secret).dice(game.spec))
+        except BadDice as error:
+            raise BadRecord(self.where["dealer"], str(error)) from None
 
 
 def read_head(rows: list[str]) -> Head:
@@ -319,6 +410,7 @@ def read_head(rows: list[str]) -> Head:
             raise BadRecord(head.where[key], f"the header of a record has no {key!r}")
     head.spec, head.seats, head.board = values["spec"], values["seats"], values["board"]
     head.house, head.dealer = values.get("house rules", ""), values.get("dealer", "")
+    head.dice = values.get("dice", "")
     head.notes = read_notes(values.get("notes", "{}"), head.where.get("notes", 0))
     head.rules = read_rules_number(values["rules"], head.where["rules"])
     return head
@@ -391,7 +483,7 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
             raise ValueError("the cards for it are not there")
     except Exception as error:
         raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
-    record.lines.append(Line(seat, action, record._sealed_choice()))
+    record._write(Line(seat, action, record._sealed_choice()))
     record._back.clear()
     after.copy_into(record.game)
 
@@ -411,6 +503,16 @@ def takes(game: Table, action: int, seat: int) -> bool:
 def departure(rules: int, reason: Reason) -> str:
     changed = [rule for number, rule in catalogue.CHANGED.items() if number > rules]
     return f"{reason} (changed since rules {rules}: {', '.join(changed) or 'unknown'})"
+
+
+def copied(dealer: Dealer | Deals | None) -> Dealer | Deals | None:
+    """A dealer that goes on in the same way, on its own."""
+    if not isinstance(dealer, Dealer):
+        return None if dealer is None else dealer.copy()
+    other = Dealer(dealer.seed, dealer.stream)
+    for stream, count in enumerate(dealer.counts):
+        other.counts[stream] = count
+    return other
 
 
 def check_of(text: str) -> str:

@@ -18,6 +18,7 @@ COMMANDS = {  # what --help says of them, so that it needn't load them all
     "simulate": "Let bots play each other and show who wins how often.",
     "bench": "Measure the speed of random games, copies and single moves.",
     "replay": "Check a record, and tell the game again.",
+    "verify": "Check the dice of a recorded game.",
     "rulesets": "List scenarios, modules and options.",
     "map": "Check, draw, deal and generate maps.",
     "rules": "Show which rules are proved by a passing test.",
