@@ -44,7 +44,9 @@ def made(name: str, code_at: int, args_at: int) -> Iterator[tuple[str, set[str]]
                 yield node.value, {str(key) for key in keys}
 
 
-REASONS = sorted((code, tuple(sorted(args))) for code, args in made("Reason", 0, 1))
+REASONS = sorted(
+    (code, tuple(sorted(args))) for name in ("Reason", "Refused") for code, args in made(name, 0, 1)
+)
 PROMPTS = sorted((code, tuple(sorted(args))) for code, args in made("Prompt", 1, 2))
 
 

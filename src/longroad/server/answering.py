@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
@@ -13,22 +13,15 @@ from longroad.errors import BadWords, Hidden, Illegal
 from longroad.isle.table import Table as Game
 from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
-from longroad.server.table import Refused, Table
-
-if TYPE_CHECKING:
-    from longroad.server.deciding import Change
+from longroad.server.table import Change, Refused, Table, refused
 
 Late = Literal["decline", "end-turn", "roll", "bot"]
 DEFAULTS: dict[str, Late] = {"decline": "decline", "end turn": "end-turn", "roll": "roll"}  # safest first
 
 
-def act(
-    table: Table, number: int, frame: str, actions: Sequence[str], now: int, how: str = ""
-) -> Change:
+def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int, how: str = "") -> Change:
     """A seat answers its question; all of the actions are carried out, or none."""
-    from longroad.server.deciding import Change, need_state
-
-    need_state(table, "playing")
+    table.need("playing")
     if table.paused:
         raise Refused("table-paused")
     if table.seats[number].away and not how:
@@ -37,7 +30,7 @@ def act(
     prompt = view.asked(number)
     if prompt is None:
         waiting = ", ".join(table.colors[seat] for seat in view.waiting)
-        raise Refused("not-your-turn" if waiting else "chance-first", {"asked": waiting} if waiting else {})
+        raise Refused("not-your-turn", {"asked": waiting})
     if prompt.frame != frame:
         raise Refused("table-late", {"asked": prompt.frame})
     numbers = foreseen(view, number, actions)
@@ -47,7 +40,7 @@ def act(
     try:
         events = record.apply_all(numbers, number)
     except Illegal as refusal:
-        raise Refused(refusal.reason.code, refusal.reason.args) from None
+        raise refused(refusal.reason) from None
     answered = len(record.lines)
     events += record.deal()
     row = Acted(number, words, [record.game.text(line.action) for line in record.lines[answered:]], how)
@@ -72,7 +65,7 @@ def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:
         try:
             reason = trial.why(action, number)
             if reason is not None:
-                raise Refused(reason.code, reason.args)
+                raise refused(reason)
             trial.apply(action, number)
         except Hidden:
             if len(numbers) < len(actions):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import assert_never
 
-from longroad.core.edge import Event
 from longroad.server import answering
+from longroad.server.clocks import deadline
 from longroad.server.log import (
     AnyRow,
     Away,
@@ -47,8 +47,7 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
-from longroad.server.clocks import deadline
-from longroad.server.table import Refused, Seat, Table
+from longroad.server.table import Change, Refused, Table, refused
 
 
 @dataclass(frozen=True)
@@ -57,17 +56,6 @@ class Who:
 
     seat: int | None = None
     host: bool = False
-
-
-@dataclass
-class Change:
-    """What will have happened as soon as the row is in the log."""
-
-    row: AnyRow
-    after: Table
-    events: list[Event] = field(default_factory=list)
-    token: str = ""  # told to whoever asked, and kept only hashed
-    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -136,7 +124,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Return():
             return change(table, come_back(table, own(who)), now)
         case Resign():
-            need_state(table, "playing")
+            table.need("playing")
             return change(table, Resigned(own(who), bot_for(means)), now)
         case Vote(what=what, yes=yes):
             return change(table, vote(table, own(who), what, yes), now)
@@ -167,11 +155,6 @@ def need_host(who: Who) -> None:
         raise Refused("table-host-only")
 
 
-def need_state(table: Table, state: str) -> None:
-    if table.state != state:
-        raise Refused(f"table-not-{state}")
-
-
 def seat_at(table: Table, number: int) -> int:
     if not 0 <= number < len(table.seats):
         raise Refused("no-such-seat", {"seat": str(number), "seats": len(table.seats)})
@@ -183,7 +166,7 @@ def seat_at(table: Table, number: int) -> int:
 
 def sit(table: Table, number: int | None, name: str, link: str | None, token: str, now: int) -> Change:
     """Take a seat that is free: anybody at a listed table, else whoever has the link."""
-    need_state(table, "waiting")
+    table.need("waiting")
     if not table.settings.listed and not is_token(link, table.created.link):
         raise Refused("table-needs-link")
     if number is None:
@@ -204,7 +187,7 @@ def clean(name: str) -> str:
 
 
 def confirm(table: Table, number: int, entropy: str) -> Confirmed:
-    need_state(table, "waiting")
+    table.need("waiting")
     if table.seats[number].ready:
         raise Refused("table-confirmed")
     if any(0xD800 <= ord(c) < 0xE000 for c in entropy):
@@ -215,7 +198,7 @@ def confirm(table: Table, number: int, entropy: str) -> Confirmed:
 def start(table: Table, who: Who) -> AnyRow:
     """The host needn't wait for the others."""
     need_host(who)
-    need_state(table, "waiting")
+    table.need("waiting")
     return table.start_row()
 
 
@@ -224,7 +207,7 @@ def free(table: Table, who: Who, number: int) -> Freed:
     seat = table.seats[seat_at(table, number)]
     if who.seat != number:
         need_host(who)
-    need_state(table, "waiting")
+    table.need("waiting")
     if seat.kind == "open":
         raise Refused("table-seat-free", {"color": table.colors[number]})
     return Freed(number)
@@ -249,14 +232,14 @@ def put_bot(table: Table, who: Who, number: int, bot: str, means: Means) -> BotS
 
 
 def undo(table: Table, number: int) -> Undone:
-    need_state(table, "playing")
+    table.need("playing")
     if table.paused:
         raise Refused("table-paused")
     reason = table.play.can_undo(number)
     if reason is None and not table.bundles:
         raise Refused("undo-after-secret")
     if reason is not None:
-        raise Refused(reason.code, reason.args)
+        raise refused(reason)
     if table.seats[number].undone >= table.settings.undos:
         raise Refused("table-no-undo-left", {"undos": table.settings.undos})
     return Undone(number, table.bundles[-1])
@@ -275,7 +258,7 @@ def come_back(table: Table, number: int) -> Back:
 
 
 def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
-    need_state(table, "playing")
+    table.need("playing")
     if table.paused and what == "pause":
         raise Refused("table-paused")
     if not table.paused and what == "resume":
@@ -291,7 +274,7 @@ def bot_for(means: Means) -> str:
 
 
 def rematch(table: Table, number: int, means: Means) -> Rematched:
-    need_state(table, "over")
+    table.need("over")
     if table.rematch:
         raise Refused("table-rematched", {"game": table.rematch})
     return Rematched(means.new_game_id())
@@ -332,7 +315,3 @@ def wake(table: Table, now: int) -> Change:
 def needs_sleep(table: Table) -> bool:
     """Whether clocks have to be stopped when nobody is there."""
     return table.settings.clock is not None and table.state == "playing" and table.has_people
-
-
-def is_free(seat: Seat) -> bool:
-    return seat.kind == "open"

@@ -7,17 +7,21 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import structlog
+
 from longroad.errors import LongroadError
 from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.deciding import hashed, is_token
-from longroad.server.log import Created, read_row, write_row
+from longroad.server.log import Created, write_row
 from longroad.server.messages import Made, Seated, SitDown, TableCard
-from longroad.server.room import Bots, House, Kept, Room, Watch, summary_of
+from longroad.server.room import KEPT, Bots, House, Kept, Room, Watch, summary_of
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Row, Store
-from longroad.server.table import Refused, Table
+from longroad.server.table import Refused, Table, followed
 from longroad.spec import Spec
+
+logger = structlog.get_logger("longroad.server")
 
 KEEP_IDLE = 15 * 60 * 1000  # milliseconds that a room without guests stays in memory
 
@@ -102,14 +106,10 @@ class Hall:
             for seat in table.seats
         ]
         s = table.settings
-        settings = Settings(
-            table.spec, plans, s.listed, s.spectators, s.clock, s.undos, s.pace, s.hold
-        )
+        settings = Settings(table.spec, plans, s.listed, s.spectators, s.clock, s.undos, s.pace, s.hold)
         secret = self.chance.dice()
         mine = {number: seat.token for number, seat in enumerate(table.seats) if seat.kind == "human"}
-        row = Created(
-            settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id
-        )
+        row = Created(settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id)
         await self._found(game_id, row)
 
     async def _found(self, game_id: str, row: Created) -> None:
@@ -165,7 +165,7 @@ class Hall:
             try:
                 room = await self.room(summary.game)
             except Exception as error:
-                self.house.report("a table could not be loaded", summary.game, error)
+                logger.error("a table could not be loaded", game=summary.game, exc_info=error)
                 continue
             room.go_on()
 
@@ -176,7 +176,9 @@ class Hall:
         """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
         before = self.watch.now() - KEEP_IDLE
         for game_id, room in list(self.rooms.items()):
-            if room.closed or (not room.guests and not room.is_busy() and self.touched.get(game_id, 0) < before):
+            if room.closed or (
+                not room.guests and not room.is_busy() and self.touched.get(game_id, 0) < before
+            ):
                 del self.rooms[game_id]
                 self.touched.pop(game_id, None)
                 await room.close("restart")
@@ -217,17 +219,9 @@ class Hall:
 
 def follow(rows: list[Row]) -> tuple[Table, list[Kept]]:
     """The table of a log, and its last steps."""
-    first = read_row(rows[0].body)
-    if not isinstance(first, Created):
-        raise ValueError(f"the log of {rows[0].game} doesn't begin with its making")
-    table = Table.made(rows[0].game, first, rows[0].at)
-    kept = [Kept(1, rows[0].at, first, [])]
-    for row in rows[1:]:
-        body = read_row(row.body)
-        kept.append(Kept(row.seq, row.at, body, table.evolve(body, row.at)))
-        if table.seq != row.seq:
-            raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
-    return table, kept
+    steps = list(followed(rows))
+    kept = [Kept(step.seq, step.at, step.row, step.events) for step in steps[-KEPT:]]
+    return steps[-1].table, kept
 
 
 def card_of(table: Table) -> TableCard:

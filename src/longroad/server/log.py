@@ -180,7 +180,7 @@ AnyRow = (
     | Rematched
 )
 
-_decoder = msgspec.json.Decoder(AnyRow)
+_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 _encoder = msgspec.json.Encoder()
 
 

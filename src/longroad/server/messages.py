@@ -22,7 +22,6 @@ from longroad.server.settings import (
     GameId,
     Name,
     SeatNumber,
-    Settings,
     Token,
     Words,
 )
@@ -270,7 +269,7 @@ class Step(Tell, frozen=True):
     events: list[Happening] = []
     patch: dict[str, Any] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
-    you: You | None | UnsetType = UNSET
+    you: You | UnsetType | None = UNSET
 
 
 class Welcome(Tell, frozen=True):
@@ -285,7 +284,7 @@ class Welcome(Tell, frozen=True):
     host: bool
     table: TableInfo
     present: list[bool]
-    picture: Picture | None | UnsetType
+    picture: Picture | UnsetType | None
     you: You | None
     missed: list[Step]
 
@@ -398,8 +397,8 @@ class Trouble(Struct, frozen=True):
 
 # -- reading and writing --------------------------------------------------------------------------------
 
-_from_client = msgspec.json.Decoder(FromClient)
-_from_server = msgspec.json.Decoder(FromServer)
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
 
 
@@ -424,5 +423,3 @@ def raw(value: Any) -> Raw:
 
 def packed(view: bytes) -> str:
     return base64.b64encode(view).decode("ascii")
-
-

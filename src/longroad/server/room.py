@@ -21,7 +21,7 @@ from longroad.errors import Hidden
 from longroad.server import deciding
 from longroad.server.answering import act, bot_seed, safe_words
 from longroad.server.clocks import deadline
-from longroad.server.deciding import Change, Means, Who, decide
+from longroad.server.deciding import Means, Who, decide
 from longroad.server.log import AnyRow, Rematched, Said, write_row
 from longroad.server.messages import (
     Ack,
@@ -37,7 +37,8 @@ from longroad.server.messages import (
 )
 from longroad.server.sights import Sight, happenings, info_of, news_of
 from longroad.server.store import DuplicateSeq, Row, Store, StoreTrouble, Summary
-from longroad.server.table import Refused, Table, sentence
+from longroad.server.table import Change, Refused, Table
+from longroad.texts import say
 
 KEPT = 120  # steps that a client which comes back is told one by one
 DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
@@ -184,9 +185,7 @@ class Room:
         missed = [self._retold(kept, guest) for kept in self.recent if kept.seq > known]
         sight = self._sight(guest)
         present = self.present()
-        guest.line.send(
-            sight.welcome(self.table, guest.who.host, list(present), self.now(), since, missed)
-        )
+        guest.line.send(sight.welcome(self.table, guest.who.host, list(present), self.now(), since, missed))
 
     def _retold(self, kept: Kept, guest: Guest) -> Step:
         told = happenings(kept.events, guest.viewer)
@@ -221,7 +220,7 @@ class Room:
 
     def dismiss(self, guest: Guest, code: str, retry: int | None) -> None:
         """Close a connection and say why."""
-        bye = Bye(self.table.seq, code, sentence("table-bye-" + code, {}), retry)
+        bye = Bye(self.table.seq, code, say("bye-" + code, {}), retry)
         guest.line.close(msgspec.json.encode(bye))
 
     def _seats_present(self) -> set[int]:
@@ -284,9 +283,7 @@ class Room:
         return Means(house.new_token, house.new_game_id, house.bots.names(), self.present())
 
     def refusal(self, refusal: Refused, id: str | None) -> bytes:
-        return msgspec.json.encode(
-            Reject(self.table.seq, id, refusal.code, refusal.details, str(refusal))
-        )
+        return msgspec.json.encode(Reject(self.table.seq, id, refusal.code, refusal.details, str(refusal)))
 
     async def sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         """Take a seat; the token is told once."""
@@ -296,6 +293,19 @@ class Room:
             await self._commit(change)
         self._plan()
         return change.row.seat, token  # type: ignore[union-attr]
+
+    async def begin(self) -> None:
+        """Start a table at which everybody is ready."""
+        async with self.lock:
+            await self._follow_up()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Bots and timers take up their work."""
+        self._plan()
+
+    def is_busy(self) -> bool:
+        return bool(self.thinking)
 
     async def _commit(self, change: Change) -> None:
         """Append, take over, tell: for everything that nobody waits to have acknowledged."""

@@ -16,7 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: the maker (`mine`; several of them pass the device round), a bot, or whoever comes."""
+    """Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes."""
 
     kind: Literal["mine", "open", "bot"] = "open"
     bot: Name = "greedy"

@@ -1,4 +1,4 @@
-"""What each viewer of a table gets. Everything of the game comes out of `seen_by`: of views, events, pictures.
+"""What each viewer of a table gets. What it tells of the game comes out of `seen_by`.
 
 A viewer is a seat, or None for somebody who watches.
 """

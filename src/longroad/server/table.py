@@ -6,11 +6,11 @@ secret is in the first row. So a table that is followed again from its log is th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, assert_never
 
-from longroad.core.edge import Event
+from longroad.core.edge import Event, Reason
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
 from longroad.fair import FairDealer, FairDice
@@ -48,6 +48,8 @@ from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Row
 from longroad.spec import Spec
 
+NOT = {"waiting": "table-not-waiting", "playing": "table-not-playing", "over": "table-not-over"}
+
 
 class Refused(LongroadError):
     """What somebody asked of a table can't be: a code with arguments, and a sentence."""
@@ -62,6 +64,12 @@ def sentence(code: str, args: dict[str, Any]) -> str:
     from longroad.texts import say
 
     return say("why-" + code, args)
+
+
+def refused(reason: object) -> Refused:
+    """The refusal for a reason of the engine."""
+    assert isinstance(reason, Reason)
+    return Refused(reason.code, reason.args)
 
 
 @dataclass
@@ -118,18 +126,10 @@ class Table:
 
     @staticmethod
     def load(rows: Iterable[Row]) -> Table:
-        """Follow a log from its first row."""
+        """Follow a log from its first row to its last."""
         table: Table | None = None
-        for row in rows:
-            body = read_row(row.body)
-            if table is None:
-                if not isinstance(body, Created):
-                    raise ValueError(f"the log of {row.game} doesn't begin with its making")
-                table = Table.made(row.game, body, row.at)
-            else:
-                table.evolve(body, row.at)
-            if table.seq != row.seq:
-                raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
+        for step in followed(rows):
+            table = step.table
         if table is None:
             raise ValueError("there is no log to follow")
         return table
@@ -223,6 +223,11 @@ class Table:
             case _:
                 assert_never(row)
         return []
+
+    def need(self, state: str) -> None:
+        """Refused unless the table is in this state."""
+        if self.state != state:
+            raise Refused(NOT[state])
 
     # -- the game --------------------------------------------------------------------------------------
 
@@ -343,9 +348,10 @@ class Table:
     def has_people(self) -> bool:
         return any(seat.kind == "human" for seat in self.seats)
 
-    def fresh_record(self) -> tuple[Record, list[str]]:
-        """The game as the dice begin it, and what nature did; the entropy is closed."""
-        dice = self.dice()
+    def start_row(self) -> Started:
+        """How the game begins: drawn after the commitment and after the last entropy."""
+        entropy = [seat.entropy for seat in self.seats]
+        dice = replace(self, entropy=entropy).dice()
         if self.created.record:
             record = Record.read(self.created.record)
         else:
@@ -353,14 +359,47 @@ class Table:
         record.dealer = FairDealer(dice)
         before = len(record.lines)
         record.deal()
-        return record, [record.game.text(line.action) for line in record.lines[before:]]
-
-    def start_row(self) -> Started:
-        """How the game begins: drawn after the commitment and after the last entropy."""
-        entropy = [seat.entropy for seat in self.seats]
-        trial = replace(self, entropy=entropy)
-        record, dealt = trial.fresh_record()
+        dealt = [record.game.text(line.action) for line in record.lines[before:]]
         return Started(entropy, record.game.spec, catalogue.RULES_NUMBER, record.game.map.as_dict(), dealt)
+
+
+@dataclass
+class Change:
+    """What will have happened as soon as the row is in the log."""
+
+    row: AnyRow
+    after: Table
+    events: list[Event] = field(default_factory=list)
+    token: str = ""  # told to whoever asked, and kept only hashed
+    game: str = ""
+
+
+@dataclass
+class Followed:
+    """A row of a log, what happened in the game, and the table, which goes on to the next row."""
+
+    table: Table
+    seq: int
+    at: int
+    row: AnyRow
+    events: list[Event]
+
+
+def followed(rows: Iterable[Row]) -> Iterator[Followed]:
+    """Follow a log row by row."""
+    table: Table | None = None
+    for row in rows:
+        body = read_row(row.body)
+        events: list[Event] = []
+        if table is not None:
+            events = table.evolve(body, row.at)
+        elif isinstance(body, Created):
+            table = Table.made(row.game, body, row.at)
+        else:
+            raise ValueError(f"the log of {row.game} doesn't begin with its making")
+        if table.seq != row.seq:
+            raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
+        yield Followed(table, row.seq, row.at, body, events)
 
 
 def seat_bot(seat: Seat, bot: str) -> None:

@@ -415,3 +415,42 @@ event-took-tokens = { $seat } takes { $count ->
         [one] a trade card
        *[other] { $count } trade cards
     }.
+
+### Tables of the server
+
+why-table-away = Somebody else plays for you now: say that you are back first.
+why-table-bad-spec = There is no such ruleset.
+why-table-bad-token = This link is not valid here (any more).
+why-table-bug = Something is broken in the server; your command was not carried out.
+why-table-closing = The server is being stopped: come again in a moment.
+why-table-confirmed = You have confirmed already.
+why-table-empty-text = There is nothing in this text that could be shown.
+why-table-full = All seats are taken.
+why-table-has-time = There is time left.
+why-table-host-only = Only the host of the table may do that.
+why-table-late = This question has been answered already.
+why-table-needs-link = This table is for those who have its link.
+why-table-no-seat = You are watching: only players may do that.
+why-table-no-spectators = This table doesn't want to be watched.
+why-table-no-such-bot = There is no bot { $bot } here.
+why-table-no-undo-left = You have taken back all that you may: { $undos }.
+why-table-not-absent = The player of { $color } is there.
+why-table-not-away = You are there already.
+why-table-not-over = The game is not over yet.
+why-table-not-paused = There is no pause.
+why-table-not-playing = No game is being played here.
+why-table-not-waiting = The game has started already.
+why-table-one-at-a-time = Something comes to light here: send what follows afterwards.
+why-table-paused = There is a pause.
+why-table-rematched = There is a rematch already, at table { $game }.
+why-table-seat-free = Nobody sits at { $color }.
+why-table-seat-taken = The seat { $color } is taken.
+why-table-server-full = This server has no room for another table now.
+why-table-silenced = The host has ended your chat at this table.
+why-table-still-played = A game that is being played can't be deleted.
+why-table-store-trouble = The server can't write to its disk: nothing was done. Try again in a moment.
+why-table-too-many-seats = This ruleset has { $seats } seats.
+why-table-unknown = There is no such table.
+bye-restart = The server is being restarted: your seat is kept.
+bye-handed = This seat has moved to another device.
+bye-deleted = The table was deleted.

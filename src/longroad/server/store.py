@@ -1,0 +1,76 @@
+"""What a store does: it keeps the rows of games, and a row that was appended stays."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One thing that happened in a game; `seq` counts from 1 without gaps."""
+
+    game: str
+    seq: int
+    at: int  # milliseconds since 1970
+    id: str | None  # of the command that it answers: once in a game
+    body: bytes
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of games says of one; made from its rows, and kept only so that nobody has to read them."""
+
+    game: str
+    state: str  # waiting, playing or over
+    spec: str
+    listed: bool
+    created: int
+    changed: int
+    names: list[str]
+
+
+class StoreTrouble(Exception):
+    """It wasn't done, and the text is a sentence that says why; the store goes on."""
+
+
+class DuplicateId(StoreTrouble):
+    """The game has a row with this id already: `seq` says which."""
+
+    def __init__(self, sentence: str, seq: int) -> None:
+        super().__init__(sentence)
+        self.seq = seq
+
+
+class DuplicateSeq(StoreTrouble):
+    """The game has a row with this number already."""
+
+
+class OutOfOrder(StoreTrouble):
+    """The row would leave a gap: one before it is missing."""
+
+
+class InUse(StoreTrouble):
+    """Another process has the store."""
+
+
+class Store(Protocol):
+    """Keeps games."""
+
+    async def append(self, row: Row, summary: Summary) -> None:
+        """Keep a row, and the summary that goes with it; when this returns, a crash can't undo it.
+
+        StoreTrouble: neither was kept. Who cancels this doesn't know whether they were: shield it, or read
+        the rows again.
+        """
+
+    async def rows(self, game: str, since: int = 0) -> list[Row]:
+        """The rows after number `since`, in order; none if there is no such game."""
+
+    async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
+        """The games in this state, or all; what changed last comes first."""
+
+    async def delete(self, game: str) -> None:
+        """Forget a game for good."""
+
+    async def close(self) -> None:
+        """Finish what was asked, and let go of everything."""
