@@ -9,7 +9,8 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all rules check format bench bench-growth bench-since icount wheel clean
+.PHONY: help setup play serve test test-all rules types check format bench bench-growth bench-since bench-server icount \
+        wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -20,6 +21,9 @@ setup: ## prepare .venv and compile the engine (does nothing when nothing change
 
 play: setup ## play in the terminal; ARGS="..." passes arguments
 	@$(BIN)/longroad play $(ARGS)
+
+serve: setup ## tables for browsers and bots; ARGS="..." passes arguments
+	@$(BIN)/longroad serve $(ARGS)
 
 test: setup ## all tests, the build-independent ones also interpreted, then the rule report
 	$(PYTEST) $(ARGS)
@@ -32,6 +36,9 @@ test-all: test ## the same with the long soak tests
 rules: setup ## prove the rules, then report which are proved
 	$(PYTEST) tests/rules
 	$(BIN)/longroad rules
+
+types: setup ## write the TypeScript types of the protocol
+	$(BIN)/python tools/wire_types.py
 
 check: setup ## formatting, lint and types
 	$(BIN)/ruff format --check $(CODE)
@@ -51,6 +58,9 @@ bench-growth: setup ## how the cost of a step and a copy grows with board, playe
 bench-since: setup ## whether the engine is slower than at another commit: make bench-since BEFORE=commit
 	@test -n "$(BEFORE)" || { echo "Say with which commit to compare: make bench-since BEFORE=main~5"; exit 1; }
 	$(BIN)/python bench/since.py $(BEFORE) $(ARGS)
+
+bench-server: setup ## how many tables the server bears on one core, and how quickly it answers
+	$(BIN)/python bench/server.py $(ARGS)
 
 icount: setup ## instructions per game (callgrind) against bench/budgets.json; ARGS=--write sets new budgets
 	$(BIN)/python bench/icount.py $(ARGS)
