@@ -1,0 +1,198 @@
+"""The store over SQLite: one thread writes, many rows with one commit, and another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from longroad.server import database
+from longroad.server.folder import DATABASE, Lock
+from longroad.server.store import Row, StoreTrouble, Summary
+
+T = TypeVar("T")
+MOST = 10_000  # errands that may wait; whoever comes then is told that the store is busy
+PATIENCE = 5.0  # seconds to wait for another program that has locked the database
+
+
+class SqliteStore:
+    """Keeps games in a folder that no other process may use meanwhile."""
+
+    def __init__(
+        self,
+        folder: Path,
+        most: int = MOST,
+        patience: float = PATIENCE,
+        kind: type[sqlite3.Connection] = sqlite3.Connection,
+    ) -> None:
+        path = folder / DATABASE
+
+        def open_writer() -> sqlite3.Connection:
+            return database.to_write(path, patience, kind)
+
+        self._lock = Lock(folder)
+        try:
+            writing = open_writer()
+            reading = database.to_read(path)
+        except (sqlite3.Error, StoreTrouble) as error:
+            self._lock.release()
+            if isinstance(error, StoreTrouble):
+                raise
+            raise StoreTrouble(f"{path}: {database.why(error)}") from error
+        self._writer = Clerk("writer", writing, open_writer, in_one_commit, most, at_once=most)
+        self._reader = Clerk("reader", reading, lambda: database.to_read(path), in_turn, most, at_once=1)
+
+    async def append(self, row: Row, summary: Summary) -> None:
+        await self._writer.ask(lambda connection: database.append(connection, row, summary))
+
+    async def rows(self, game: str, since: int = 0) -> list[Row]:
+        return await self._reader.ask(lambda connection: database.rows(connection, game, since))
+
+    async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
+        return await self._reader.ask(lambda connection: database.summaries(connection, state, limit))
+
+    async def delete(self, game: str) -> None:
+        await self._writer.ask(lambda connection: database.delete(connection, game))
+
+    async def close(self) -> None:
+        """What was asked before is still done; the lock goes last."""
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._reader.end()
+        self._writer.end()
+        self._lock.release()
+
+
+@dataclass(eq=False)
+class Errand:
+    """Something to be done with a connection, and who waits for it."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+    result: Any = None
+    trouble: StoreTrouble | None = None
+
+    def report(self) -> None:
+        if self.done.done():  # whoever waited has gone
+            return
+        if self.trouble is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.trouble)
+
+
+class Clerk:
+    """A thread with a connection of its own, which does what it is asked in order."""
+
+    def __init__(
+        self,
+        name: str,
+        connection: sqlite3.Connection,
+        reopen: Callable[[], sqlite3.Connection],
+        carry_out: Callable[[sqlite3.Connection, list[Errand]], None],
+        most: int,
+        at_once: int,
+    ) -> None:
+        self._connection: sqlite3.Connection | None = connection
+        self._reopen = reopen
+        self._carry_out = carry_out
+        self._most = most
+        self._at_once = at_once
+        self._waiting: deque[Errand] = deque()
+        self._changed = threading.Condition()
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name=f"store-{name}", daemon=True)
+        self._thread.start()
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have it done, and wait for that."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        with self._changed:
+            if self._closed:
+                raise StoreTrouble("The store is closed.")
+            if len(self._waiting) >= self._most:
+                raise StoreTrouble(f"The store is busy: {self._most} others are waiting. Try again later.")
+            self._waiting.append(Errand(work, loop, done))
+            self._changed.notify()
+        return await done
+
+    def end(self) -> None:
+        """Take nothing more, and wait until everything is done."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while errands := self._next():
+            try:
+                if self._connection is None:
+                    self._connection = self._reopen()
+                self._carry_out(self._connection, errands)
+            except Exception as error:
+                # Not even what seemed to work is certain now. A new connection rolls back and starts clean.
+                for errand in errands:
+                    errand.trouble = trouble_of(error)
+                self._disconnect()
+            report(errands)
+        self._disconnect()
+
+    def _next(self) -> list[Errand]:
+        with self._changed:
+            while not self._waiting and not self._closed:
+                self._changed.wait()
+            return [self._waiting.popleft() for _ in range(min(self._at_once, len(self._waiting)))]
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
+
+
+def in_one_commit(connection: sqlite3.Connection, errands: list[Errand]) -> None:
+    """Write for many at the price of one; what is refused to one of them doesn't hurt the others."""
+    connection.execute("BEGIN IMMEDIATE")
+    for errand in errands:
+        connection.execute("SAVEPOINT errand")
+        try:
+            errand.result = errand.work(connection)
+        except StoreTrouble as refusal:
+            errand.trouble = refusal
+            connection.execute("ROLLBACK TO errand")
+        connection.execute("RELEASE errand")
+    connection.execute("COMMIT")
+
+
+def in_turn(connection: sqlite3.Connection, errands: list[Errand]) -> None:
+    for errand in errands:
+        errand.result = errand.work(connection)
+
+
+def trouble_of(error: Exception) -> StoreTrouble:
+    """An error of its own for each who waits, for each will raise it."""
+    trouble = StoreTrouble(str(error) if isinstance(error, StoreTrouble) else database.why(error))
+    trouble.__cause__ = error
+    return trouble
+
+
+def report(errands: list[Errand]) -> None:
+    """Tell those who wait, with one call into each of their loops."""
+    for loop in {errand.loop for errand in errands}:
+        mine = [errand for errand in errands if errand.loop is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
+            loop.call_soon_threadsafe(tell, mine)
+
+
+def tell(errands: list[Errand]) -> None:
+    for errand in errands:
+        errand.report()

@@ -1,0 +1,64 @@
+"""Rows to put into a store, and connections that wait or fail when a test wants it."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from longroad.server.store import Row, Summary
+
+
+def row(game: str, seq: int, id: str | None = "", body: bytes = b"{}") -> Row:
+    """A row; its id is made of its number unless one is given."""
+    return Row(game, seq, 1000 + seq, f"{game}-{seq}" if id == "" else id, body)
+
+
+def summary(game: str, seq: int = 1, state: str = "playing") -> Summary:
+    return Summary(game, state, "isle:base;4", True, 1001, 1000 + seq, ["ann", "bob"])
+
+
+def watched(watch: Callable[[str], None]) -> type[sqlite3.Connection]:
+    """Connections that show each statement first to somebody who may wait or raise."""
+
+    class Watched(sqlite3.Connection):
+        def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+            watch(sql)
+            return super().execute(sql, parameters)
+
+    return Watched
+
+
+class Gate:
+    """When shut, holds whoever comes to a statement; remembers all statements."""
+
+    def __init__(self, statement: str) -> None:
+        self.statement = statement
+        self.reached = threading.Event()
+        self.open = threading.Event()
+        self.open.set()
+        self.seen: list[str] = []
+
+    def __call__(self, sql: str) -> None:
+        self.seen.append(sql)
+        if sql == self.statement and not self.open.is_set():
+            self.reached.set()
+            assert self.open.wait(30), "the gate was never opened"
+
+    def shut(self) -> None:
+        self.reached.clear()
+        self.open.clear()
+
+
+class Failing:
+    """Raises at a statement as long as there is trouble."""
+
+    def __init__(self, statement: str, error: Exception) -> None:
+        self.statement = statement
+        self.error = error
+        self.trouble = False
+
+    def __call__(self, sql: str) -> None:
+        if self.trouble and sql == self.statement:
+            raise self.error
