@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from longroad.server.store import DuplicateId, DuplicateSeq, OutOfOrder, Row, StoreTrouble, Summary
+from longroad.server.store import DuplicateId, DuplicateSeq, NotNext, OutOfOrder, Row, StoreTrouble, Summary
 
 FORMATS: list[tuple[str, ...]] = [  # the statements that lead from one format to the next; the first is 1
     (
@@ -150,7 +150,7 @@ def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
         raise StoreTrouble(f"Row {row.seq} of game {row.game!a} can't be written down: {e}.") from e
 
 
-def refusal(connection: sqlite3.Connection, row: Row) -> StoreTrouble:
+def refusal(connection: sqlite3.Connection, row: Row) -> NotNext:
     """Why a row can't be the next; that it is there already is the most useful answer."""
     if row.id is not None:
         same = "SELECT seq FROM events WHERE game = ? AND id = ?"
@@ -192,7 +192,10 @@ def summary_of(columns: tuple[str, str, str, int, int, int, str]) -> Summary:
 
 def faults(connection: sqlite3.Connection) -> list[str]:
     """Everything that is wrong with a database, a sentence each."""
-    found = [words for (words,) in connection.execute("PRAGMA integrity_check")]
+    try:
+        found = [words for (words,) in connection.execute("PRAGMA integrity_check")]
+    except sqlite3.DatabaseError as error:  # so damaged that it can't be told how
+        return [why(error)]
     if found != ["ok"]:
         return [f"The database is damaged: {words}." for words in found]
     gaps = "SELECT game FROM events GROUP BY game HAVING min(seq) <> 1 OR max(seq) <> count(*)"

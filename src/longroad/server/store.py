@@ -33,7 +33,11 @@ class StoreTrouble(Exception):
     """It wasn't done, and the text is a sentence that says why; the store goes on."""
 
 
-class DuplicateId(StoreTrouble):
+class NotNext(StoreTrouble):
+    """The row can't follow the last one: whoever wrote it should read the rows again."""
+
+
+class DuplicateId(NotNext):
     """The game has a row with this id already: `seq` says which."""
 
     def __init__(self, sentence: str, seq: int) -> None:
@@ -41,11 +45,11 @@ class DuplicateId(StoreTrouble):
         self.seq = seq
 
 
-class DuplicateSeq(StoreTrouble):
+class DuplicateSeq(NotNext):
     """The game has a row with this number already."""
 
 
-class OutOfOrder(StoreTrouble):
+class OutOfOrder(NotNext):
     """The row would leave a gap: one before it is missing."""
 
 
