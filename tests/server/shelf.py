@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Row, Summary
 
 
@@ -62,3 +65,16 @@ class Failing:
     def __call__(self, sql: str) -> None:
         if self.trouble and sql == self.statement:
             raise self.error
+
+
+def filled(folder: Path, **games: int) -> None:
+    """A folder whose games have that many rows."""
+
+    async def fill() -> None:
+        store = SqliteStore(folder)
+        for game, rows in games.items():
+            for seq in range(1, rows + 1):
+                await store.append(row(game, seq), summary(game, seq))
+        await store.close()
+
+    asyncio.run(fill())

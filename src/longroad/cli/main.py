@@ -19,6 +19,8 @@ COMMANDS = {  # what --help says of them, so that it needn't load them all
     "bench": "Measure the speed of random games, copies and single moves.",
     "replay": "Check a record, and tell the game again.",
     "verify": "Check the dice of a recorded game.",
+    "games": "List, export, import and delete the games of a server.",
+    "backup": "Copy the games of a server, also while it runs.",
     "rulesets": "List scenarios, modules and options.",
     "map": "Check, draw, deal and generate maps.",
     "rules": "Show which rules are proved by a passing test.",

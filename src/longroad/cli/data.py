@@ -1,0 +1,68 @@
+"""The data folder of a server, for the commands that work on it."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from longroad.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    import sqlite3
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def data_option(command: C) -> C:
+    """--data, for every command that has to do with games of a server."""
+    return click.option(
+        "--data",
+        "folder",
+        type=click.Path(path_type=Path),
+        callback=lambda ctx, param, value: value or usual(),
+        metavar="DIR",
+        help="The folder of the games, if it isn't the usual one.",
+    )(command)
+
+
+def usual() -> Path:
+    if importlib.util.find_spec("msgspec") is None:
+        raise Trouble("This needs what the server needs: install longroad[server].")
+    from longroad.server.folder import data_folder
+
+    return data_folder()
+
+
+@contextmanager
+def looking(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The database of a folder, to look at; a server may be using it."""
+    from longroad.server import database
+    from longroad.server.folder import DATABASE
+    from longroad.server.store import StoreTrouble
+
+    try:
+        with database.reading(folder / DATABASE) as connection:
+            yield connection
+    except StoreTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+
+
+def when(at: int) -> str:
+    """Milliseconds since 1970 as the clock on the wall shows them."""
+    from datetime import datetime
+
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def printable(text: str) -> str:
+    """What others typed, without what a terminal would obey."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def counted(n: int, word: str) -> str:
+    return f"{n:,} {word}" if n == 1 else f"{n:,} {word}s"
