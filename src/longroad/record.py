@@ -104,8 +104,7 @@ class Record:
     ) -> Record:
         """A new game, dealt by dice that can be checked when it is over."""
         record = Record(new_table(*prepare(spec, dice.board_seed, map, house_rules)), None)
-        record.take_dice(dice)
-        record.dice = Promise.of(dice, given=map is not None)
+        record.take_dice(dice, given=map is not None)
         return record
 
     def copy(self) -> Record:
@@ -119,14 +118,14 @@ class Record:
 
     # -- dice that can be checked ------------------------------------------------------------------------
 
-    def take_dice(self, dice: FairDice) -> None:
-        """From now on these dice decide; the board and what came before are not theirs."""
+    def take_dice(self, dice: FairDice, given: bool = True) -> None:
+        """From now on these dice decide; what came before is not theirs, nor is a board that was given."""
         if dice.spec != self.game.spec:
             raise ValueError(f"these dice are for {dice.spec}, not for {self.game.spec}")
         if len(dice.entropy) != self.game.seats:
             raise ValueError("every seat of the game has its entropy, if only an empty one")
         self.dealer = FairDealer(dice)
-        self.dice = Promise.of(dice, since=len(self.lines), given=True)
+        self.dice = Promise.of(dice, since=len(self.lines), given=given)
         self.drawn = 0
         self._back.clear()  # undone, earlier lines would make room for chances that these dice didn't decide
 
