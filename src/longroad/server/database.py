@@ -19,8 +19,8 @@ FORMATS: list[tuple[str, ...]] = [  # the statements that lead from one format t
         "body BLOB NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID",
         "CREATE UNIQUE INDEX events_by_id ON events (game, id) WHERE id IS NOT NULL",
         "CREATE TABLE summaries (game TEXT PRIMARY KEY, state TEXT NOT NULL, spec TEXT NOT NULL, "
-        "listed INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL, names TEXT NOT NULL) "
-        "WITHOUT ROWID",
+        "listed INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL, names TEXT NOT NULL, "
+        "people INTEGER NOT NULL, free INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE INDEX summaries_by_state ON summaries (state, changed)",
     ),
 ]
@@ -30,8 +30,8 @@ APPEND = """
     INSERT INTO events (game, seq, at, id, body)
     SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1)
 """
-SUMMARIZE = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?)"
-SUMMARIES = "SELECT game, state, spec, listed, created, changed, names FROM summaries"
+SUMMARIZE = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SUMMARIES = "SELECT game, state, spec, listed, created, changed, names, people, free FROM summaries"
 
 REASONS = {  # by the beginning of SQLite's name for an error
     "SQLITE_FULL": "The disk is full",
@@ -137,7 +137,8 @@ def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
         done = connection.execute(APPEND, (row.game, row.seq, row.at, row.id, row.body))
         if done.rowcount == 0:
             raise refusal(connection, row)
-        connection.execute(SUMMARIZE, (s.game, s.state, s.spec, s.listed, s.created, s.changed, names))
+        told = (s.game, s.state, s.spec, s.listed, s.created, s.changed, names, s.people, s.free)
+        connection.execute(SUMMARIZE, told)
     except sqlite3.IntegrityError:
         raise refusal(connection, row) from None
     except (
@@ -184,10 +185,10 @@ def summary(connection: sqlite3.Connection, game: str) -> Summary | None:
     return None if columns is None else summary_of(columns)
 
 
-def summary_of(columns: tuple[str, str, str, int, int, int, str]) -> Summary:
-    game, state, spec, listed, created, changed, names = columns
+def summary_of(columns: tuple[str, str, str, int, int, int, str, int, int]) -> Summary:
+    game, state, spec, listed, created, changed, names, people, free = columns
     players = msgspec.json.decode(names, type=list[str])
-    return Summary(game, state, spec, bool(listed), created, changed, players)
+    return Summary(game, state, spec, bool(listed), created, changed, players, people, free)
 
 
 def faults(connection: sqlite3.Connection) -> list[str]:

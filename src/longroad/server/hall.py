@@ -17,7 +17,7 @@ from longroad.server.log import Created, write_row
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.room import KEPT, Bots, House, Kept, Room, Watch, summary_of
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Row, Store
+from longroad.server.store import Row, Store, Summary
 from longroad.server.table import Refused, Table, followed
 from longroad.spec import Spec
 
@@ -75,7 +75,7 @@ class Hall:
         return Made(game_id, host, link, tokens)
 
     def checked(self, settings: Settings, record: str = "") -> Settings:
-        """The settings with the ruleset in canonical form and a plan for each seat; Refused if they can't be."""
+        """The settings with a canonical ruleset and a plan for each seat; Refused if they can't be."""
         try:
             spec = Record.read(record).game.spec if record else settings.spec
             ruleset = Spec.parse(spec)
@@ -162,6 +162,8 @@ class Hall:
     async def wake(self) -> None:
         """After a start: the tables that bots alone play go on by themselves."""
         for summary in await self.store.summaries("playing", 100_000):
+            if summary.people:
+                continue  # they are waited for
             try:
                 room = await self.room(summary.game)
             except Exception as error:
@@ -191,11 +193,10 @@ class Hall:
         seat, token = await room.sit(wish.seat, wish.name, wish.link)
         return Seated(game_id, seat, token)
 
-    def cards(self) -> list[TableCard]:
-        """The open tables, newest first."""
-        rooms = [room for room in self.rooms.values() if room.table.settings.listed]
-        rooms = [room for room in rooms if room.table.state != "over"]
-        return [card_of(room.table) for room in sorted(rooms, key=lambda room: -room.table.at)]
+    async def cards(self) -> list[TableCard]:
+        """The listed tables that are not over, newest first."""
+        kept = await self.store.summaries("waiting") + await self.store.summaries("playing")
+        return [card_of(summary) for summary in kept if summary.listed]
 
     async def delete(self, game_id: str, host: str | None) -> None:
         """The host throws a table away, before the start or after the end."""
@@ -224,7 +225,5 @@ def follow(rows: list[Row]) -> tuple[Table, list[Kept]]:
     return steps[-1].table, kept
 
 
-def card_of(table: Table) -> TableCard:
-    names = [seat.name if seat.kind == "human" else seat.bot for seat in table.seats]
-    free = sum(seat.kind == "open" for seat in table.seats)
-    return TableCard(table.game_id, table.state, table.spec, names, free, table.made_at, table.at)
+def card_of(s: Summary) -> TableCard:
+    return TableCard(s.game, s.state, s.spec, s.names, s.free, s.created, s.changed)

@@ -437,7 +437,8 @@ class Room:
 
     async def _bot_answers(self, number: int, frame: str, actions: list[str]) -> None:
         async with self.lock:
-            self.thinking.pop(number, None)
+            if self.thinking.get(number, ("",))[0] == frame:
+                del self.thinking[number]
             if self.closed or self.table.seats[number].is_played_by_owner:
                 return
             how = "away" if self.table.seats[number].away else "bot"
@@ -531,7 +532,15 @@ def news_for(guest: Guest, row: AnyRow) -> Any:
 
 def summary_of(table: Table) -> Summary:
     """The line of this table in a list."""
-    names = [seat.name if seat.kind == "human" else seat.bot for seat in table.seats]
+    kinds = [seat.kind for seat in table.seats]
     return Summary(
-        table.game_id, table.state, table.spec, table.settings.listed, table.made_at, table.at, names
+        table.game_id,
+        table.state,
+        table.spec,
+        table.settings.listed,
+        table.made_at,
+        table.at,
+        [seat.name if seat.kind == "human" else seat.bot for seat in table.seats],
+        kinds.count("human"),
+        kinds.count("open"),
     )

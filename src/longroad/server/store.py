@@ -27,6 +27,8 @@ class Summary(msgspec.Struct, frozen=True):
     created: int
     changed: int
     names: list[str]
+    people: int = 0  # seats of people, present or not
+    free: int = 0  # seats that anybody may take
 
 
 class StoreTrouble(Exception):
