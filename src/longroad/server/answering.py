@@ -57,10 +57,7 @@ def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:
     trial = view.copy()
     numbers: list[int] = []
     for words in actions:
-        try:
-            action = trial.parse(words)
-        except BadWords as error:
-            raise Refused("no-such-action", {"action": words}, str(error)) from None
+        action = meant(trial, number, words)
         numbers.append(action)
         try:
             reason = trial.why(action, number)
@@ -71,6 +68,17 @@ def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:
             if len(numbers) < len(actions):
                 raise Refused("table-one-at-a-time") from None
     return numbers
+
+
+def meant(view: Game, number: int, words: str) -> int:
+    """The action of these words: one of the options as they were sent, or in other words."""
+    for action in view.legal(number):
+        if view.text(action) == words:
+            return action
+    try:
+        return view.parse(words)
+    except BadWords as error:
+        raise Refused("no-such-action", {"action": words}, str(error)) from None
 
 
 def ask_of(view: Game, number: int) -> Ask | None:

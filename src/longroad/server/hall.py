@@ -17,6 +17,7 @@ from longroad.server.log import Created, write_row
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.room import KEPT, Bots, House, Kept, Room, Watch, summary_of
 from longroad.server.settings import SeatPlan, Settings
+from longroad.server.sights import Tidings
 from longroad.server.store import Row, Store, Summary
 from longroad.server.table import Refused, Table, followed
 from longroad.spec import Spec
@@ -117,7 +118,7 @@ class Hall:
         table = Table.made(game_id, row, at)
         await asyncio.shield(self.store.append(Row(game_id, 1, at, None, write_row(row)), summary_of(table)))
         room = Room(table, self.house, {})
-        room.recent.append(Kept(1, at, row, []))
+        room.recent.append(Kept(1, at, row, Tidings([])))
         self._keep(room)
         if table.is_due():  # bots alone: nobody has to confirm
             await room.begin()
@@ -221,7 +222,7 @@ class Hall:
 def follow(rows: list[Row]) -> tuple[Table, list[Kept]]:
     """The table of a log, and its last steps."""
     steps = list(followed(rows))
-    kept = [Kept(step.seq, step.at, step.row, step.events) for step in steps[-KEPT:]]
+    kept = [Kept(step.seq, step.at, step.row, Tidings(step.events)) for step in steps[-KEPT:]]
     return steps[-1].table, kept
 
 

@@ -16,7 +16,6 @@ import msgspec
 import structlog
 from msgspec import UNSET
 
-from longroad.core.edge import Event
 from longroad.errors import Hidden
 from longroad.server import deciding
 from longroad.server.answering import act, bot_seed, safe_words
@@ -27,7 +26,6 @@ from longroad.server.messages import (
     Ack,
     Bye,
     Commands,
-    Happening,
     Hello,
     Presence,
     Reject,
@@ -35,7 +33,7 @@ from longroad.server.messages import (
     Step,
     raw,
 )
-from longroad.server.sights import Sight, happenings, info_of, news_of
+from longroad.server.sights import Sight, Tidings, info_of, news_of
 from longroad.server.store import DuplicateSeq, Row, Store, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.texts import say
@@ -93,7 +91,7 @@ class Kept:
     seq: int
     at: int
     row: AnyRow
-    events: list[Event]
+    tidings: Tidings
 
 
 @dataclass
@@ -188,7 +186,7 @@ class Room:
         guest.line.send(sight.welcome(self.table, guest.who.host, list(present), self.now(), since, missed))
 
     def _retold(self, kept: Kept, guest: Guest) -> Step:
-        told = happenings(kept.events, guest.viewer)
+        told = kept.tidings.seen_by(guest.viewer)
         return Step(kept.seq, kept.at, news_for(guest, kept.row), told)
 
     def _sight(self, guest: Guest) -> Sight:
@@ -325,7 +323,7 @@ class Room:
         self.table = after
         if id is not None:
             self.ids[id] = after.seq
-        self.recent.append(Kept(after.seq, after.at, change.row, change.events))
+        self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
         self.house.changed(self)
 
     async def _follow_up(self) -> None:
@@ -338,13 +336,11 @@ class Room:
         kept = self.recent[-1]
         info = raw(info_of(self.table))
         steps: dict[tuple[int | None, bool], bytes] = {}
-        told: dict[int | None, list[Happening]] = {}
         for guest in list(self.guests):
             key = (guest.viewer, guest.views)
             if key not in steps:
-                if guest.viewer not in told:
-                    told[guest.viewer] = happenings(kept.events, guest.viewer)
-                steps[key] = self._sight(guest).step(self.table, kept.row, told[guest.viewer], info)
+                told = kept.tidings.seen_by(guest.viewer)
+                steps[key] = self._sight(guest).step(self.table, kept.row, told, info)
             if isinstance(kept.row, Said) and kept.row.seat in guest.muted:
                 guest.line.send(msgspec.json.encode(self._retold(kept, guest)))
             else:

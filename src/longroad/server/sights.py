@@ -53,14 +53,27 @@ def news_of(row: AnyRow) -> News:
             return News(kind, seat)
 
 
-def happenings(events: list[Event], viewer: int | None) -> list[Happening]:
-    """The events as this viewer may know them."""
-    seat = NOBODY if viewer is None else viewer
-    return [told(event.seen_by(seat)) for event in events]
+class Tidings:
+    """What happened in one row, for each viewer as they may know it.
 
+    A sentence is the same for all who may know the same, so it is put into words once.
+    """
 
-def told(event: Event) -> Happening:
-    return Happening(event.code, event.args, str(event))
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.told: list[dict[frozenset[str], Happening]] = [{} for _ in events]
+
+    def seen_by(self, viewer: int | None) -> list[Happening]:
+        seat = NOBODY if viewer is None else viewer
+        return [self.tell(number, event, seat) for number, event in enumerate(self.events)]
+
+    def tell(self, number: int, event: Event, seat: int) -> Happening:
+        hidden = frozenset(name for name, who in event.private.items() if seat not in who)
+        known = self.told[number]
+        if hidden not in known:
+            seen = event.seen_by(seat)
+            known[hidden] = Happening(seen.code, seen.args, str(seen))
+        return known[hidden]
 
 
 def sections_of(table: Table, viewer: int | None) -> Sections:

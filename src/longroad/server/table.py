@@ -7,6 +7,7 @@ secret is in the first row. So a table that is followed again from its log is th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, assert_never
 
@@ -151,13 +152,12 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy: what shall happen is tried there first."""
-        return replace(
-            self,
-            seats=[replace(seat) for seat in self.seats],
-            record=None if self.record is None else self.record.copy(),
-            bundles=self.bundles[:],
-            votes={what: set(seats) for what, seats in self.votes.items()},
-        )
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.record = None if self.record is None else self.record.copy()
+        other.bundles = self.bundles[:]
+        other.votes = {what: set(seats) for what, seats in self.votes.items()}
+        return other
 
     def evolve(self, row: AnyRow, at: int) -> list[Event]:
         """Follow one row; what happened in the game is returned."""
