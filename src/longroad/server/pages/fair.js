@@ -242,7 +242,7 @@ function differs(words) {
 function complaint(wrong, count) {
   const [{ number, n, faces, found, meant, told, words }] = wrong;
   const rest = wrong.length > 1 ? `; ${wrong.length} of ${count} draws differ` : "";
-  if (n !== faces) return `draw ${number}, “${words}”, picks one of ${n} numbers, not of ${faces}${rest}`;
+  if (n !== faces) return `draw ${number}, “${words}”, is one of ${n} and not one of ${faces}${rest}`;
   const says = meant === null ? `number ${found} of ${n}` : `“${meant}”`;
   const had = meant === null ? `number ${told}, “${words}”` : `“${words}”`;
   return `for draw ${number} the dice say ${says}, but the game had ${had}${rest}`;
