@@ -265,7 +265,10 @@ def test_dice_taken_in_mid_game_leave_the_rest_alone() -> None:
     with pytest.raises(Illegal):
         reread.undo(reread.game.to_act)
     assert record.dice is not None and record.dice.since == lines and record.drawn == 0
-    play_on(record).reveal()
+    play_on(record, actions=20)
+    reread = Record.read(record.text(private=True))
+    assert play_on(reread).text(private=True) == play_on(record).text(private=True)
+    record.reveal()
     found = audit(Record.read(record.text()))
     assert found.fits and len(found.draws) == record.drawn
     assert found.draws[0].line > lines
@@ -402,6 +405,12 @@ def test_other_entropy_is_found(parts: dict[str, object]) -> None:
     found = audit(changed(finished(), **parts))
     assert [finding.fits for finding in found.findings] == [True, False, False]
     assert str(found.trouble).startswith("The board is not the one that the dice deal, with seed ")
+
+
+def test_a_board_from_before_the_dice_is_not_theirs() -> None:
+    """Also if the promise forgets to say so."""
+    found = audit(changed(finished(), since=3))
+    assert [finding.fits for finding in found.findings] == [True, None, False]
 
 
 def test_another_board_is_found_and_named() -> None:

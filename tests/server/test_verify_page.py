@@ -1,4 +1,4 @@
-"""The page that checks dice: the same arithmetic in JavaScript, on a page that is safe and can be read out."""
+"""The page that checks dice: the same arithmetic in JavaScript, on a page that is safe to read."""
 
 from __future__ import annotations
 
