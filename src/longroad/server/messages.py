@@ -377,13 +377,15 @@ class Draw(Struct, frozen=True):
 class DiceReport(Struct, frozen=True):
     """Everything needed to check the dice of a finished game; before the end only the commitment."""
 
+    format: str
     game: str
     spec: str
     commitment: str
     secret: str | None
     entropy: list[str]
-    since: int
-    board_seed: int | None
+    since: int  # lines of a game that was begun elsewhere
+    given: bool  # the board was not drawn
+    board_seed: str | None  # more digits than a browser's numbers have
     draws: list[Draw]
 
 

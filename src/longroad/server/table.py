@@ -14,7 +14,7 @@ from typing import Any, assert_never
 from longroad.core.edge import Event, Reason
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
-from longroad.fair import FairDealer, FairDice
+from longroad.fair import FairDice
 from longroad.game import owner_names, prepare
 from longroad.isle import catalogue
 from longroad.isle.maps import Map
@@ -245,14 +245,13 @@ class Table:
                 seat_bot(seat, seat.plan.bot)
             seat.ready = True
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
-        dealer = FairDealer(self.dice())
         if self.created.record:
             self.record = Record.read(self.created.record)
         else:
             board = Map.from_dict(row.board)
             self.record = Record(new_table(*prepare(row.spec, map=board)), None)
         self.record.rules = row.rules
-        self.record.dealer = dealer
+        self.record.take_dice(self.dice(), given=bool(self.created.record))
         self.state = "playing"
         return self._dealt(row.dealt)
 
@@ -269,9 +268,6 @@ class Table:
         events: list[Event] = []
         for words in dealt:
             events += follow_words(self.play, words, CHANCE)
-        dealer = self.play.dealer
-        assert isinstance(dealer, FairDealer)
-        dealer.drawn += len(dealt)
         self._look_for_the_end()
         return events
 
@@ -356,7 +352,7 @@ class Table:
             record = Record.read(self.created.record)
         else:
             record = Record(new_table(*prepare(self.spec, dice.board_seed)), None)
-        record.dealer = FairDealer(dice)
+        record.take_dice(dice, given=bool(self.created.record))
         before = len(record.lines)
         record.deal()
         dealt = [record.game.text(line.action) for line in record.lines[before:]]
