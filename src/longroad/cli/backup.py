@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import click
 
-from longroad.cli.data import counted, data_option, looking
+from longroad.cli.data import check_new, counted, data_option, draft_of, looking
 from longroad.cli.trouble import Refuted, Trouble
 
 
@@ -36,52 +35,26 @@ def backup(file: Path, folder: Path, force: bool) -> None:
     """
     from longroad.server.database import faults, why
 
+    check_place(file, folder)
     with looking(folder) as source:
-        check_place(file, folder, force)
-        draft = file.with_name(f".{file.name}.{os.getpid()}")
+        check_new(file, force)
         try:
-            draft.touch(mode=0o600, exist_ok=False)  # it holds hidden cards
-            with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+            with draft_of(file) as draft, closing(sqlite3.connect(draft, isolation_level=None)) as copy:
                 source.backup(copy)  # in one step: a copy by pieces would begin again with every move
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file that holds everything
                 if wrong := faults(copy):
                     sentences = " ".join(wrong[:3])
                     raise Refuted(f"The copy is not in order, and {file} was not written. {sentences}")
                 games, rows = copy.execute("SELECT count(DISTINCT game), count(*) FROM events").fetchone()
-            put(draft, file)
         except sqlite3.Error as error:
             raise Trouble(f"The copy could not be made: {why(error)}") from None
-        finally:
-            draft.unlink(missing_ok=True)
     click.echo(f"{file}: {counted(games, 'game')}, {counted(rows, 'row')}, all in order.")
 
 
-def check_place(file: Path, folder: Path, force: bool) -> None:
-    """Whether the copy may go there; never over the games themselves."""
+def check_place(file: Path, folder: Path) -> None:
+    """Never over the games themselves."""
     from longroad.server.folder import DATABASE, LOCK
 
     place = file.resolve()
     if place.parent == folder.resolve() and place.name.startswith((DATABASE, LOCK)):
         raise Trouble(f"{file} belongs to the server itself: name another file.")
-    if file.is_dir():
-        raise Trouble(f"{file} is a folder: name a file in it.")
-    if file.exists() and not force:
-        raise Trouble(f"{file} exists already: name another file, or replace it with --force.")
-    if not file.parent.is_dir():
-        raise Trouble(f"There is no folder {file.parent}.")
-
-
-def put(draft: Path, file: Path) -> None:
-    """Give a finished file its name, so that a crash leaves the old one or the new one."""
-    flush(draft)
-    os.replace(draft, file)
-    flush(file.parent)
-
-
-def flush(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

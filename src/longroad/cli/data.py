@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,39 @@ def looking(folder: Path) -> Iterator[sqlite3.Connection]:
             yield connection
     except StoreTrouble as trouble:
         raise Trouble(str(trouble)) from None
+
+
+def check_new(file: Path, force: bool) -> None:
+    """Whether a file may be written there."""
+    if file.is_dir():
+        raise Trouble(f"{file} is a folder: name a file in it.")
+    if file.exists() and not force:
+        raise Trouble(f"{file} exists already: name another file, or replace it with --force.")
+    if not file.parent.is_dir():
+        raise Trouble(f"There is no folder {file.parent}.")
+
+
+@contextmanager
+def draft_of(file: Path) -> Iterator[Path]:
+    """A new file that gets this name when it is finished: a crash leaves the old one or the new one."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        draft.touch(mode=0o600, exist_ok=False)  # hidden cards may be in it
+        yield draft
+        flush(draft)
+        os.replace(draft, file)
+        flush(file.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def flush(path: Path) -> None:
+    """Wait until a file or folder is on the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def when(at: int) -> str:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import difflib
 import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from longroad.cli.data import data_option, looking, printable, when
-from longroad.cli.trouble import Trouble
+from longroad.cli.data import check_new, counted, data_option, draft_of, looking, printable, when
+from longroad.cli.trouble import Trouble, sentence
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from longroad.server.store import Store, Summary
+    from longroad.record import Record
+    from longroad.server.settings import SeatPlan
+    from longroad.server.store import Row, Store, Summary
+    from longroad.server.table import Table
 
 T = TypeVar("T")
 ALL = 1 << 40  # games
@@ -78,6 +82,121 @@ def show(found: list[Summary]) -> None:
         words = (game.game, game.state, game.spec, names, when(game.changed))
         table.add_row(*(Text(printable(text)) for text in words))
     Console(highlight=False).print(table)
+
+
+@games.command()
+@click.argument("game")
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@click.option("--private", is_flag=True, help="Also a game that isn't over, with all that is hidden in it.")
+@click.option("--force", is_flag=True, help="Replace FILE if it exists.")
+def export(game: str, file: Path, folder: Path, private: bool, force: bool) -> None:
+    """Write the record of a game to a file.
+
+    A finished game comes with the secret of its dice, for "longroad verify".
+    One that isn't over shows hidden cards and the dice to come: it is written
+    only with --private, as a save file with which "longroad play --resume" and
+    "longroad games import" go on.
+
+    \b
+    Examples:
+      longroad games export 3fK2b9QxLm0a game.longroad
+      longroad games export 3fK2b9QxLm0a save.longroad --private
+    """
+    from longroad.server import database
+    from longroad.server.archive import record_of
+
+    with looking(folder) as connection:
+        called(connection, game)
+        rows = database.rows(connection, game)
+    table = followed(game, rows)
+    if table.record is None:
+        raise Trouble(f"Game {game} has not begun: there is nothing to export.")
+    if table.state != "over" and not private:
+        raise Trouble(
+            f"Game {game} isn't over, and its record shows hidden cards: "
+            "give --private if nobody who plays it will see the file."
+        )
+    check_new(file, force)
+    record = record_of(table)
+    with draft_of(file) as draft:
+        draft.write_text(record.text(private), encoding="utf-8")
+        if not private:
+            draft.chmod(0o644)
+    click.echo(f"{file}: {counted(len(record.lines), 'action')} of {record.game.spec}.")
+
+
+def followed(game: str, rows: list[Row]) -> Table:
+    """The table of a log."""
+    import msgspec
+
+    from longroad.server.table import Table
+
+    try:
+        return Table.load(rows)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise Trouble(f"The log of game {game} can't be followed: {sentence(str(error))}") from None
+
+
+@games.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@click.option("--seats", metavar="WHO", help="Who goes on: red=human,blue=greedy,... A human's seat is open.")
+@click.option("--listed", is_flag=True, help="Show the table to everybody, not only to those with the link.")
+def import_game(file: Path, folder: Path, seats: str | None, listed: bool) -> None:
+    """Make a game of a record or a save file.
+
+    The server goes on where the file ends, with new dice; bots keep their
+    seats, and whoever has the key of the link may take the others. A finished
+    game is kept as it is.
+
+    \b
+    Examples:
+      longroad games import evening.longroad
+      longroad games import evening.longroad --seats red=human,blue=human
+      longroad games import evening.longroad --listed
+
+    The exit status is 2 if FILE can't be gone on with, or if a server is using
+    the folder.
+    """
+    from longroad.record import Record
+    from longroad.server.archive import Keys, founded
+    from longroad.server.hall import Chance
+    from longroad.server.settings import Settings
+
+    if not file.is_file():
+        raise Trouble(f"{file} is not a file." if file.exists() else f"There is no file {file}.")
+    record = Record.load(file)
+    chance = Chance()
+    keys = Keys(chance.game_id(), chance.token(), chance.token(), chance.dice())
+    settings = Settings(record.game.spec, plans(record, seats), listed)
+    found = founded(settings, record, keys, time.time_ns() // 1_000_000)
+
+    async def keep(store: Store) -> None:
+        for row, summary in found:
+            await store.append(row, summary)
+
+    with_store(folder, keep)
+    click.echo(f"{file} is game {keys.game}: {record.game.spec}, {counted(len(record.lines), 'action')}.")
+    if not record.game.over:
+        click.echo(f"Told only now: the key of its host is {keys.host}, that of its link {keys.link}.")
+
+
+def plans(record: Record, seats: str | None) -> list[SeatPlan]:
+    """Who sits where: as told, else as in the file; nobody sits down to a finished game."""
+    from longroad.bots.registry import NAMES
+    from longroad.cli.play import pairs
+    from longroad.server.settings import SeatPlan
+
+    colors = list(record.game.book.names[: record.game.seats])
+    if record.game.over:
+        return [SeatPlan("bot")] * len(colors)
+    players = dict.fromkeys(colors, "human")
+    players.update(pairs(seats or record.notes.get("players", ""), colors) if seats or record.notes else {})
+    for player in players.values():
+        if player not in ("human", *NAMES):
+            raise Trouble(f"The server has no bot {printable(player)}: say with --seats who goes on instead.")
+    return [SeatPlan() if who == "human" else SeatPlan("bot", who) for who in players.values()]
 
 
 @games.command()

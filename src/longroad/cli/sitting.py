@@ -18,6 +18,7 @@ from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_l
 from longroad.cli.story import tell
 from longroad.cli.terminal import Terminal
 from longroad.cli.writing import colored
+from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
@@ -160,7 +161,8 @@ class Sitting:
     def bot(self, seat: int, name: str) -> Bot:
         """Our own bots have no memory: a fresh one at each choice lets a resumed game go on as it would."""
         if ":" not in name:
-            seed = self.record.dealer.seed if self.record.dealer else 0
+            dealer = self.record.dealer
+            seed = dealer.seed if isinstance(dealer, Dealer) else 0
             return seated(name, (seed << 24) + (len(self.record.lines) << 3) + seat)
         if seat not in self.bots:
             self.bots[seat] = seated(name, seat)
@@ -371,7 +373,7 @@ class Sitting:
         self.terminal.draw(score_lines(picture, self.terminal.look, int(self.game.cards.shown)))
         self.terminal.say()
         self.terminal.say(self.colored(ending(self.game)))
-        if self.record.dealer is not None and self.same_dealer:
+        if isinstance(self.record.dealer, Dealer) and self.same_dealer:
             self.terminal.say(f"--seed {self.record.dealer.seed} deals it again.")
         if self.warning:
             self.terminal.say(self.warning.partition(" The game goes on")[0])

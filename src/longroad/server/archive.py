@@ -1,0 +1,80 @@
+"""Tables as records that can be kept and shared, and records as tables that go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longroad.errors import BadRecord
+from longroad.fair import commitment
+from longroad.promise import Promise
+from longroad.record import Record
+from longroad.server.deciding import begin, hashed
+from longroad.server.log import AnyRow, Created, write_row
+from longroad.server.room import summary_of
+from longroad.server.settings import Settings
+from longroad.server.store import Row, Summary
+from longroad.server.table import Table
+
+
+def record_of(table: Table) -> Record:
+    """The game so far, with the promise of its dice; their secret is in it only when the game is over."""
+    record = table.play.copy()
+    given = Record.read(table.created.record) if table.created.record else None
+    if given is not None and given.game.over:
+        return given  # nothing was played here: it keeps the promise it came with
+    record.dice = Promise.of(table.dice(), 0 if given is None else len(given.lines), given is not None)
+    record.notes = {"players": players_of(table)}
+    if table.state == "over":
+        record.reveal()
+    return record
+
+
+def players_of(table: Table) -> str:
+    """Who plays, as save files say it."""
+    kinds = ("human" if seat.kind == "human" else seat.bot for seat in table.seats)
+    return ",".join(f"{color}={kind}" for color, kind in zip(table.colors, kinds, strict=True))
+
+
+def to_go_on(record: Record) -> str:
+    """A record as a table takes it over: other dice will decide from here on, so what was promised of the old
+    ones has no place in it. A finished game keeps everything."""
+    if record.departures:
+        raise BadRecord(record.departures[0].line, "this was allowed by older rules, so it can't go on here")
+    if record.game.over:
+        return record.text()
+    other = record.copy()
+    other.dice = None
+    return other.text()
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The secrets of a new table."""
+
+    game: str
+    host: str
+    link: str
+    dice: bytes
+
+
+def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tuple[Row, Summary]]:
+    """The first rows of a table that goes on with a record; if bots alone play it, it has begun."""
+    created = Created(
+        settings,
+        commitment(keys.dice),
+        keys.dice.hex(),
+        hashed(keys.host),
+        hashed(keys.link),
+        record=to_go_on(record),
+    )
+    table = Table.made(keys.game, created, at)
+    found = [written(table, created)]
+    if table.is_due():
+        change = begin(table, at)
+        found.append(written(change.after, change.row))
+    return found
+
+
+def written(table: Table, row: AnyRow) -> tuple[Row, Summary]:
+    """The last row of a table as the store takes it."""
+    return Row(table.game_id, table.seq, table.at, None, write_row(row)), summary_of(table)
