@@ -1,0 +1,141 @@
+"""A process in which bots think: questions come in on standard input, answers go out on standard output.
+
+`BotPool` starts it as `python -m longroad.server.bot_worker NAME …`, with the bots that may play. Messages
+are four bytes for the length and then MessagePack. The process ends when its input does.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+from longroad.bots.player import Bot
+from longroad.bots.registry import make_bot
+from longroad.errors import LongroadError
+from longroad.snapshot import from_bytes
+
+LENGTH = 4  # bytes in front of every message
+LARGEST = 1 << 20  # bytes in a message; a view has some thousands
+START_LIMIT = 60.0  # seconds until a worker must be ready
+GRACE = 1.0  # seconds after the deadline in which the pool may end a worker before the worker ends itself
+KEPT_BOTS = 64
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot shall choose, and how long it may take."""
+
+    number: int
+    bot: str
+    seed: int
+    view: bytes
+    seat: int
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What the bot chose, or what went wrong. The answer to question 0 says that the worker is ready."""
+
+    number: int
+    action: int | None
+    trouble: str = ""
+
+
+Message = TypeVar("Message", Question, Answer)
+
+
+def packed(message: Question | Answer) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def unpacked(body: bytes, kind: type[Message]) -> Message:
+    return msgspec.msgpack.decode(body, type=kind)
+
+
+class Bench:
+    """The bots of this process; who has not played for long leaves."""
+
+    def __init__(self, allowed: Sequence[str]) -> None:
+        self.allowed = frozenset(allowed)
+        self.bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        try:
+            return Answer(question.number, self.chosen(question))
+        except (Exception, SystemExit) as error:  # a bot of somebody's own may do anything
+            self.bots.pop((question.bot, question.seed), None)
+            return Answer(question.number, None, f"{type(error).__name__}: {error}"[:500])
+
+    def chosen(self, question: Question) -> int:
+        view = from_bytes(question.view)
+        legal = view.legal(question.seat).listed()  # before the bot gets the view: it may change it
+        action = self.bot(question.bot, question.seed).choose(view, question.seat)
+        if type(action) is not int or action not in legal:
+            raise LongroadError(f"{action!r} is not legal")
+        return action
+
+    def bot(self, name: str, seed: int) -> Bot:
+        if name not in self.allowed:
+            raise LongroadError(f"{name!r} doesn't play here")
+        bot = self.bots.pop((name, seed), None) or make_bot(name, seed)
+        self.bots[name, seed] = bot
+        if len(self.bots) > KEPT_BOTS:
+            self.bots.popitem(last=False)
+        return bot
+
+    def trouble(self) -> str:
+        """Why one of the bots can't play; empty if all can."""
+        for name in sorted(self.allowed):
+            try:
+                make_bot(name, 0)
+            except LongroadError as error:
+                return str(error)
+            except (Exception, SystemExit) as error:  # a module may do anything when it is loaded
+                return f"The bot {name!r} can't be loaded: {error!r}."
+        return ""
+
+
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Input and output for messages alone: what bots print goes to standard error; they read nothing."""
+    os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # uvloop lets pass what somebody made inheritable
+    questions = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return questions, answers
+
+
+def end_after(seconds: float) -> None:
+    """End this process then, whatever it does: nobody else will if the server is dead. 0 means never."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def work(allowed: Sequence[str]) -> None:
+    os.nice(5)  # thinking can wait; the table can't
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    end_after(START_LIMIT)
+    questions, answers = own_pipes()
+    bench = Bench(allowed)
+    answers.write(packed(Answer(0, None, bench.trouble())))
+    end_after(0)
+    while len(head := questions.read(LENGTH)) == LENGTH:
+        length = int.from_bytes(head, "big")
+        body = questions.read(length)
+        if len(body) < length:
+            return
+        question = unpacked(body, Question)
+        end_after(question.seconds + GRACE)
+        answers.write(packed(bench.answer(question)))
+        end_after(0)
+
+
+if __name__ == "__main__":
+    work(sys.argv[1:])

@@ -1,0 +1,288 @@
+"""Bots in worker processes: the event loop asks and goes on, and a bot that hangs or crashes harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+import structlog
+
+from longroad.bots.registry import NAMES
+from longroad.server.bot_worker import LARGEST, LENGTH, START_LIMIT, Answer, Question, packed, unpacked
+
+Strength = Literal["beginner", "medium", "unknown"]
+
+STRENGTHS: dict[str, Strength] = {"random": "beginner", "greedy": "medium"}
+LABELS = {"random": "Random", "greedy": "Greedy"}
+
+WAITING = 1000  # questions that may wait for a worker
+REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
+REAPING = 5.0  # seconds to wait for a process that was killed
+
+log = structlog.get_logger(__name__)
+
+
+class BotKind(msgspec.Struct, frozen=True):
+    """A bot that may be given a seat."""
+
+    name: str
+    label: str
+    strength: Strength
+
+
+class BotTrouble(Exception):
+    """Bots can't play; the text is a sentence."""
+
+
+class Broken(Exception):
+    """A worker died or said what no worker says."""
+
+
+class Job:
+    """A question, when the answer is due, and where it is awaited."""
+
+    def __init__(self, question: Question) -> None:
+        loop = asyncio.get_running_loop()
+        self.question = question
+        self.due = loop.time() + question.seconds
+        self.answer: asyncio.Future[int | None] = loop.create_future()
+
+    def settle(self, action: int | None) -> None:
+        if not self.answer.done():  # whoever asked may have left
+            self.answer.set_result(action)
+
+
+class Worker:
+    """One process, and the pipes to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.gone = asyncio.ensure_future(process.wait())
+
+    async def ask(self, question: Question) -> Answer:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(packed(question))
+            await self.process.stdin.drain()
+        except (OSError, RuntimeError) as error:  # uvloop raises RuntimeError for a closed pipe
+            raise Broken(str(error)) from error
+        return await self.hear(question.number)
+
+    async def hear(self, number: int) -> Answer:
+        """The next answer, which must be the one to this question."""
+        assert self.process.stdout is not None
+        try:
+            length = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
+            if length > LARGEST:
+                raise Broken("too long an answer")
+            answer = unpacked(await self.process.stdout.readexactly(length), Answer)
+        except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            raise Broken(str(error)) from error
+        if answer.number != number:
+            raise Broken(f"an answer to question {answer.number} instead of {number}")
+        return answer
+
+    def kill(self) -> None:
+        """At once, with everything a bot may have started."""
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+    async def end(self) -> None:
+        self.kill()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REAPING):
+                await self.process.wait()  # `gone` may have been canceled with everything else
+
+
+class BotPool:
+    """Workers that answer one question at a time, first come, first served.
+
+    `allowed` are the bots that may play: any other name is refused before a module is looked for.
+    """
+
+    def __init__(self, workers: int, allowed: Sequence[str] = NAMES, waiting: int = WAITING) -> None:
+        self.workers = workers
+        self.allowed = tuple(allowed)
+        self.room = waiting
+        self.asked = 0
+        self.replaced = 0  # workers that died or had to be killed
+        self._queue: dict[int, Job] = {}  # by number, the oldest first
+        self._news = asyncio.Event()  # a question has come, or a worker is gone
+        self._ready: list[asyncio.Future[None]] = []
+        self._keepers: list[asyncio.Task[None]] = []
+        self._living: set[Worker] = set()
+
+    def known(self) -> list[BotKind]:
+        """The bots that may be given a seat."""
+        return [
+            BotKind(name, LABELS.get(name, name.rpartition(":")[2]), STRENGTHS.get(name, "unknown"))
+            for name in self.allowed
+        ]
+
+    @property
+    def queued(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
+
+    def pids(self) -> list[int]:
+        """The processes that think now or are ready to."""
+        return [worker.process.pid for worker in self._living if worker.process.returncode is None]
+
+    async def start(self) -> None:
+        """Returns when every worker is ready; BotTrouble says why one is not."""
+        loop = asyncio.get_running_loop()
+        self._ready = [loop.create_future() for _ in range(self.workers)]
+        self._keepers = [asyncio.create_task(self._keep(ready)) for ready in self._ready]
+        try:
+            await asyncio.gather(*self._ready)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """End all workers. Whoever waits for a bot gets None."""
+        for worker in self._living:
+            worker.kill()  # before anything is awaited: this may be the last that the loop does
+        keepers, self._keepers = self._keepers, []
+        for keeper in keepers:
+            keeper.cancel()
+        for ready in self._ready:
+            if not ready.done():
+                ready.set_exception(BotTrouble("The bots were stopped before they were ready."))
+        for job in self._queue.values():
+            job.settle(None)
+        await asyncio.gather(*keepers, return_exceptions=True)
+        for worker in [*self._living]:  # their keepers were waiting for the end when they were canceled
+            await self._end(worker)
+
+    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None:
+        """What the bot does at `view` (what its seat sees, as bytes).
+
+        None when it failed, chose what is not legal, or took more than `deadline` seconds, with the wait for
+        a worker. Give every seat of every game a seed of its own: bots are kept by name and seed.
+        """
+        if not self._keepers:
+            return None
+        if bot not in self.allowed:
+            log.warning("bot not allowed", bot=bot)
+            return None
+        if len(self._queue) >= self.room:
+            log.warning("bots too busy", bot=bot, queued=len(self._queue))
+            return None
+        self.asked += 1
+        job = Job(Question(self.asked, bot, seed, view, seat, deadline))
+        self._queue[job.question.number] = job
+        self._news.set()
+        try:
+            async with asyncio.timeout_at(job.due):
+                return await job.answer
+        except TimeoutError:
+            log.warning("bot too slow", bot=bot, seconds=deadline)
+            return None
+        finally:
+            self._queue.pop(job.question.number, None)
+
+    async def _keep(self, ready: asyncio.Future[None]) -> None:
+        """One worker after the other, as long as the pool is there."""
+        rest = REST[0]
+        while True:
+            try:
+                worker = await self._started()
+            except Exception as trouble:  # whatever it is, the next attempt may go well
+                if not ready.done():
+                    ready.set_exception(trouble)
+                    return
+                log.error("no bot worker", trouble=str(trouble))
+            else:
+                if not ready.done():
+                    ready.set_result(None)
+                if await self._serve(worker):
+                    rest = 0
+                self.replaced += 1
+            await asyncio.sleep(rest)
+            rest = min(max(2 * rest, REST[0]), REST[1])
+
+    async def _started(self) -> Worker:
+        """A worker that is ready."""
+        beginning = asyncio.ensure_future(self._begun())
+        try:
+            worker = await asyncio.shield(beginning)
+        except asyncio.CancelledError:
+            with suppress(BotTrouble):
+                await self._end(await beginning)  # uvloop would leave behind a process half begun
+            raise
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                hello = await worker.hear(0)
+            if hello.trouble:
+                raise BotTrouble(hello.trouble)
+        except (Broken, TimeoutError) as error:
+            await self._end(worker)
+            raise BotTrouble("A process for bots did not get ready.") from error
+        except BaseException:
+            await self._end(worker)
+            raise
+        return worker
+
+    async def _begun(self) -> Worker:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-P",  # a file of the present folder must not stand in for a module
+                "-m",
+                "longroad.server.bot_worker",
+                *self.allowed,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},  # as the server's
+                start_new_session=True,  # so that Ctrl-C in the terminal doesn't reach it
+            )
+        except OSError as error:
+            raise BotTrouble(f"A process for bots could not be started: {error}.") from error
+        worker = Worker(process)
+        worker.gone.add_done_callback(lambda _: self._news.set())
+        self._living.add(worker)
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        await worker.end()
+        self._living.discard(worker)
+
+    async def _serve(self, worker: Worker) -> bool:
+        """Let a worker answer until it is gone or must be. Whether it did anything but die."""
+        useful = False
+        try:
+            while (job := await self._next(worker)) is not None:
+                answer = None
+                try:
+                    async with asyncio.timeout_at(job.due):
+                        answer = await worker.ask(job.question)
+                except TimeoutError:
+                    return True
+                except Broken as broken:
+                    log.warning("bot worker broken", bot=job.question.bot, trouble=str(broken))
+                    return useful
+                finally:
+                    job.settle(None if answer is None else answer.action)
+                if answer.trouble:
+                    log.warning("bot failed", bot=job.question.bot, trouble=answer.trouble)
+                useful = True
+            return useful
+        finally:
+            await self._end(worker)
+
+    async def _next(self, worker: Worker) -> Job | None:
+        """The question that waits longest; None when the worker is no more."""
+        while not worker.gone.done():
+            if self._queue:
+                return self._queue.pop(next(iter(self._queue)))
+            self._news.clear()
+            await self._news.wait()
+        return None
