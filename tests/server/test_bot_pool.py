@@ -161,6 +161,7 @@ def test_the_pool_says_who_can_be_given_a_seat() -> None:
         BotKind("random", "Random", "beginner"),
         BotKind("mine:Settler", "Settler", "unknown"),
     ]
+    assert pool.names() == ("greedy", "random", "mine:Settler")
     assert {kind.strength for kind in BotPool(1).known()} <= {"beginner", "medium"}
 
 

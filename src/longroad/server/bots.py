@@ -126,6 +126,9 @@ class BotPool:
             for name in self.allowed
         ]
 
+    def names(self) -> tuple[str, ...]:
+        return self.allowed
+
     @property
     def queued(self) -> int:
         """How many questions wait for a worker."""
