@@ -44,7 +44,7 @@ def project_files() -> list[Path]:
     if listed.returncode == 0:
         found = [ROOT / name for name in listed.stdout.splitlines()]
     else:  # an unpacked archive
-        made = {".venv", "build", "dist"}
+        made = {".venv", "build", "dist", "node_modules"}
         found = [path for path in ROOT.rglob("*") if not made & set(path.parts) and path.suffix != ".so"]
     return [path for path in found if path.is_file()]
 

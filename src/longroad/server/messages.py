@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from longroad.core.edge import Picture
+from longroad.server.pictures import Picture
 from longroad.server.settings import (
     Clock,
     CommandId,
@@ -284,9 +284,9 @@ class Welcome(Tell, frozen=True):
     host: bool
     table: TableInfo
     present: list[bool]
-    picture: Picture | UnsetType | None
     you: You | None
     missed: list[Step]
+    picture: Picture | UnsetType | None = UNSET  # null before the start
 
 
 class Ack(Tell, frozen=True):

@@ -193,8 +193,8 @@ class Sight:
                 host,
                 cast(Any, self.info),
                 present,
-                UNSET if since == table.seq else picture,
                 cast(Any, self.you),
                 missed,
+                UNSET if since == table.seq else picture,
             )
         )
