@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -48,12 +49,12 @@ def test_a_picture_is_read_as_it_was_drawn(spec: str, seat: int | None) -> None:
     assert read.hand(0).count == drawn.hand(0).count
 
 
-TABLE = {
+TABLE: dict[str, Any] = {
     **{"game": "g", "state": "waiting", "spec": "isle:base;4", "listed": False, "spectators": True},
     **{"clock": None, "undos": 5, "pace": 0, "hold": 60, "seats": [], "paused": False, "votes": {}},
     **{"dice": {"commitment": ""}},
 }
-WELCOME = {
+WELCOME: dict[str, Any] = {
     **{"type": "welcome", "seq": 1, "protocol": 1, "now": 0, "seat": None, "host": False, "table": TABLE},
     **{"present": [], "you": None, "missed": []},
 }

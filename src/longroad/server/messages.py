@@ -69,6 +69,8 @@ class Undo(Command, frozen=True):
 
 
 class Chat(Command, frozen=True):
+    """Say something to everybody at the table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -79,6 +81,8 @@ class Confirm(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
+    """Go by another name."""
+
     name: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -314,6 +318,8 @@ class Presence(Tell, frozen=True):
 
 
 class Pong(Tell, frozen=True):
+    """The answer to a ping, with the server's time."""
+
     now: int
 
 
@@ -348,6 +354,8 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
+    """The answer to sitting down: the seat, and its token. It is told once."""
+
     game: str
     seat: int
     token: str

@@ -1,0 +1,42 @@
+"""The TypeScript types are those of the messages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from longroad.server import messages
+from tools import wire_types
+
+
+@pytest.fixture(scope="module")
+def written() -> str:
+    return wire_types.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_types_for_typescript_are_up_to_date(written: str) -> None:
+    assert written == wire_types.types(), "the messages have changed: run `make types`"
+
+
+def test_every_message_and_every_part_has_a_type(written: str) -> None:
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
+    assert {kind.__name__ for kind in wire_types.structs()} <= declared
+    assert {"FromClient", "FromServer", "Commands", "Picture", "Patch", "Settings"} <= declared
+
+
+def test_what_the_server_always_sends_is_never_optional(written: str) -> None:
+    """Only what may be left out of a message is `?`; a client may leave out what has a default."""
+    told = [kind for kind in wire_types.structs() if issubclass(kind, messages.Tell)]
+    optional = {kind.__name__: re.findall(r"^  (\w+)\?:", body(written, kind), re.MULTILINE) for kind in told}
+    assert {name: fields for name, fields in optional.items() if fields} == {
+        "Welcome": ["picture"],
+        "Step": ["patch", "table", "you"],
+        "Ack": ["token", "game"],
+    }
+    assert re.findall(r"^  (\w+)\?:", body(written, messages.Confirm), re.MULTILINE) == ["entropy"]
+
+
+def body(written: str, kind: type) -> str:
+    start = written.index(f"export interface {kind.__name__} {{")
+    return written[start : written.index("\n}", start)]

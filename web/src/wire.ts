@@ -1,0 +1,603 @@
+/* Everything that goes over the wire; docs/protocol.md tells the story.
+ * Made from src/longroad/server/messages.py by `make types`: change it there. */
+
+/**
+ * Anything a client sends.
+ */
+export type FromClient = Hello | Ping | Commands;
+/**
+ * What a client wants to happen at the table, with an id of its own.
+ */
+export type Commands =
+  | Act
+  | Undo
+  | Chat
+  | Confirm
+  | Rename
+  | Start
+  | Free
+  | PutBot
+  | Silence
+  | Return
+  | Resign
+  | Vote
+  | HandOver
+  | Rematch;
+/**
+ * Anything the server sends.
+ */
+export type FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye;
+/**
+ * What a code is about: plain data, by name.
+ */
+export type Args = Record<string, unknown>;
+/**
+ * The sections of the picture that changed, each whole.
+ */
+export type Patch = Partial<Picture>;
+
+/**
+ * All of it, by the way it goes.
+ */
+export interface Wire {
+  /**
+   * from the client, over the WebSocket
+   */
+  sends: FromClient;
+  /**
+   * from the server, over the WebSocket
+   */
+  tells: FromServer;
+  /**
+   * from the client, over HTTP
+   */
+  asks: SitDown | Settings;
+  /**
+   * from the server, over HTTP
+   */
+  answers: Made | Seated | TableCard | DiceReport | Trouble;
+}
+/**
+ * The first message, and again whenever something was missed.
+ *
+ * Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
+ * engine's own view beside the picture, for bots.
+ */
+export interface Hello {
+  type: "hello";
+  game: string;
+  protocol?: number;
+  token?: string | null;
+  host?: string | null;
+  since?: number | null;
+  views?: boolean;
+  /**
+   * seats whose chat this client won't see
+   */
+  muted?: number[];
+}
+/**
+ * Are you there? The answer is a pong.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * Answer a question: all of the actions happen, or none. `frame` is the question's, from `Ask`.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  frame: string;
+  actions: string[];
+}
+/**
+ * Take one's last answer back: until chance, a secret or somebody else's answer.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Ready to start; the entropy goes into the dice.
+ */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  entropy?: string;
+}
+/**
+ * Go by another name.
+ */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+/**
+ * The host starts with the seats as they are: bots sit down where nobody does.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * The host frees a seat before the start, or a player leaves it.
+ */
+export interface Free {
+  type: "free";
+  id: string;
+  seat: number;
+}
+/**
+ * The host puts a bot on a free seat, or on that of an absent player.
+ */
+export interface PutBot {
+  type: "putbot";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+/**
+ * The host ends or allows a seat's chat.
+ */
+export interface Silence {
+  type: "silence";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+/**
+ * The owner is back and plays again.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+}
+/**
+ * Leave for good; a bot plays on.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
+ * For or against ending the game, a pause, or going on after one.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  what: "end" | "pause" | "resume";
+  yes?: boolean;
+}
+/**
+ * A link by which another device takes this seat over; the answer has it.
+ */
+export interface HandOver {
+  type: "handover";
+  id: string;
+}
+/**
+ * The same seats again at a new table; the answer and a step name it.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * The answer to hello: everything as it is now, and the steps that were missed, as far as kept.
+ *
+ * A client that has missed nothing gets no picture.
+ */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  protocol: number;
+  now: number;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  present: boolean[];
+  you: You | null;
+  missed: Step[];
+  /**
+   * null before the start
+   */
+  picture?: Picture | null;
+}
+/**
+ * What everybody knows about a table besides the game itself.
+ */
+export interface TableInfo {
+  game: string;
+  state: "over" | "playing" | "waiting";
+  spec: string;
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock | null;
+  undos: number;
+  pace: number;
+  hold: number;
+  seats: SeatInfo[];
+  paused: boolean;
+  /**
+   * end, pause or resume -> seats that are for it
+   */
+  votes: {
+    [k: string]: number[];
+  };
+  dice: Reveal;
+  ended: "" | "agreed" | "rounds" | "won";
+  rematch: string;
+}
+/**
+ * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
+ * `increment` after each turn of one's own.
+ */
+export interface Clock {
+  base: number;
+  increment: number;
+  bank: number;
+}
+/**
+ * What everybody knows about a seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  color: string;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string;
+  ready: boolean;
+  away: "" | "bot" | "gone" | "time";
+  resigned: boolean;
+  silenced: boolean;
+  /**
+   * milliseconds left beyond the base
+   */
+  bank: number | null;
+  /**
+   * milliseconds of the base used this turn
+   */
+  spent: number | null;
+  /**
+   * when its clock began to run
+   */
+  asked_since: number | null;
+}
+/**
+ * The dice of a game: before the end only the commitment, afterwards everything.
+ */
+export interface Reveal {
+  commitment: string;
+  entropy: string[] | null;
+  secret: string | null;
+}
+/**
+ * What only this seat is told: its question, and whether it may undo.
+ */
+export interface You {
+  ask: Ask | null;
+  undo: boolean;
+  /**
+   * how many are left
+   */
+  undos: number;
+  /**
+   * the engine's view, base64, for those who asked for it
+   */
+  view?: string;
+}
+/**
+ * What a seat is asked, with everything it may answer.
+ */
+export interface Ask {
+  frame: string;
+  /**
+   * corner, side, hex, player, card, bundle, number, yes/no or option
+   */
+  kind: string;
+  purpose: string;
+  args: Args;
+  text: string;
+  least: number;
+  most: number;
+  cancelable: boolean;
+  suggested: string;
+  options: Option[];
+  /**
+   * what happens when time runs out
+   */
+  late: "bot" | "decline" | "end-turn" | "roll";
+}
+/**
+ * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
+ */
+export interface Option {
+  words: string;
+  verb: string;
+  args: string[];
+}
+/**
+ * One row of the log, as this viewer may know it. Fields that are missing have not changed.
+ *
+ * `patch` has the sections of the picture that changed, each whole.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  at: number;
+  news: News;
+  events: Happening[];
+  patch?: Patch;
+  table?: TableInfo;
+  you?: You | null;
+}
+/**
+ * What kind of row this step is, for people: who did what at the table.
+ */
+export interface News {
+  row: string;
+  seat: number | null;
+  how: string;
+  text: string;
+}
+/**
+ * One event of the game, without what the viewer may not know.
+ */
+export interface Happening {
+  code: string;
+  args: Args;
+  text: string;
+}
+/**
+ * A game as one seat sees it, in one schema for every ruleset. Its fields are the sections of a patch.
+ */
+export interface Picture {
+  spec: string;
+  viewer: number | null;
+  turn: number | null;
+  round: number;
+  to_act: number | null;
+  waiting: number[];
+  winner: number | null;
+  over: boolean;
+  target: number;
+  dice: number[];
+  players: Player[];
+  owners: string[];
+  tiles: Tile[];
+  harbors: Harbor[];
+  pieces: Piece[];
+  hands: Hand[];
+  decks: Deck[];
+  counters: Counter[];
+  tracks: Track[];
+  specials: Special[];
+}
+export interface Player {
+  seat: number;
+  name: string;
+  public_points: number;
+  points: number | null;
+}
+export interface Tile {
+  name: string;
+  q: number;
+  r: number;
+  terrain: string;
+  number: number;
+}
+export interface Harbor {
+  place: string;
+  kind: string;
+}
+export interface Piece {
+  kind: string;
+  owner: number | null;
+  place: string;
+  state: string;
+}
+/**
+ * Cards of one sort in one place: how many, and which, as far as the viewer knows.
+ */
+export interface Hand {
+  owner: number;
+  sort: string;
+  count: number;
+  cards: {
+    [k: string]: number;
+  } | null;
+}
+export interface Deck {
+  name: string;
+  count: number;
+  cards: {
+    [k: string]: number;
+  } | null;
+}
+export interface Counter {
+  name: string;
+  owner: number | null;
+  value: number;
+}
+export interface Track {
+  name: string;
+  value: number;
+  length: number;
+}
+export interface Special {
+  name: string;
+  owner: number | null;
+  points: number;
+}
+/**
+ * The command is carried out and will not be lost. `seq` is its row.
+ */
+export interface Ack {
+  type: "ack";
+  seq: number;
+  id: string;
+  /**
+   * of HandOver
+   */
+  token?: string;
+  /**
+   * of Rematch
+   */
+  game?: string;
+}
+/**
+ * The command can't be carried out, and nothing has changed.
+ */
+export interface Reject {
+  type: "reject";
+  seq: number;
+  id: string | null;
+  code: string;
+  args: Args;
+  text: string;
+}
+/**
+ * Who is connected, by seat, and how many watch.
+ */
+export interface Presence {
+  type: "presence";
+  seq: number;
+  present: boolean[];
+  watching: number;
+}
+/**
+ * The answer to a ping, with the server's time.
+ */
+export interface Pong {
+  type: "pong";
+  seq: number;
+  now: number;
+}
+/**
+ * The server closes the connection: why, and after how many milliseconds to come again (null: don't).
+ */
+export interface Bye {
+  type: "bye";
+  seq: number;
+  code: string;
+  text: string;
+  retry: number | null;
+}
+/**
+ * Take a seat: this one, or the first that is free.
+ */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  link?: string | null;
+}
+/**
+ * A table as its maker wants it.
+ */
+export interface Settings {
+  spec?: string;
+  seats?: SeatPlan[];
+  /**
+   * in the lobby for everybody, or by link only
+   */
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  /**
+   * a seat, a game
+   */
+  undos?: number;
+  /**
+   * milliseconds a bot takes for a step
+   */
+  pace?: number;
+  /**
+   * seconds a disconnected player is waited for
+   */
+  hold?: number;
+}
+/**
+ * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.
+ */
+export interface SeatPlan {
+  kind?: "bot" | "mine" | "open";
+  bot?: string;
+  name?: string;
+}
+/**
+ * A new table, with the tokens of its maker. They are told once.
+ */
+export interface Made {
+  game: string;
+  host: string;
+  /**
+   * what others need to sit down, if the table isn't listed
+   */
+  link: string;
+  /**
+   * of the maker's seats
+   */
+  tokens: {
+    [k: string]: string;
+  };
+}
+/**
+ * The answer to sitting down: the seat, and its token. It is told once.
+ */
+export interface Seated {
+  game: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  game: string;
+  state: string;
+  spec: string;
+  names: string[];
+  free: number;
+  created: number;
+  changed: number;
+}
+/**
+ * Everything needed to check the dice of a finished game; before the end only the commitment.
+ */
+export interface DiceReport {
+  game: string;
+  spec: string;
+  commitment: string;
+  secret: string | null;
+  entropy: string[];
+  since: number;
+  board_seed: number | null;
+  draws: Draw[];
+}
+/**
+ * One draw of the dice: its number, out of how many, which, and what it meant.
+ */
+export interface Draw {
+  number: number;
+  n: number;
+  k: number;
+  words: string;
+}
+/**
+ * What an HTTP request is answered that can't be carried out.
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+  args: Args;
+}
