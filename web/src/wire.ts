@@ -575,13 +575,24 @@ export interface TableCard {
  * Everything needed to check the dice of a finished game; before the end only the commitment.
  */
 export interface DiceReport {
+  format: string;
   game: string;
   spec: string;
   commitment: string;
   secret: string | null;
   entropy: string[];
+  /**
+   * lines of a game that was begun elsewhere
+   */
   since: number;
-  board_seed: number | null;
+  /**
+   * the board was not drawn
+   */
+  given: boolean;
+  /**
+   * more digits than a browser's numbers have
+   */
+  board_seed: string | null;
   draws: Draw[];
 }
 /**
