@@ -27,7 +27,7 @@ def backup(file: Path, folder: Path, force: bool) -> None:
     \b
     Examples:
       longroad backup monday.sqlite
-      longroad backup /mnt/stick/games.sqlite --force
+      longroad backup stick/games.sqlite --force
       longroad backup games.sqlite --data /srv/longroad
 
     The exit status is 1 if the copy is not in order; FILE is then left as it
