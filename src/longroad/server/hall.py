@@ -8,10 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import structlog
+from msgspec import structs
 
-from longroad.errors import LongroadError
+from longroad.errors import BadRecord, LongroadError
 from longroad.fair import commitment, new_secret
 from longroad.record import Record
+from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
 from longroad.server.log import Created, write_row
 from longroad.server.messages import Made, Seated, SitDown, TableCard
@@ -24,6 +26,7 @@ from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
 
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the names of games: none is read for another
 KEEP_IDLE = 15 * 60 * 1000  # milliseconds that a room without guests stays in memory
 
 
@@ -32,7 +35,7 @@ class Chance:
     """Where secrets come from; tests bring their own."""
 
     token: Callable[[], str] = lambda: secrets.token_urlsafe(24)  # 192 bits
-    game_id: Callable[[], str] = lambda: secrets.token_urlsafe(9)
+    game_id: Callable[[], str] = lambda: "".join(secrets.choice(LETTERS) for _ in range(12))
     dice: Callable[[], bytes] = new_secret
 
 
@@ -59,7 +62,7 @@ class Hall:
     async def make(self, settings: Settings, record: str = "") -> Made:
         """A new table; its maker is the host."""
         self._check_room()
-        settings = self.checked(settings, record)
+        settings, record = self.checked(settings, record)
         game_id, token = self.chance.game_id(), self.chance.token
         tokens = {number: token() for number, plan in enumerate(settings.seats) if plan.kind == "mine"}
         host, link, secret = token(), token(), self.chance.dice()
@@ -75,11 +78,14 @@ class Hall:
         await self._found(game_id, row)
         return Made(game_id, host, link, tokens)
 
-    def checked(self, settings: Settings, record: str = "") -> Settings:
+    def checked(self, settings: Settings, record: str = "") -> tuple[Settings, str]:
         """The settings with a canonical ruleset and a plan for each seat; Refused if they can't be."""
         try:
-            spec = Record.read(record).game.spec if record else settings.spec
-            ruleset = Spec.parse(spec)
+            begun = Record.read(record) if record else None
+            ruleset = Spec.parse(settings.spec if begun is None else begun.game.spec)
+            record = "" if begun is None else to_go_on(begun)
+        except BadRecord as error:
+            raise Refused("table-bad-record", {}, str(error)) from None
         except LongroadError as error:
             raise Refused("table-bad-spec", {}, str(error)) from None
         if len(settings.seats) > ruleset.seats:
@@ -88,16 +94,7 @@ class Hall:
         for plan in plans:
             if plan.bot not in self.house.bots.names():
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
-        return Settings(
-            str(ruleset),
-            plans,
-            settings.listed,
-            settings.spectators,
-            settings.clock,
-            settings.undos,
-            settings.pace,
-            settings.hold,
-        )
+        return structs.replace(settings, spec=str(ruleset), seats=plans), record
 
     async def make_rematch(self, table: Table, game_id: str) -> None:
         """The same seats, tokens and settings at a new table with new dice."""
@@ -106,8 +103,7 @@ class Hall:
             SeatPlan("mine" if seat.kind == "human" else "bot", seat.bot or seat.plan.bot, seat.name)
             for seat in table.seats
         ]
-        s = table.settings
-        settings = Settings(table.spec, plans, s.listed, s.spectators, s.clock, s.undos, s.pace, s.hold)
+        settings = structs.replace(table.settings, spec=table.spec, seats=plans)
         secret = self.chance.dice()
         mine = {number: seat.token for number, seat in enumerate(table.seats) if seat.kind == "human"}
         row = Created(settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id)

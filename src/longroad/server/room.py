@@ -34,7 +34,7 @@ from longroad.server.messages import (
     raw,
 )
 from longroad.server.sights import Sight, Tidings, info_of, news_of
-from longroad.server.store import DuplicateSeq, Row, Store, StoreTrouble, Summary
+from longroad.server.store import NotNext, Row, Store, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.texts import say
 
@@ -317,7 +317,7 @@ class Room:
         row = Row(after.game_id, after.seq, after.at, id, write_row(change.row))
         try:
             await asyncio.shield(self.house.store.append(row, summary_of(after)))
-        except DuplicateSeq:
+        except NotNext:
             self.house.start(self.close("restart"))  # the store knows more than we do: load it again
             raise
         self.table = after

@@ -419,6 +419,7 @@ event-took-tokens = { $seat } takes { $count ->
 ### Tables of the server
 
 why-table-away = Somebody else plays for you now: say that you are back first.
+why-table-bad-record = This is not a record of a game.
 why-table-bad-spec = There is no such ruleset.
 why-table-bad-token = This link is not valid here (any more).
 why-table-bug = Something is broken in the server; your command was not carried out.
