@@ -247,6 +247,7 @@ class Room:
 
     async def _command(self, guest: Guest, command: Commands) -> None:
         async with self.lock:
+            before = self.table.seq
             try:
                 guest.line.send(await self._carry_out(guest.who, command))
             except Refused as refusal:
@@ -260,6 +261,8 @@ class Room:
                 logger.exception("a command failed", game=self.table.game_id, command=command.id)
                 guest.line.send(self.refusal(Refused("table-bug"), command.id))
                 return
+            if self.table.seq == before:
+                return  # a retry: everybody knows
             self._tell_last()
             await self._follow_up()
         self._plan()
