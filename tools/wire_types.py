@@ -93,8 +93,11 @@ def schema() -> dict[str, Any]:
         part = named[kind.__name__]
         part["properties"] = {n: simple(p) for n, p in part["properties"].items()}
         part["description"] = inspect.cleandoc(kind.__doc__ or "")
-        for name, comment in comments(kind).items():
-            part["properties"][name] = told(part["properties"][name], comment)
+        said = comments(kind)
+        for field in msgspec.structs.fields(kind):
+            if field.name in said:
+                name = field.encode_name
+                part["properties"][name] = told(part["properties"][name], said[field.name])
         if kind.__name__ in always:
             part["required"] = [n for n in part["properties"] if n not in unset(kind)]
         if not part["description"]:
@@ -104,17 +107,14 @@ def schema() -> dict[str, Any]:
     for name, (written, comment) in ALIASES.items():
         named[name] = {"title": name, "tsType": written, "description": comment}
     named |= unions()
+    parts = {name for part in named.values() for name in references(part)}
+    whole = [name for name in named if name not in parts and name not in ALIASES]
     return {
         "title": "Wire",
-        "description": "All of it, by the way it goes.",
+        "description": "All of it by name; what is a part of something else is found there.",
         "type": "object",
-        "required": ["sends", "tells", "asks", "answers"],
-        "properties": {
-            "sends": told(to("FromClient"), "from the client, over the WebSocket"),
-            "tells": told(to("FromServer"), "from the server, over the WebSocket"),
-            "asks": {"anyOf": http(named, asked=True), "description": "from the client, over HTTP"},
-            "answers": {"anyOf": http(named, asked=False), "description": "from the server, over HTTP"},
-        },
+        "required": whole,
+        "properties": {name: to(name) for name in whole},
         "$defs": named,
     }
 
@@ -138,19 +138,8 @@ def unions() -> dict[str, Any]:
 
 
 def to(name: str) -> dict[str, Any]:
+    """A reference."""
     return {"$ref": f"#/$defs/{name}"}
-
-
-def http(named: dict[str, Any], asked: bool) -> list[dict[str, Any]]:
-    """What goes over HTTP: everything else that is no part of something."""
-    parts = {name for part in named.values() for name in references(part)}
-    return [
-        to(kind.__name__)
-        for kind in structs()
-        if not issubclass(kind, (messages.Say, messages.Tell))
-        and kind.__name__ not in parts
-        and kind.__struct_config__.forbid_unknown_fields == asked
-    ]
 
 
 def simple(part: dict[str, Any]) -> dict[str, Any]:

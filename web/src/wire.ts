@@ -2,6 +2,10 @@
  * Made from src/longroad/server/messages.py by `make types`: change it there. */
 
 /**
+ * What a code is about: plain data, by name.
+ */
+export type Args = Record<string, unknown>;
+/**
  * Anything a client sends.
  */
 export type FromClient = Hello | Ping | Commands;
@@ -28,34 +32,140 @@ export type Commands =
  */
 export type FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye;
 /**
- * What a code is about: plain data, by name.
- */
-export type Args = Record<string, unknown>;
-/**
  * The sections of the picture that changed, each whole.
  */
 export type Patch = Partial<Picture>;
 
 /**
- * All of it, by the way it goes.
+ * All of it by name; what is a part of something else is found there.
  */
 export interface Wire {
+  Made: Made;
+  SitDown: SitDown;
+  Seated: Seated;
+  TableCard: TableCard;
+  DiceReport: DiceReport;
+  Trouble: Trouble;
+  Settings: Settings;
+  FromClient: FromClient;
+  FromServer: FromServer;
+}
+/**
+ * A new table, with the tokens of its maker. They are told once.
+ */
+export interface Made {
+  game: string;
+  host: string;
   /**
-   * from the client, over the WebSocket
+   * what others need to sit down, if the table isn't listed
    */
-  sends: FromClient;
+  link: string;
   /**
-   * from the server, over the WebSocket
+   * of the maker's seats
    */
-  tells: FromServer;
+  tokens: {
+    [k: string]: string;
+  };
+}
+/**
+ * Take a seat: this one, or the first that is free.
+ */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  link?: string | null;
+}
+/**
+ * The answer to sitting down: the seat, and its token. It is told once.
+ */
+export interface Seated {
+  game: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  game: string;
+  state: string;
+  spec: string;
+  names: string[];
+  free: number;
+  created: number;
+  changed: number;
+}
+/**
+ * Everything needed to check the dice of a finished game; before the end only the commitment.
+ */
+export interface DiceReport {
+  game: string;
+  spec: string;
+  commitment: string;
+  secret: string | null;
+  entropy: string[];
+  since: number;
+  board_seed: number | null;
+  draws: Draw[];
+}
+/**
+ * One draw of the dice: its number, out of how many, which, and what it meant.
+ */
+export interface Draw {
+  number: number;
+  n: number;
+  k: number;
+  words: string;
+}
+/**
+ * What an HTTP request is answered that can't be carried out.
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+  args: Args;
+}
+/**
+ * A table as its maker wants it.
+ */
+export interface Settings {
+  spec?: string;
+  seats?: SeatPlan[];
   /**
-   * from the client, over HTTP
+   * in the lobby for everybody, or by link only
    */
-  asks: SitDown | Settings;
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
   /**
-   * from the server, over HTTP
+   * a seat, a game
    */
-  answers: Made | Seated | TableCard | DiceReport | Trouble;
+  undos?: number;
+  /**
+   * milliseconds a bot takes for a step
+   */
+  pace?: number;
+  /**
+   * seconds a disconnected player is waited for
+   */
+  hold?: number;
+}
+/**
+ * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.
+ */
+export interface SeatPlan {
+  kind?: "bot" | "mine" | "open";
+  bot?: string;
+  name?: string;
+}
+/**
+ * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
+ * `increment` after each turn of one's own.
+ */
+export interface Clock {
+  base: number;
+  increment: number;
+  bank: number;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -237,15 +347,6 @@ export interface TableInfo {
   dice: Reveal;
   ended: "" | "agreed" | "rounds" | "won";
   rematch: string;
-}
-/**
- * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
- * `increment` after each turn of one's own.
- */
-export interface Clock {
-  base: number;
-  increment: number;
-  bank: number;
 }
 /**
  * What everybody knows about a seat.
@@ -493,6 +594,7 @@ export interface Bye {
   text: string;
   retry: number | null;
 }
+<<<<<<< HEAD
 /**
  * Take a seat: this one, or the first that is free.
  */
@@ -612,3 +714,5 @@ export interface Trouble {
   text: string;
   args: Args;
 }
+=======
+>>>>>>> dabe968 (web: Name types that nothing refers to.)

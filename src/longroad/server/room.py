@@ -21,7 +21,7 @@ from longroad.server import deciding
 from longroad.server.answering import act, bot_seed, safe_words
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
-from longroad.server.log import AnyRow, Rematched, Said, write_row
+from longroad.server.log import AnyRow, Handed, Rematched, Said, write_row
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -76,6 +76,7 @@ class Guest:
 
     line: Line
     who: Who
+    key: str = ""  # the hashed token of the seat: as long as it is the seat's, so is the guest
     views: bool = False
     muted: frozenset[int] = frozenset()
 
@@ -147,7 +148,8 @@ class Room:
             who = deciding.who_is(self.table, hello.token, hello.host)
             if who.seat is None and not who.host and not self.table.settings.spectators:
                 raise Refused("table-no-spectators")
-            guest = Guest(line, who, hello.views, frozenset(hello.muted))
+            key = "" if who.seat is None else self.table.seats[who.seat].token
+            guest = Guest(line, who, key, hello.views, frozenset(hello.muted))
             self.guests.add(guest)
             if who.seat is not None:
                 self.gone_since.pop(who.seat, None)
@@ -162,10 +164,7 @@ class Room:
         number = deciding.offered_seat(self.table, hello.token)
         if number is None:
             return
-        old = [guest for guest in self.guests if guest.viewer == number]
         await self._commit(deciding.hand(self.table, number, self.now()))
-        for guest in old:
-            self.dismiss(guest, "handed", None)
 
     async def _return(self, who: Who) -> None:
         """An owner who connects is back, and the clocks go on."""
@@ -337,6 +336,7 @@ class Room:
     def _tell_last(self) -> None:
         """Tell every guest the last row, each what they may know."""
         kept = self.recent[-1]
+        self._unseat("handed" if isinstance(kept.row, Handed) else "left")
         info = raw(info_of(self.table))
         steps: dict[tuple[int | None, bool], bytes] = {}
         for guest in list(self.guests):
@@ -348,6 +348,15 @@ class Room:
                 guest.line.send(msgspec.json.encode(self._retold(kept, guest)))
             else:
                 guest.line.send(steps[key])
+
+    def _unseat(self, code: str) -> None:
+        """Whoever has a seat no longer is told nothing more of it, and does nothing more for it."""
+        for guest in list(self.guests):
+            seat = guest.who.seat
+            if seat is not None and self.table.seats[seat].token != guest.key:
+                self.guests.discard(guest)
+                self.dismiss(guest, code, None)
+                self._forget_sights()
 
     # -- bots and timers ---------------------------------------------------------------------------------
 

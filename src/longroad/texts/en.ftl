@@ -454,4 +454,5 @@ why-table-too-many-seats = This ruleset has { $seats } seats.
 why-table-unknown = There is no such table.
 bye-restart = The server is being restarted: your seat is kept.
 bye-handed = This seat has moved to another device.
+bye-left = This seat is no longer yours.
 bye-deleted = The table was deleted.
