@@ -99,13 +99,24 @@ export interface TableCard {
  * Everything needed to check the dice of a finished game; before the end only the commitment.
  */
 export interface DiceReport {
+  format: string;
   game: string;
   spec: string;
   commitment: string;
   secret: string | null;
   entropy: string[];
+  /**
+   * lines of a game that was begun elsewhere
+   */
   since: number;
-  board_seed: number | null;
+  /**
+   * the board was not drawn
+   */
+  given: boolean;
+  /**
+   * more digits than a browser's numbers have
+   */
+  board_seed: string | null;
   draws: Draw[];
 }
 /**
@@ -594,125 +605,3 @@ export interface Bye {
   text: string;
   retry: number | null;
 }
-<<<<<<< HEAD
-/**
- * Take a seat: this one, or the first that is free.
- */
-export interface SitDown {
-  name: string;
-  seat?: number | null;
-  link?: string | null;
-}
-/**
- * A table as its maker wants it.
- */
-export interface Settings {
-  spec?: string;
-  seats?: SeatPlan[];
-  /**
-   * in the lobby for everybody, or by link only
-   */
-  listed?: boolean;
-  spectators?: boolean;
-  clock?: Clock | null;
-  /**
-   * a seat, a game
-   */
-  undos?: number;
-  /**
-   * milliseconds a bot takes for a step
-   */
-  pace?: number;
-  /**
-   * seconds a disconnected player is waited for
-   */
-  hold?: number;
-}
-/**
- * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.
- */
-export interface SeatPlan {
-  kind?: "bot" | "mine" | "open";
-  bot?: string;
-  name?: string;
-}
-/**
- * A new table, with the tokens of its maker. They are told once.
- */
-export interface Made {
-  game: string;
-  host: string;
-  /**
-   * what others need to sit down, if the table isn't listed
-   */
-  link: string;
-  /**
-   * of the maker's seats
-   */
-  tokens: {
-    [k: string]: string;
-  };
-}
-/**
- * The answer to sitting down: the seat, and its token. It is told once.
- */
-export interface Seated {
-  game: string;
-  seat: number;
-  token: string;
-}
-/**
- * A table in a list.
- */
-export interface TableCard {
-  game: string;
-  state: string;
-  spec: string;
-  names: string[];
-  free: number;
-  created: number;
-  changed: number;
-}
-/**
- * Everything needed to check the dice of a finished game; before the end only the commitment.
- */
-export interface DiceReport {
-  format: string;
-  game: string;
-  spec: string;
-  commitment: string;
-  secret: string | null;
-  entropy: string[];
-  /**
-   * lines of a game that was begun elsewhere
-   */
-  since: number;
-  /**
-   * the board was not drawn
-   */
-  given: boolean;
-  /**
-   * more digits than a browser's numbers have
-   */
-  board_seed: string | null;
-  draws: Draw[];
-}
-/**
- * One draw of the dice: its number, out of how many, which, and what it meant.
- */
-export interface Draw {
-  number: number;
-  n: number;
-  k: number;
-  words: string;
-}
-/**
- * What an HTTP request is answered that can't be carried out.
- */
-export interface Trouble {
-  code: string;
-  text: string;
-  args: Args;
-}
-=======
->>>>>>> dabe968 (web: Name types that nothing refers to.)

@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -43,6 +43,8 @@ DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
 MOST_AT_ONCE = 24  # actions of a bot in one answer
 
 logger = structlog.get_logger("longroad.server")
+
+T = TypeVar("T")
 
 
 class Watch(Protocol):
@@ -107,19 +109,28 @@ class House:
     make_rematch: Callable[[Table, str], Coroutine[Any, Any, None]]
     changed: Callable[[Room], None] = lambda room: None
     counted: Callable[[str], None] = lambda what: None  # metrics
-    background: set[asyncio.Task[None]] = field(default_factory=set)
+    background: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that nobody waits for, kept until it is done."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self._ended)
+        """Work that nobody waits for."""
+        task = self._kept(work)
+        task.add_done_callback(complain)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("background work failed", exc_info=error)
+    async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
+        """Work that is done to its end, also if whoever asked for it has gone: nothing is left half done."""
+        return await asyncio.shield(self._kept(work))
+
+    def _kept(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+        return task
+
+
+def complain(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.error("background work failed", exc_info=error)
 
 
 class Room:
@@ -143,6 +154,9 @@ class Room:
 
     async def enter(self, line: Line, hello: Hello) -> Guest:
         """Somebody says hello; Refused if they may not."""
+        return await self.house.see_through(self._enter(line, hello))
+
+    async def _enter(self, line: Line, hello: Hello) -> Guest:
         async with self.lock:
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
@@ -155,7 +169,10 @@ class Room:
                 self.gone_since.pop(who.seat, None)
             self._welcome(guest, hello.since)
             self._tell_presence(guest)
-            await self._return(who)
+            try:
+                await self._return(who)
+            except StoreTrouble as trouble:
+                self._lament(trouble)  # they may watch, and say later that they are back
         self._plan()
         return guest
 
@@ -241,8 +258,7 @@ class Room:
 
     async def command(self, guest: Guest, command: Commands) -> None:
         """Carry a command out and acknowledge it, or say why not."""
-        work = self.house.start(self._command(guest, command))
-        await asyncio.shield(work)  # a connection that breaks off leaves nothing half done
+        await self.house.see_through(self._command(guest, command))
 
     async def _command(self, guest: Guest, command: Commands) -> None:
         async with self.lock:
@@ -287,6 +303,9 @@ class Room:
 
     async def sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         """Take a seat; the token is told once."""
+        return await self.house.see_through(self._sit(number, name, link))
+
+    async def _sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         token = self.house.new_token()
         async with self.lock:
             change = deciding.sit(self.table, number, name, link, token, self.now())
@@ -405,7 +424,7 @@ class Room:
             actions = await thoughts
         finally:
             thoughts.cancel()
-        await asyncio.shield(self.house.start(self._bot_answers(number, frame, actions)))
+        await self.house.see_through(self._bot_answers(number, frame, actions))
 
     async def _think(self, number: int, frame: str) -> list[str]:
         """All the actions that answer one question."""
@@ -498,7 +517,7 @@ class Room:
     async def _ring(self, due: tuple[int, int, str]) -> None:
         at, number, why = due
         await self.house.watch.sleep(max(0, at - self.now()) / 1000)
-        await asyncio.shield(self.house.start(self._time_is_up(number, why)))
+        await self.house.see_through(self._time_is_up(number, why))
 
     async def _time_is_up(self, number: int, why: str) -> None:
         async with self.lock:
