@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
+from longroad.core.edge import Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Hidden, Illegal
@@ -31,8 +32,8 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
     if prompt is None:
         waiting = ", ".join(table.colors[seat] for seat in view.waiting)
         raise Refused("not-your-turn", {"asked": waiting})
-    if prompt.frame != frame:
-        raise Refused("table-late", {"asked": prompt.frame})
+    if (asked := frame_of(table, prompt)) != frame:
+        raise Refused("table-late", {"asked": asked})
     numbers = foreseen(view, number, actions)
     after = table.copy()
     record = after.play
@@ -81,7 +82,12 @@ def meant(view: Game, number: int, words: str) -> int:
         raise Refused("no-such-action", {"action": words}, str(error)) from None
 
 
-def ask_of(view: Game, number: int) -> Ask | None:
+def frame_of(table: Table, prompt: Prompt) -> str:
+    """The question's name, which no other question has: the engine counts anew after an undo."""
+    return f"{prompt.frame}.{table.taken_back}" if table.taken_back else prompt.frame
+
+
+def ask_of(table: Table, view: Game, number: int) -> Ask | None:
     """What a seat is asked, from its own view."""
     prompt = view.asked(number)
     if prompt is None:
@@ -89,7 +95,7 @@ def ask_of(view: Game, number: int) -> Ask | None:
     options = [option(view, action) for action in view.legal(number)]
     assert prompt.suggested is not None
     return Ask(
-        prompt.frame,
+        frame_of(table, prompt),
         prompt.kind,
         prompt.purpose,
         prompt.args,

@@ -7,10 +7,20 @@ while nobody is at the table.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from longroad.server.table import Seat, Table
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The clocks at a moment: whose turn it was, and what each seat had in the bank and had spent."""
+
+    turn: int
+    owner: int
+    seats: tuple[tuple[int, int], ...]
 
 
 def run(table: Table, at: int) -> None:
@@ -42,11 +52,34 @@ def settle(table: Table) -> None:
     clock = table.settings.clock
     assert clock is not None
     for seat in table.seats:
-        seat.bank = max(0, seat.bank - max(0, seat.spent - clock.base * 1000))
-        seat.spent = 0
+        start_again(table, seat)
     if table.clock_turn >= 0:
         table.seats[table.clock_owner].bank += clock.increment * 1000
     table.clock_owner = int(table.play.game.turn)
+
+
+def start_again(table: Table, seat: Seat) -> None:
+    """The seat has the base anew; what it took beyond the last one leaves its bank."""
+    clock = table.settings.clock
+    if clock is not None:
+        seat.bank = max(0, seat.bank - max(0, seat.spent - clock.base * 1000))
+        seat.spent = 0
+
+
+def read(table: Table) -> Reading | None:
+    if table.settings.clock is None:
+        return None
+    times = tuple((seat.bank, seat.spent) for seat in table.seats)
+    return Reading(table.clock_turn, table.clock_owner, times)
+
+
+def turn_back(table: Table, reading: Reading | None) -> None:
+    """An answer is taken back; if it had ended a turn, that turn goes on as if it had not."""
+    if reading is None or reading.turn == table.clock_turn:
+        return
+    table.clock_turn, table.clock_owner = reading.turn, reading.owner
+    for seat, (bank, spent) in zip(table.seats, reading.seats, strict=True):
+        seat.bank, seat.spent = bank, spent
 
 
 def deadline(table: Table, seat: Seat) -> int | None:

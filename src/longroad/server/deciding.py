@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -56,6 +56,11 @@ class Who:
 
     seat: int | None = None
     host: bool = False
+    token: str = ""  # of the seat, hashed
+
+    def is_welcome(self, table: Table) -> bool:
+        """Whether the seat is still theirs: it may have been freed, handed over or given up."""
+        return self.seat is None or table.seats[self.seat].token == self.token
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,7 @@ def who_is(table: Table, token: str | None, host: str | None) -> Who:
     is_host = is_token(host, table.created.host)
     if host is not None and not is_host:
         raise Refused("table-bad-token")
-    return Who(seat, is_host)
+    return Who(seat, is_host, "" if seat is None else table.seats[seat].token)
 
 
 def offered_seat(table: Table, token: str | None) -> int | None:
@@ -101,6 +106,8 @@ def change(table: Table, row: AnyRow, now: int) -> Change:
 
 def decide(table: Table, command: Commands, who: Who, now: int, means: Means) -> Change:
     """Carry out a command on a copy of the table; Refused if it can't be."""
+    if not who.is_welcome(table):
+        raise Refused("table-bad-token")
     match command:
         case Start():
             return change(table, start(table, who), now)
@@ -125,7 +132,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             return change(table, come_back(table, own(who)), now)
         case Resign():
             table.need("playing")
-            return change(table, Resigned(own(who), bot_for(means)), now)
+            return change(table, Resigned(own(who), bot_for(means.bots)), now)
         case Vote(what=what, yes=yes):
             return change(table, vote(table, own(who), what, yes), now)
         case HandOver():
@@ -148,6 +155,16 @@ def own(who: Who) -> int:
     if who.seat is None:
         raise Refused("table-no-seat")
     return who.seat
+
+
+def name_of(who: Who, table: Table) -> str:
+    """Under whose name the ids of commands are kept: those of a seat's next owner are others."""
+    if not who.is_welcome(table):
+        raise Refused("table-bad-token")
+    if who.seat is None:
+        need_host(who)
+        return "host"
+    return f"{who.seat}.{who.token[:12]}"
 
 
 def need_host(who: Who) -> None:
@@ -178,12 +195,17 @@ def sit(table: Table, number: int | None, name: str, link: str | None, token: st
     return change(table, Sat(number, clean(name), hashed(token)), now)
 
 
-def clean(name: str) -> str:
-    """A name or a line of chat on one line, without signs that don't print or turn the text around."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+def clean(text: str) -> str:
+    """A name or a line of chat that says something."""
+    plain = tidied(text)
     if not plain:
         raise Refused("table-empty-text")
     return plain
+
+
+def tidied(text: str) -> str:
+    """On one line, without signs that don't print or turn the text around."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def confirm(table: Table, number: int, entropy: str) -> Confirmed:
@@ -236,13 +258,13 @@ def undo(table: Table, number: int) -> Undone:
     if table.paused:
         raise Refused("table-paused")
     reason = table.play.can_undo(number)
-    if reason is None and not table.bundles:
+    if reason is None and not table.answers:
         raise Refused("undo-after-secret")
     if reason is not None:
         raise refused(reason)
     if table.seats[number].undone >= table.settings.undos:
         raise Refused("table-no-undo-left", {"undos": table.settings.undos})
-    return Undone(number, table.bundles[-1])
+    return Undone(number, table.answers[-1].lines)
 
 
 def chat(table: Table, number: int, text: str) -> Said:
@@ -252,6 +274,7 @@ def chat(table: Table, number: int, text: str) -> Said:
 
 
 def come_back(table: Table, number: int) -> Back:
+    table.need("playing")
     if not table.seats[number].away:
         raise Refused("table-not-away")
     return Back(number)
@@ -268,9 +291,9 @@ def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
     return Voted(number, what, yes)
 
 
-def bot_for(means: Means) -> str:
+def bot_for(bots: Sequence[str]) -> str:
     """Who plays on for somebody who has left."""
-    return "greedy" if "greedy" in means.bots else means.bots[0]
+    return "greedy" if "greedy" in bots else bots[0]
 
 
 def rematch(table: Table, number: int, means: Means) -> Rematched:

@@ -14,14 +14,14 @@ from longroad.errors import BadRecord, LongroadError
 from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.archive import to_go_on
-from longroad.server.deciding import hashed, is_token
+from longroad.server.deciding import hashed, is_token, tidied
 from longroad.server.log import Created, write_row
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.room import KEPT, Bots, House, Kept, Room, Watch, summary_of
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import Tidings
 from longroad.server.store import Row, Store, Summary
-from longroad.server.table import Refused, Table, followed
+from longroad.server.table import Refused, Table, colors_of, followed
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -51,11 +51,9 @@ class Hall:
         self.most_tables = most_tables
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.touched: dict[str, int] = {}  # game -> when somebody last asked for it
+        self.deleting: set[str] = set()
         self.closed = False
-        self.house = House(
-            store, watch, bots, self.chance.token, self.chance.game_id, self.make_rematch, self._changed
-        )
+        self.house = House(store, watch, bots, self.chance.token, self.chance.game_id, self.make_rematch)
 
     # -- making ------------------------------------------------------------------------------------------
 
@@ -83,6 +81,7 @@ class Hall:
         try:
             begun = Record.read(record) if record else None
             ruleset = Spec.parse(settings.spec if begun is None else begun.game.spec)
+            colors_of(ruleset)
             record = "" if begun is None else to_go_on(begun)
         except BadRecord as error:
             raise Refused("table-bad-record", {}, str(error)) from None
@@ -90,7 +89,8 @@ class Hall:
             raise Refused("table-bad-spec", {}, str(error)) from None
         if len(settings.seats) > ruleset.seats:
             raise Refused("table-too-many-seats", {"seats": ruleset.seats})
-        plans = [*settings.seats, *[SeatPlan()] * (ruleset.seats - len(settings.seats))]
+        plans = [SeatPlan(plan.kind, plan.bot, tidied(plan.name)) for plan in settings.seats]
+        plans += [SeatPlan()] * (ruleset.seats - len(plans))
         for plan in plans:
             if plan.bot not in self.house.bots.names():
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
@@ -115,9 +115,8 @@ class Hall:
         await asyncio.shield(self.store.append(Row(game_id, 1, at, None, write_row(row)), summary_of(table)))
         room = Room(table, self.house, {})
         room.recent.append(Kept(1, at, row, Tidings([])))
-        self._keep(room)
-        if table.is_due():  # bots alone: nobody has to confirm
-            await room.begin()
+        self.rooms[game_id] = room
+        await room.begin()  # where bots are alone, nobody has to confirm
 
     def _check_room(self) -> None:
         if self.closed:
@@ -129,9 +128,9 @@ class Hall:
 
     async def room(self, game_id: str) -> Room:
         """The room of a game, from the log if it isn't in memory; Refused if there is no such game."""
-        self.touched[game_id] = self.watch.now()
         room = self.rooms.get(game_id)
         if room is not None and not room.closed:
+            room.touched = self.watch.now()
             return room
         if self.closed:
             raise Refused("table-closing")
@@ -143,44 +142,37 @@ class Hall:
 
     async def _load(self, game_id: str) -> Room:
         rows = await self.store.rows(game_id)
-        if not rows:
+        if not rows or game_id in self.deleting:
             raise Refused("table-unknown")
         ids = {row.id: row.seq for row in rows if row.id is not None}
         table, kept = await asyncio.to_thread(follow, rows)
         room = Room(table, self.house, ids)
         room.recent.extend(kept)
-        self._keep(room)
+        if self.closed or game_id in self.deleting:
+            raise Refused("table-closing")
+        self.rooms[game_id] = room
+        await room.begin()
         return room
-
-    def _keep(self, room: Room) -> None:
-        self.rooms[room.table.game_id] = room
-        self.touched[room.table.game_id] = self.watch.now()
 
     async def wake(self) -> None:
         """After a start: the tables that bots alone play go on by themselves."""
-        for summary in await self.store.summaries("playing", 100_000):
-            if summary.people:
-                continue  # they are waited for
+        kept = await self.store.summaries("waiting", 100_000) + await self.store.summaries("playing", 100_000)
+        for summary in kept:
+            if summary.people or summary.free:
+                continue  # somebody is waited for
             try:
-                room = await self.room(summary.game)
+                await self.room(summary.game)
             except Exception as error:
                 logger.error("a table could not be loaded", game=summary.game, exc_info=error)
-                continue
-            room.go_on()
-
-    def _changed(self, room: Room) -> None:
-        self.touched[room.table.game_id] = self.watch.now()
 
     async def tidy(self) -> None:
         """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
         before = self.watch.now() - KEEP_IDLE
         for game_id, room in list(self.rooms.items()):
-            if room.closed or (
-                not room.guests and not room.is_busy() and self.touched.get(game_id, 0) < before
-            ):
-                del self.rooms[game_id]
-                self.touched.pop(game_id, None)
+            if room.touched < before and room.is_idle():
                 await room.close("restart")
+            if room.closed and self.rooms.get(game_id) is room:
+                del self.rooms[game_id]
 
     # -- the lobby ---------------------------------------------------------------------------------------
 
@@ -202,9 +194,13 @@ class Hall:
             raise Refused("table-host-only")
         if room.table.state == "playing":
             raise Refused("table-still-played")
-        await room.close("deleted", None)
-        self.rooms.pop(game_id, None)
-        await self.store.delete(game_id)
+        self.deleting.add(game_id)
+        try:
+            await room.close("deleted", None)
+            self.rooms.pop(game_id, None)
+            await self.store.delete(game_id)
+        finally:
+            self.deleting.discard(game_id)
 
     async def close(self) -> None:
         """Everybody is told to come again, and what is being written is finished."""

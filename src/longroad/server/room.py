@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from longroad.errors import Hidden
+from longroad.isle.table import Table as Game
 from longroad.server import deciding
-from longroad.server.answering import act, bot_seed, safe_words
+from longroad.server.answering import act, bot_seed, frame_of, safe_words
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
 from longroad.server.log import AnyRow, Handed, Rematched, Said, write_row
@@ -41,10 +43,10 @@ from longroad.texts import say
 KEPT = 120  # steps that a client which comes back is told one by one
 DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
 MOST_AT_ONCE = 24  # actions of a bot in one answer
+LONGEST_REST = 60.0  # seconds between two tries
 
 logger = structlog.get_logger("longroad.server")
-
-T = TypeVar("T")
+Found = TypeVar("Found")
 
 
 class Watch(Protocol):
@@ -78,7 +80,6 @@ class Guest:
 
     line: Line
     who: Who
-    key: str = ""  # the hashed token of the seat: as long as it is the seat's, so is the guest
     views: bool = False
     muted: frozenset[int] = frozenset()
 
@@ -107,30 +108,32 @@ class House:
     new_token: Callable[[], str]
     new_game_id: Callable[[], str]
     make_rematch: Callable[[Table, str], Coroutine[Any, Any, None]]
-    changed: Callable[[Room], None] = lambda room: None
     counted: Callable[[str], None] = lambda what: None  # metrics
     background: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that nobody waits for."""
-        task = self._kept(work)
-        task.add_done_callback(complain)
-        return task
-
-    async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """Work that is done to its end, also if whoever asked for it has gone: nothing is left half done."""
-        return await asyncio.shield(self._kept(work))
-
-    def _kept(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Work that nobody waits for, kept until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self.background.add(task)
-        task.add_done_callback(self.background.discard)
+        task.add_done_callback(self._ended)
         return task
 
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
 
-def complain(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("background work failed", exc_info=error)
+    def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
+        """Work that is finished even if whoever waits for it goes away: shield the task."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.background.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits; if nobody does any more, it is of no use
 
 
 class Room:
@@ -147,52 +150,79 @@ class Room:
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> frame, task
         self.timer: asyncio.Task[None] | None = None
-        self.woken = False  # somebody has been here since the table was loaded
+        self.touched = house.watch.now()  # when something last happened here
+        self.resting = False  # after a trouble nothing happens by itself for a while
+        self.patience = 1.0  # seconds of the next rest
         self.closed = False
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One thing at a time; after it comes what follows by itself."""
+        async with self.lock:
+            if self.closed:
+                raise Refused("table-closing")
+            self.touched = self.now()
+            try:
+                yield
+            finally:
+                await self._follow_up()
+                self._plan()
+
+    async def begin(self) -> None:
+        """Let happen what follows by itself."""
+        with suppress(Refused):  # it is closed: nothing follows any more
+            async with self._alone():
+                pass
 
     # -- guests ------------------------------------------------------------------------------------------
 
     async def enter(self, line: Line, hello: Hello) -> Guest:
         """Somebody says hello; Refused if they may not."""
-        return await self.house.see_through(self._enter(line, hello))
+        entering = self.house.begin(self._enter(line, hello))
+        try:
+            return await asyncio.shield(entering)
+        except asyncio.CancelledError:
+            self.house.start(self._see_off(entering))
+            raise
 
     async def _enter(self, line: Line, hello: Hello) -> Guest:
-        async with self.lock:
+        async with self._alone():
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
             if who.seat is None and not who.host and not self.table.settings.spectators:
                 raise Refused("table-no-spectators")
-            key = "" if who.seat is None else self.table.seats[who.seat].token
-            guest = Guest(line, who, key, hello.views, frozenset(hello.muted))
+            guest = Guest(line, who, hello.views, frozenset(hello.muted))
             self.guests.add(guest)
             if who.seat is not None:
                 self.gone_since.pop(who.seat, None)
             self._welcome(guest, hello.since)
             self._tell_presence(guest)
-            try:
-                await self._return(who)
-            except StoreTrouble as trouble:
-                self._lament(trouble)  # they may watch, and say later that they are back
-        self._plan()
+            await self._return(who)
         return guest
 
+    async def _see_off(self, entering: asyncio.Task[Guest]) -> None:
+        """Whoever said hello is gone again already."""
+        with suppress(Exception):
+            await self.leave(await entering)
+
     async def _take_over(self, hello: Hello) -> None:
-        """Another device uses the link it was given: the old one is told, and leaves."""
+        """Another device uses the link it was given."""
         number = deciding.offered_seat(self.table, hello.token)
-        if number is None:
-            return
-        await self._commit(deciding.hand(self.table, number, self.now()))
+        if number is not None:
+            try:
+                await self._commit(deciding.hand(self.table, number, self.now()))
+            except StoreTrouble as trouble:
+                self._lament(trouble)
+                raise Refused("table-store-trouble") from None
 
     async def _return(self, who: Who) -> None:
-        """An owner who connects is back, and the clocks go on."""
+        """An owner who connects is back."""
         table = self.table
-        if who.seat is None:
-            return
-        if table.state == "playing" and table.seats[who.seat].away:
-            await self._commit(deciding.change(table, deciding.come_back(table, who.seat), self.now()))
-        if deciding.needs_sleep(self.table) and (self.table.asleep or not self.woken):
-            await self._commit(deciding.wake(self.table, self.now()))
-        self.woken = True
+        if who.seat is not None and table.state == "playing" and table.seats[who.seat].away:
+            try:
+                await self._commit(deciding.change(table, deciding.come_back(table, who.seat), self.now()))
+            except StoreTrouble as trouble:
+                self._lament(trouble)  # they can still say so themselves
 
     def _welcome(self, guest: Guest, since: int | None) -> None:
         known = 0 if since is None else since
@@ -213,19 +243,17 @@ class Room:
 
     async def leave(self, guest: Guest) -> None:
         """A connection ended, whoever ended it."""
-        if guest not in self.guests:
-            return
+        if guest in self.guests:
+            self._without(guest)
+            self._tell_presence()
+            await asyncio.shield(self.house.begin(self.begin()))
+
+    def _without(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self._forget_sights()
         seat = guest.who.seat
         if seat is not None and seat not in self._seats_present():
             self.gone_since[seat] = self.now()
-        self._tell_presence()
-        if deciding.needs_sleep(self.table) and not self._seats_present() and not self.closed:
-            async with self.lock:
-                if deciding.needs_sleep(self.table) and not self._seats_present():
-                    await self._commit(deciding.sleep(self.table, self.now()))
-        self._plan()
 
     def _forget_sights(self) -> None:
         used = {(guest.viewer, guest.views) for guest in self.guests}
@@ -234,6 +262,7 @@ class Room:
 
     def dismiss(self, guest: Guest, code: str, retry: int | None) -> None:
         """Close a connection and say why."""
+        self._without(guest)
         bye = Bye(self.table.seq, code, say("bye-" + code, {}), retry)
         guest.line.close(msgspec.json.encode(bye))
 
@@ -258,32 +287,33 @@ class Room:
 
     async def command(self, guest: Guest, command: Commands) -> None:
         """Carry a command out and acknowledge it, or say why not."""
-        await self.house.see_through(self._command(guest, command))
+        work = self.house.start(self._command(guest, command))
+        await asyncio.shield(work)  # a connection that breaks off leaves nothing half done
 
     async def _command(self, guest: Guest, command: Commands) -> None:
-        async with self.lock:
-            before = self.table.seq
-            try:
-                guest.line.send(await self._carry_out(guest.who, command))
-            except Refused as refusal:
-                guest.line.send(self.refusal(refusal, command.id))
-                return
-            except StoreTrouble as trouble:
-                self._lament(trouble)
-                guest.line.send(self.refusal(Refused("table-store-trouble"), command.id))
-                return
-            except Exception:
-                logger.exception("a command failed", game=self.table.game_id, command=command.id)
-                guest.line.send(self.refusal(Refused("table-bug"), command.id))
-                return
-            if self.table.seq == before:
-                return  # a retry: everybody knows
-            self._tell_last()
-            await self._follow_up()
-        self._plan()
+        try:
+            async with self._alone():
+                before = self.table.seq
+                guest.line.send(await self._answer(guest.who, command))
+                if self.table.seq != before:
+                    self._tell_last()
+        except Refused as closing:
+            guest.line.send(self.refusal(closing, command.id))
+
+    async def _answer(self, who: Who, command: Commands) -> bytes:
+        try:
+            return await self._carry_out(who, command)
+        except Refused as refusal:
+            return self.refusal(refusal, command.id)
+        except StoreTrouble as trouble:
+            self._lament(trouble)
+            return self.refusal(Refused("table-store-trouble"), command.id)
+        except Exception:
+            logger.exception("a command failed", game=self.table.game_id, command=command.id)
+            return self.refusal(Refused("table-bug"), command.id)
 
     async def _carry_out(self, who: Who, command: Commands) -> bytes:
-        key = f"{'host' if who.seat is None else who.seat}:{command.id}"
+        key = f"{deciding.name_of(who, self.table)}:{command.id}"
         if key in self.ids:  # a retry: it has happened already
             again = self.table.rematch if isinstance(command, Rematch) else UNSET
             return msgspec.json.encode(Ack(self.ids[key], command.id, game=again))
@@ -303,85 +333,101 @@ class Room:
 
     async def sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         """Take a seat; the token is told once."""
-        return await self.house.see_through(self._sit(number, name, link))
+        return await asyncio.shield(self.house.begin(self._sit(number, name, link)))
 
     async def _sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         token = self.house.new_token()
-        async with self.lock:
+        async with self._alone():
             change = deciding.sit(self.table, number, name, link, token, self.now())
-            await self._commit(change)
-        self._plan()
+            try:
+                await self._commit(change)
+            except StoreTrouble as trouble:
+                self._lament(trouble)
+                raise Refused("table-store-trouble") from None
         return change.row.seat, token  # type: ignore[union-attr]
 
-    async def begin(self) -> None:
-        """Start a table at which everybody is ready."""
-        async with self.lock:
-            await self._follow_up()
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Bots and timers take up their work."""
-        self._plan()
-
-    def is_busy(self) -> bool:
-        return bool(self.thinking)
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not (self.guests or self.thinking or self.resting or self.lock.locked())
 
     async def _commit(self, change: Change) -> None:
         """Append, take over, tell: for everything that nobody waits to have acknowledged."""
         await self._append(change, None)
         self._tell_last()
-        await self._follow_up()
 
     async def _append(self, change: Change, id: str | None) -> None:
         """The row is in the store before anything else knows of it."""
         after = change.after
         row = Row(after.game_id, after.seq, after.at, id, write_row(change.row))
         try:
-            await asyncio.shield(self.house.store.append(row, summary_of(after)))
-        except NotNext:
-            self.house.start(self.close("restart"))  # the store knows more than we do: load it again
+            await self.house.store.append(row, summary_of(after))
+        except StoreTrouble as trouble:
+            if isinstance(trouble, NotNext):
+                self._give_up()  # the store knows more than we do
+            raise
+        except BaseException:
+            self._give_up()  # who knows whether it was written
             raise
         self.table = after
+        self.patience = 1.0
         if id is not None:
             self.ids[id] = after.seq
         self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
-        self.house.changed(self)
+
+    def _give_up(self) -> None:
+        """Nothing more happens here; the next who comes finds the table as it is in the store."""
+        self.closed = True
+        self.house.start(self.close("restart"))
 
     async def _follow_up(self) -> None:
-        """The game starts by itself when all have confirmed."""
-        if self.table.is_due():
-            await self._commit(deciding.begin(self.table, self.now()))
+        """Carry out what follows by itself."""
+        while not self.closed and not self.resting and await self._by_itself(self._following):
+            pass
+
+    def _following(self) -> Change | None:
+        """The game starts when all have confirmed; clocks stand still while nobody is there."""
+        table = self.table
+        if table.is_due():
+            return deciding.begin(table, self.now())
+        if not deciding.needs_sleep(table) or table.asleep is not bool(self._seats_present()):
+            return None
+        if table.asleep:
+            return deciding.wake(table, self.now())
+        return deciding.sleep(table, max(self.gone_since.values(), default=table.at))
 
     def _tell_last(self) -> None:
-        """Tell every guest the last row, each what they may know."""
+        """Tell every guest the last row, each what they may know; and dismiss whom it took the seat."""
         kept = self.recent[-1]
-        self._unseat("handed" if isinstance(kept.row, Handed) else "left")
+        unseated = self._unseat("handed" if isinstance(kept.row, Handed) else "left")
         info = raw(info_of(self.table))
-        steps: dict[tuple[int | None, bool], bytes] = {}
-        for guest in list(self.guests):
+        steps: dict[tuple[int | None, bool], Step] = {}
+        written: dict[tuple[int | None, bool], bytes] = {}
+        for guest in self.guests:
             key = (guest.viewer, guest.views)
             if key not in steps:
                 told = kept.tidings.seen_by(guest.viewer)
                 steps[key] = self._sight(guest).step(self.table, kept.row, told, info)
+                written[key] = msgspec.json.encode(steps[key])
             if isinstance(kept.row, Said) and kept.row.seat in guest.muted:
-                guest.line.send(msgspec.json.encode(self._retold(kept, guest)))
+                quiet = structs.replace(steps[key], news=news_for(guest, kept.row))
+                guest.line.send(msgspec.json.encode(quiet))
             else:
-                guest.line.send(steps[key])
+                guest.line.send(written[key])
+        if unseated:
+            self._tell_presence()
 
-    def _unseat(self, code: str) -> None:
+    def _unseat(self, code: str) -> bool:
         """Whoever has a seat no longer is told nothing more of it, and does nothing more for it."""
-        for guest in list(self.guests):
-            seat = guest.who.seat
-            if seat is not None and self.table.seats[seat].token != guest.key:
-                self.guests.discard(guest)
-                self.dismiss(guest, code, None)
-                self._forget_sights()
+        strangers = [guest for guest in self.guests if not guest.who.is_welcome(self.table)]
+        for guest in strangers:
+            self.dismiss(guest, code, None)
+        return bool(strangers)
 
     # -- bots and timers ---------------------------------------------------------------------------------
 
     def _plan(self) -> None:
         """Wake the bots that are asked, and set the timer for what comes by itself."""
-        if self.closed:
+        if self.closed or self.resting:
             return
         asked = self._asked_bots()
         for number, (frame, task) in list(self.thinking.items()):
@@ -406,12 +452,12 @@ class Room:
         game = table.play.game
         bots = [number for number in game.waiting if not table.seats[number].is_played_by_owner]
         prompts = {number: game.seen_by(number).asked(number) for number in bots}
-        return {number: prompt.frame for number, prompt in prompts.items() if prompt is not None}
+        return {number: frame_of(table, prompt) for number, prompt in prompts.items() if prompt is not None}
 
     async def _bot_plays(self, number: int, frame: str) -> None:
         """Think aside, and answer when the pace of the table says so, whatever the cards are.
 
-        A bot that needs longer answers at a whole multiple of the pace, and at the deadline a safe answer is
+        A bot that needs longer answers at a whole multiple of the pace, and at the deadline safe answers are
         given for it.
         """
         pace = self.table.settings.pace / 1000
@@ -422,16 +468,21 @@ class Room:
                 await self.house.watch.sleep(pace)
                 waited += pace
             actions = await thoughts
+        except Exception:
+            logger.exception("a bot failed", game=self.table.game_id, seat=number)
+            actions = []
         finally:
             thoughts.cancel()
-        await self.house.see_through(self._bot_answers(number, frame, actions))
+        await asyncio.shield(self.house.start(self._bot_answers(number, frame, actions)))
 
     async def _think(self, number: int, frame: str) -> list[str]:
         """All the actions that answer one question."""
-        seat = self.table.seats[number]
-        view = self.table.play.game.seen_by(number)
-        seed = bot_seed(self.table, number)
+        table = self.table
+        seat = table.seats[number]
+        view = table.play.game.seen_by(number)
         safe = seat.away in ("gone", "time")
+        bot = deciding.bot_for(self.house.bots.names()) if safe else seat.bot
+        seed, end = bot_seed(table, number), self.now() + int(DEADLINE * 1000)
         actions: list[str] = []
         while len(actions) < MOST_AT_ONCE:
             words = safe_words(view, number) if safe else None
@@ -441,52 +492,77 @@ class Room:
             elif len(menu) == 1:
                 action = next(iter(menu))
             else:
-                bot = "greedy" if safe else seat.bot
-                chosen = await self.house.bots.choose(bot, seed, view.to_bytes(), number, DEADLINE)
-                action = self._checked(view, number, chosen)
+                action = await self._chosen(bot, seed, view, number, (end - self.now()) / 1000)
             actions.append(view.text(action))
             try:
                 view.apply(action, number)
             except Hidden:
                 break
             prompt = view.asked(number)
-            if prompt is None or prompt.frame != frame:
+            if prompt is None or frame_of(table, prompt) != frame:
                 break
         return actions
 
-    def _checked(self, view: Any, number: int, chosen: int | None) -> int:
-        """What the bot chose, or the harmless answer where it failed."""
+    async def _chosen(self, bot: str, seed: int, view: Game, number: int, left: float) -> int:
+        """What the bot chooses, or the harmless answer where it fails."""
+        chosen: int | None = None
+        try:
+            if left > 0:
+                chosen = await self.house.bots.choose(bot, seed, view.to_bytes(), number, left)
+        except Exception:
+            logger.exception("a bot failed", game=self.table.game_id, bot=bot)
         if chosen is not None and chosen in view.legal(number):
             return chosen
         self.house.counted("bot fallback")
-        suggested: int = view.asked(number).suggested
-        return suggested
+        return harmless(view, number)
 
     async def _bot_answers(self, number: int, frame: str, actions: list[str]) -> None:
-        async with self.lock:
-            if self.thinking.get(number, ("",))[0] == frame:
-                del self.thinking[number]
-            if self.closed or self.table.seats[number].is_played_by_owner:
-                return
-            how = "away" if self.table.seats[number].away else "bot"
-            try:
-                await self._commit(act(self.table, number, frame, actions, self.now(), how))
-            except Refused:
-                pass  # the question is gone: the plan below asks again
-            except StoreTrouble as trouble:
-                self._lament(trouble)
-                self.house.start(self._plan_later())
-                return
-        self._plan()
+        with suppress(Refused):  # it is closed
+            async with self._alone():
+                if self.thinking.get(number, ("",))[0] == frame:
+                    del self.thinking[number]
+                await self._by_itself(lambda: self._bot_answer(number, frame, actions))
+
+    def _bot_answer(self, number: int, frame: str, actions: list[str]) -> Change | None:
+        """What the bot wants, or the harmless answer if that can't be; nothing if the question is gone."""
+        if self._asked_bots().get(number) != frame:
+            return None
+        how = "away" if self.table.seats[number].away else "bot"
+        try:
+            return act(self.table, number, frame, actions, self.now(), how)
+        except Exception:
+            logger.exception("a bot's answer failed", game=self.table.game_id, actions=actions)
+            self.house.counted("bot fallback")
+            view = self.table.play.game.seen_by(number)
+            answer = [view.text(harmless(view, number))]
+            return act(self.table, number, frame, answer, self.now(), how)
+
+    async def _by_itself(self, decide: Callable[[], Change | None]) -> bool:
+        """Carry out what nobody waits for; whether anything happened. After a trouble, rest a while."""
+        try:
+            change = decide()
+            if change is not None:
+                await self._commit(change)
+            return change is not None
+        except StoreTrouble as trouble:
+            self._lament(trouble)
+        except Exception:
+            logger.exception("a table can't go on by itself", game=self.table.game_id)
+        if not self.resting:
+            self.resting = True
+            self.house.start(self._rest())
+        return False
+
+    async def _rest(self) -> None:
+        """Bots and timers wait until the trouble may be over, each time longer."""
+        await self.house.watch.sleep(self.patience)
+        self.patience = min(2 * self.patience, LONGEST_REST)
+        self.resting = False
+        await self.begin()
 
     def _lament(self, trouble: StoreTrouble) -> None:
         logger.error("the store refused a row", game=self.table.game_id, trouble=str(trouble))
         self.house.counted("store trouble")
-
-    async def _plan_later(self) -> None:
-        """Nobody waits for what a bot or a timer does, so it is tried again when the trouble may be over."""
-        await self.house.watch.sleep(1.0)
-        self._plan()
 
     def _set_timer(self) -> None:
         if self.timer is not None:
@@ -494,44 +570,45 @@ class Room:
             self.timer = None
         due = self._next_due()
         if due is not None:
-            self.timer = self.house.start(self._ring(due))
+            self.timer = self.house.start(self._ring(due[0]))
 
     def _next_due(self) -> tuple[int, int, str] | None:
         """The next thing that happens by itself: when, to which seat, and why."""
         table = self.table
-        if table.state != "playing" or table.paused or not self._seats_present():
+        here = self._seats_present()
+        if table.state != "playing" or not here:
             return None
         coming: list[tuple[int, int, str]] = []
-        for number in table.play.game.waiting:
-            seat = table.seats[number]
-            if not seat.is_played_by_owner:
-                continue
-            limit = deadline(table, seat)
-            if limit is not None:
+        for number, seat in enumerate(table.seats):
+            if (limit := deadline(table, seat)) is not None:
                 coming.append((limit, number, "time"))
-            if number not in self._seats_present():
+            if number in self._awaited() and number not in here:
                 gone = self.gone_since.setdefault(number, self.now())
                 coming.append((gone + table.settings.hold * 1000, number, "gone"))
         return min(coming, default=None)
 
-    async def _ring(self, due: tuple[int, int, str]) -> None:
-        at, number, why = due
-        await self.house.watch.sleep(max(0, at - self.now()) / 1000)
-        await self.house.see_through(self._time_is_up(number, why))
+    def _awaited(self) -> set[int]:
+        """The players whose answer or vote the others are waiting for."""
+        table = self.table
+        asked = set() if table.paused else set(table.play.game.waiting)
+        asked.update(*(table.voters() - votes for votes in table.votes.values()))
+        return asked & table.voters()
 
-    async def _time_is_up(self, number: int, why: str) -> None:
-        async with self.lock:
-            self.timer = None
-            try:
-                if why != "gone" or number not in self._seats_present():
-                    await self._commit(deciding.go_away(self.table, number, why, self.now()))
-            except Refused:
-                pass  # an answer was quicker
-            except StoreTrouble as trouble:
-                self._lament(trouble)
-                self.house.start(self._plan_later())
-                return
-        self._plan()
+    async def _ring(self, at: int) -> None:
+        await self.house.watch.sleep(max(0, at - self.now()) / 1000)
+        await asyncio.shield(self.house.start(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        with suppress(Refused):  # it is closed
+            async with self._alone():
+                await self._by_itself(self._absence)
+
+    def _absence(self) -> Change | None:
+        """Whose time is up, unless an answer was quicker."""
+        due = self._next_due()
+        if due is None or due[0] > self.now():
+            return None
+        return deciding.go_away(self.table, due[1], due[2], self.now())
 
     # -- the end -----------------------------------------------------------------------------------------
 
@@ -549,11 +626,17 @@ class Room:
             self.guests.clear()
 
 
+def harmless(view: Game, number: int) -> int:
+    prompt = view.asked(number)
+    assert prompt is not None and prompt.suggested is not None
+    return prompt.suggested
+
+
 def news_for(guest: Guest, row: AnyRow) -> Any:
     """The news, without the words of somebody this guest doesn't want to hear."""
     news = news_of(row)
     if isinstance(row, Said) and row.seat in guest.muted:
-        return msgspec.structs.replace(news, text="")
+        return structs.replace(news, text="")
     return news
 
 

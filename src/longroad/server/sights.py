@@ -98,9 +98,9 @@ def you_of(table: Table, viewer: int | None, views: bool) -> You | None:
     seat = table.seats[viewer]
     view = table.play.game.seen_by(viewer)
     playing = table.state == "playing" and not table.paused
-    ask = ask_of(view, viewer) if playing else None
+    ask = ask_of(table, view, viewer) if playing else None
     left = max(0, table.settings.undos - seat.undone)
-    may_undo = playing and left > 0 and bool(table.bundles) and table.play.can_undo(viewer) is None
+    may_undo = playing and left > 0 and bool(table.answers) and table.play.can_undo(viewer) is None
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
     return You(ask, may_undo, left, shown)
 
@@ -162,7 +162,7 @@ class Sight:
             self.info = raw(info_of(table))
             self.seq = table.seq
 
-    def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> bytes:
+    def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
         sections = sections_of(table, self.viewer)
         you = raw(you_of(table, self.viewer, self.views))
@@ -176,7 +176,7 @@ class Sight:
             cast(Any, you) if you != self.you else UNSET,
         )
         self.sections, self.you, self.info, self.seq = sections, you, info, table.seq
-        return msgspec.json.encode(step)
+        return step
 
     def welcome(
         self, table: Table, host: bool, present: list[bool], now: int, since: int | None, missed: list[Step]

@@ -98,6 +98,14 @@ class Seat:
         return self.kind == "human" and not self.away
 
 
+@dataclass(frozen=True)
+class Answer:
+    """An answer that may be taken back: how many lines it has, and the clocks when it was given."""
+
+    lines: int
+    clocks: clocks.Reading | None
+
+
 @dataclass
 class Table:
     """One table, from the making to the end."""
@@ -114,7 +122,8 @@ class Table:
     made_at: int = 0
     record: Record | None = None
     entropy: list[str] | None = None
-    bundles: list[int] = field(default_factory=list)  # the lines of each answer that may be taken back
+    answers: list[Answer] = field(default_factory=list)  # those that may be taken back
+    taken_back: int = 0  # how often a question was asked a second time
     paused: bool = False
     asleep: bool = False
     votes: dict[str, set[int]] = field(default_factory=dict)
@@ -155,7 +164,7 @@ class Table:
         other = copy(self)
         other.seats = [copy(seat) for seat in self.seats]
         other.record = None if self.record is None else self.record.copy()
-        other.bundles = self.bundles[:]
+        other.answers = self.answers[:]
         other.votes = {what: set(seats) for what, seats in self.votes.items()}
         return other
 
@@ -202,8 +211,9 @@ class Table:
                 self.seats[seat].silenced = on
             case Away(seat, why):
                 self.seats[seat].away = why
+                self._count_votes()
             case Back(seat):
-                self.seats[seat].away, self.seats[seat].spent = "", 0
+                self._back(self.seats[seat])
             case Resigned(seat, bot):
                 self._resigned(self.seats[seat], bot)
             case Voted(seat, what, yes):
@@ -275,17 +285,20 @@ class Table:
         """What an answer means for undo, votes and the end."""
         undoable = self.play.undoable(row.seat)
         if row.dealt or undoable < len(row.actions):
-            self.bundles.clear()
+            self.answers.clear()
         else:
             if undoable == len(row.actions):
-                self.bundles.clear()  # earlier answers can't be taken back any more
-            self.bundles.append(len(row.actions))
+                self.answers.clear()  # earlier ones can't be taken back any more
+            self.answers.append(Answer(len(row.actions), clocks.read(self)))
         self._look_for_the_end()
 
     def _undone(self, seat: int, lines: int) -> None:
+        asked = int(self.play.game.questions)
         for _ in range(lines):
             self.play.undo(seat)
-        self.bundles.pop()
+        if int(self.play.game.questions) != asked:
+            self.taken_back += 1
+        clocks.turn_back(self, self.answers.pop().clocks)
         self.seats[seat].undone += 1
 
     def _look_for_the_end(self) -> None:
@@ -296,7 +309,7 @@ class Table:
     def _over(self, how: str) -> None:
         self.state, self.ended, self.paused = "over", how, False
         self.votes.clear()
-        self.bundles.clear()
+        self.answers.clear()
 
     def dice(self) -> FairDice:
         """The dice of this table; they stay inside the server until the game is over."""
@@ -310,28 +323,36 @@ class Table:
             seat_bot(seat, bot)
         else:
             seat.bot, seat.away = bot, "bot"
+            self._count_votes()
+
+    def _back(self, seat: Seat) -> None:
+        seat.bot = seat.away = ""
+        clocks.start_again(self, seat)
 
     def _resigned(self, seat: Seat, bot: str) -> None:
         seat.kind, seat.bot, seat.away, seat.resigned = "bot", bot, "", True
         seat.token = seat.offered = ""
+        self._count_votes()
 
     def voters(self) -> set[int]:
         """The seats whose owners are playing: all of them have to agree."""
         return {number for number, seat in enumerate(self.seats) if seat.is_played_by_owner}
 
     def _voted(self, number: int, what: str, yes: bool) -> None:
-        votes = self.votes.setdefault(what, set())
-        if not yes:
-            self.votes.pop(what)  # one against it, and it is off the table
-            return
-        votes.add(number)
-        if not self.voters() <= votes:
-            return
-        self.votes.pop(what)
-        if what == "end":
-            self._over("agreed")
+        if yes:
+            self.votes.setdefault(what, set()).add(number)
+            self._count_votes()
         else:
-            self.paused = what == "pause"
+            self.votes.pop(what, None)  # one against it, and it is off the table
+
+    def _count_votes(self) -> None:
+        """Carry out what all agree to. Whoever stops playing has no say in it any more."""
+        voters = self.voters()
+        agreed = [what for what, votes in self.votes.items() if voters and voters <= votes]
+        if "end" in agreed:
+            self._over("agreed")
+        elif agreed:
+            self.paused = "pause" in agreed
             self.votes.clear()
 
     def is_due(self) -> bool:
