@@ -90,7 +90,7 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
         setattr(s, name, source.number())
     for name in TRUTHS:
         setattr(s, name, bool(source.number()))
-    frames = source.row()
+    frames = source.numbers()
     s.depth = 0
     s.then_all(as_menu(frames))
     for part in s.parts():
@@ -101,13 +101,24 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
             elif isinstance(value, int):
                 setattr(part, name, source.number())
             else:
-                read_row = source.row()
-                if len(read_row) != len(value) > 0:  # rows that start empty have no fixed length
-                    raise BadRecord(0, "these bytes are no game: a row has the wrong length")
-                setattr(part, name, read_row)
+                read_row(part, name, value, source)
         part.restored()
     check(s, source)
     return s
+
+
+def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
+    """Fill a row; those that start empty have no fixed length."""
+    numbers = source.numbers()
+    if len(numbers) != len(old) > 0:
+        raise BadRecord(0, "these bytes are no game: a row has the wrong length")
+    if len(old) == 0 and numbers:
+        setattr(part, name, row(numbers))
+        return
+    for k, number in enumerate(
+        numbers
+    ):  # in place: compiled, a row that is replaced from here is never freed
+        old[k] = number
 
 
 def check(s: Table, source: Source) -> None:
@@ -195,8 +206,8 @@ class Source:
         self.at += length
         return self.data[self.at - length : self.at].decode()
 
-    def row(self) -> Any:
+    def numbers(self) -> list[int]:
         length = self.number()
         if not 0 <= length <= len(self.data) - self.at:
             raise BadRecord(0, "these bytes are no game: a row is cut off")
-        return row([self.number() for _ in range(length)])
+        return [self.number() for _ in range(length)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import resource
 import zlib
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longroad import BadRecord, from_bytes
+from longroad import BadRecord, from_bytes, new_game
 from tests.records.test_records import played
 
 GAME = played(steps=120).game.to_bytes()
@@ -58,3 +61,21 @@ def test_damage_is_refused_even_where_the_checksum_was_mended(at: int, other: by
 def test_any_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadRecord):
         from_bytes(data)
+
+
+def test_reading_bytes_again_and_again_takes_no_more_memory() -> None:
+    """A bot's worker reads a view for every decision."""
+    data = new_game("isle:new_shores+cities_knights;4", 1).to_bytes()
+    for _ in range(300):
+        from_bytes(data)
+    before = memory()
+    for _ in range(2000):
+        from_bytes(data)
+    assert memory() - before < 4 << 20
+
+
+def memory() -> int:
+    """Bytes that this process holds."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
