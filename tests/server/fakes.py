@@ -34,7 +34,7 @@ from longroad.server.messages import (
 )
 from longroad.server.room import Guest, Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import DuplicateId, DuplicateSeq, OutOfOrder, Row, Summary
+from longroad.server.store import DuplicateId, DuplicateSeq, OutOfOrder, Row, StoreTrouble, Summary
 from longroad.server.table import Table
 from longroad.snapshot import from_bytes
 
@@ -121,6 +121,9 @@ class Memory:
             raise OutOfOrder("a row is missing")
         self.kept[row.game] = [*rows, row]
         self.summary[row.game] = summary
+
+    def disk_full(self) -> Exception:
+        return StoreTrouble("the disk is full")
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return [row for row in self.kept.get(game, []) if row.seq > since]

@@ -529,13 +529,14 @@ class Room:
             return None
         how = "away" if self.table.seats[number].away else "bot"
         try:
-            return act(self.table, number, frame, actions, self.now(), how)
+            if actions:
+                return act(self.table, number, frame, actions, self.now(), how)
         except Exception:
             logger.exception("a bot's answer failed", game=self.table.game_id, actions=actions)
-            self.house.counted("bot fallback")
-            view = self.table.play.game.seen_by(number)
-            answer = [view.text(harmless(view, number))]
-            return act(self.table, number, frame, answer, self.now(), how)
+        self.house.counted("bot fallback")
+        view = self.table.play.game.seen_by(number)
+        answer = [view.text(harmless(view, number))]
+        return act(self.table, number, frame, answer, self.now(), how)
 
     async def _by_itself(self, decide: Callable[[], Change | None]) -> bool:
         """Carry out what nobody waits for; whether anything happened. After a trouble, rest a while."""

@@ -1,0 +1,360 @@
+"""Time at a table: base, increment and bank; pauses, sleep and crashes; those who don't come back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longroad.server.messages import Made, Return, SeatInfo, Step, Undo, Vote, Welcome
+from longroad.server.settings import Clock
+from tests.server import positions
+from tests.server.fakes import Client, World, story
+
+CLOCK = Clock(base=30, increment=5, bank=60)
+GAME = "game-0001"
+
+
+async def timed(
+    record: str = "", clock: Clock | None = CLOCK, **options: Any
+) -> tuple[World, Made, list[Client]]:
+    world = World()
+    made, clients = await world.game("me me me", record=record or positions.on_turn(), clock=clock, **options)
+    return world, made, clients
+
+
+def info(client: Client, number: int) -> SeatInfo:
+    """What this client was told last about a seat."""
+    told = [m.table for m in client.told() if isinstance(m, Step | Welcome) and m.table]
+    return told[-1].seats[number]
+
+
+def seconds(world: World, number: int) -> tuple[float, float, bool]:
+    """What a seat has in the bank, has spent of the base, and whether its clock is running."""
+    seat = world.loaded(GAME).seats[number]
+    return seat.bank / 1000, seat.spent / 1000, seat.asked_since is not None
+
+
+# -- base, increment and bank --------------------------------------------------------------------------
+
+
+@story
+async def test_only_the_clock_of_who_is_asked_runs() -> None:
+    world, _, (ann, ben, _) = await timed()
+    assert [seconds(world, seat)[2] for seat in range(3)] == [True, False, False]
+    await world.watch.forward(10)
+    await ann.act("end turn")
+    assert [seconds(world, seat)[2] for seat in range(3)] == [False, True, False]
+    assert info(ben, 1).asked_since == world.watch.now()
+
+
+@story
+async def test_the_base_is_for_everything_one_is_asked_in_a_turn() -> None:
+    world, _, (ann, *_) = await timed()
+    await world.watch.forward(10)
+    await ann.act("propose trade")
+    assert seconds(world, 0) == (60, 10, True)
+    await world.watch.forward(5)
+    await ann.act("drop offer")
+    assert seconds(world, 0) == (60, 15, True)
+
+
+@story
+async def test_what_goes_beyond_the_base_leaves_the_bank_and_each_turn_brings_the_increment() -> None:
+    world, _, (ann, ben, _) = await timed()
+    await world.watch.forward(42)
+    await ann.act("end turn")
+    assert seconds(world, 0) == (60 - 12 + 5, 0, False)
+    await world.watch.forward(30)
+    await ben.act("roll")
+    assert seconds(world, 1) == (60, 30, True)
+
+
+@story
+async def test_the_bank_pays_for_answers_in_others_turns_too() -> None:
+    world, _, (ann, ben, cleo) = await timed()
+    await ann.act("propose trade", "give lumber", "ask wool", "make offer")
+    await world.watch.forward(45)
+    await ben.act("decline")
+    await cleo.act("decline")
+    await ann.act("end turn")
+    assert [seconds(world, seat)[0] for seat in range(3)] == [65, 45, 45]
+
+
+@story
+async def test_a_table_without_a_clock_has_no_times() -> None:
+    world, _, (ann, *_) = await timed(clock=None)
+    await world.watch.forward(1_000_000)
+    assert world.room(Made(GAME, "", "", {})).table.seats[0].away == ""
+    seat = info(ann, 0)
+    assert (seat.bank, seat.spent, seat.asked_since) == (None, None, None)
+
+
+# -- out of time ---------------------------------------------------------------------------------------
+
+
+@story
+async def test_what_happens_out_of_time_is_announced_and_then_taken() -> None:
+    world, _, (ann, ben, _) = await timed(pace=700)
+    assert ann.you().ask.late == "end-turn"
+    await world.watch.forward(90)
+    assert ben.news()[-1] == "away"  # exactly now
+    assert (ben.last(Step).news.how, info(ben, 0).away) == ("time", "time")
+    await world.watch.forward(0.699)
+    assert ben.news()[-1] == "away"
+    await world.watch.forward(0.001)
+    assert (ben.last(Step).news.row, ben.last(Step).news.how) == ("acted", "away")
+    assert ben.last(Step).events[-1].code == "turn"
+    assert world.bots.asked == []
+
+
+@story
+async def test_nothing_happens_a_moment_before_the_time_is_out() -> None:
+    world, _, (_, ben, _) = await timed()
+    before = len(ben.wire.sent)
+    await world.watch.forward(89.999)
+    assert len(ben.wire.sent) == before
+
+
+@story
+async def test_an_answer_gives_no_new_time_in_the_same_turn() -> None:
+    world, _, (ann, *_) = await timed()
+    await world.watch.forward(80)
+    await ann.act("propose trade")
+    await world.watch.forward(10)
+    assert world.loaded(GAME).seats[0].away == "time"
+
+
+@story
+async def test_offers_are_declined_and_dice_rolled_for_who_is_out_of_time() -> None:
+    world, _, (ann, ben, cleo) = await timed(clock=Clock(30), pace=0)
+    await ann.act("propose trade", "give lumber", "ask wool", "make offer")
+    assert ben.you().ask.late == "decline"
+    await world.watch.forward(30)
+    game = world.loaded(GAME).play.game
+    assert game.waiting == (0,)  # both have declined, and it is blue's turn as before
+    await ann.act("end turn")
+    assert game.turn == 0
+    after = world.loaded(GAME).play.game
+    assert int(after.turn) == 0 and ann.you().ask.late == "roll"  # both have rolled and ended their turns
+    assert cleo.news().count("away") == 2
+
+
+@story
+async def test_where_nothing_is_safe_a_bot_chooses() -> None:
+    world, _, (ann, *_) = await timed(record=positions.discarding(), clock=Clock(30), pace=700)
+    assert ann.you().ask.late == "bot"
+    await world.watch.forward(31)
+    assert ("greedy", 0) in world.bots.asked
+
+
+@story
+async def test_returning_takes_it_back() -> None:
+    world, _, (ann, *_) = await timed(pace=700)
+    assert await ann.cannot(Return("1")) == "table-not-away"
+    await world.watch.forward(90.5)
+    assert await ann.cannot_act("end turn") == "table-away"
+    await ann.does(Return("2"))
+    await world.watch.forward(20)
+    assert world.loaded(GAME).play.game.waiting == (0,)
+    await ann.act("end turn")
+
+
+@story
+async def test_running_out_of_time_empties_the_bank() -> None:
+    """Else one could run out of time again and again and never pay for it."""
+    world, _, (ann, *_) = await timed(pace=700)
+    await world.watch.forward(90.5)
+    await ann.does(Return("1"))
+    assert seconds(world, 0) == (0, 0, True)
+    await world.watch.forward(30)
+    assert world.loaded(GAME).seats[0].away == "time"
+
+
+@story
+async def test_ending_a_turn_and_taking_it_back_fills_no_bank() -> None:
+    world, _, (ann, *_) = await timed()
+    await world.watch.forward(42)
+    before = seconds(world, 0)[0], 42.0, True
+    for number in range(3):
+        await ann.act("end turn")
+        await ann.does(Undo(f"u{number}"))
+    assert seconds(world, 0) == before
+    assert seconds(world, 1) == (60, 0, False)
+    await ann.act("end turn")
+    assert seconds(world, 0) == (60 - 12 + 5, 0, False)
+
+
+@story
+async def test_the_time_that_was_taken_for_what_is_taken_back_is_spent() -> None:
+    world, _, (ann, *_) = await timed()
+    await world.watch.forward(3)
+    await ann.act("propose trade")
+    await world.watch.forward(4)
+    await ann.does(Undo("1"))
+    assert seconds(world, 0) == (60, 7, True)
+
+
+# -- clocks that stand still ---------------------------------------------------------------------------
+
+
+@story
+async def test_clocks_stand_still_in_a_pause() -> None:
+    world, _, clients = await timed()
+    await world.watch.forward(10)
+    for number, client in enumerate(clients):
+        await client.does(Vote(f"p{number}", "pause"))
+    assert seconds(world, 0) == (60, 10, False)
+    await world.watch.forward(5_000)
+    for number, client in enumerate(clients):
+        await client.does(Vote(f"r{number}", "resume"))
+    assert seconds(world, 0) == (60, 10, True)
+    assert info(clients[1], 0).asked_since == world.watch.now()
+
+
+@story
+async def test_clocks_stand_still_while_nobody_is_there() -> None:
+    world, made, clients = await timed()
+    await world.watch.forward(10)
+    for client in clients:
+        await client.leave()
+    assert seconds(world, 0) == (60, 10, False)
+    await world.watch.forward(5_000)
+    ann = await world.enter(made.game, made.tokens[0])
+    assert ann.news() == ["woke"]
+    assert seconds(world, 0) == (60, 10, True)
+
+
+@story
+async def test_clocks_go_on_while_anybody_is_there() -> None:
+    world, _, (ann, ben, cleo) = await timed(hold=86_400)
+    await ann.leave()
+    await cleo.leave()
+    await world.watch.forward(90)
+    assert info(ben, 0).away == "time"
+
+
+@story
+async def test_whoever_only_watches_does_not_wake_the_table() -> None:
+    world, made, clients = await timed()
+    for client in clients:
+        await client.leave()
+    watcher = await world.enter(made.game)
+    host = await world.enter(made.game, host=made.host)
+    await world.watch.forward(5_000)
+    assert watcher.news() == host.news() == []
+
+
+@story
+async def test_the_time_in_which_the_server_was_down_costs_nobody_anything() -> None:
+    world, made, (ann, *_) = await timed()
+    await world.watch.forward(10)
+    await ann.act("propose trade")
+    await world.restart()
+    await world.watch.forward(5_000)
+    back = await world.enter(made.game, made.tokens[1])
+    assert seconds(world, 0) == (60, 10, True)
+    await world.watch.forward(7)
+    await back.say("where are you all")
+    assert seconds(world, 0) == (60, 17, True)
+
+
+@story
+async def test_not_even_if_the_first_who_comes_is_another_device_or_an_absent_player() -> None:
+    for first in ("device", "absent", "host"):
+        world, made, (ann, ben, _) = await timed(hold=5)
+        token = await ben.hand_over()
+        await ann.act("end turn")
+        await ben.leave()
+        await world.watch.forward(5)
+        spent = seconds(world, 1)
+        assert world.loaded(GAME).seats[1].away == "gone"
+        await world.restart()
+        await world.watch.forward(5_000)
+        if first == "host":
+            host = await world.enter(made.game, host=made.host)
+            assert host.room.table.asleep
+        await world.enter(
+            made.game, {"device": token, "absent": made.tokens[1], "host": made.tokens[2]}[first]
+        )
+        bank, _, running = seconds(world, 1)
+        assert (bank, running) == (spent[0], first != "host")
+
+
+@story
+async def test_a_table_that_could_not_be_put_to_sleep_wakes_as_if_it_had_slept() -> None:
+    world, made, clients = await timed()
+    await world.watch.forward(10)
+    world.store.trouble = lambda row: world.store.disk_full() if b'"slept"' in row.body else None
+    for client in clients:
+        await client.leave()
+    world.store.trouble = lambda row: None
+    await world.watch.forward(5_000)
+    await world.enter(made.game, made.tokens[0])
+    assert seconds(world, 0) == (60, 10, True)
+
+
+# -- those who are not there ---------------------------------------------------------------------------
+
+
+@story
+async def test_a_disconnected_player_is_waited_for_and_then_makes_safe_moves() -> None:
+    world, made, (ann, ben, _) = await timed(clock=None, hold=60, pace=700)
+    await world.watch.forward(100)
+    await ann.leave()
+    assert ben.present == [False, True, True]
+    await world.watch.forward(59.999)
+    assert ben.news()[-1] != "away"
+    await world.watch.forward(0.001)
+    assert (ben.news()[-1], ben.last(Step).news.how) == ("away", "gone")
+    await world.watch.forward(0.7)
+    assert ben.last(Step).events[-1].code == "turn"
+    back = await world.enter(made.game, made.tokens[0])
+    assert back.news() == ["back"]
+    assert world.loaded(GAME).seats[0].away == ""
+
+
+@story
+async def test_whoever_is_not_asked_may_be_away_as_long_as_they_like() -> None:
+    world, _, (ann, ben, cleo) = await timed(clock=None, hold=60)
+    await cleo.leave()
+    await world.watch.forward(1_000)
+    assert world.loaded(GAME).seats[2].away == ""
+    await ann.act("end turn")
+    await ben.act("roll")
+    while ben.you().ask.purpose != "main":
+        await ben.act(ben.you().ask.suggested)
+    await ben.act("end turn")
+    await world.watch.forward(0)
+    assert world.loaded(GAME).seats[2].away == "gone"  # has been gone for long
+
+
+@story
+async def test_the_hold_begins_anew_when_somebody_was_there_meanwhile() -> None:
+    world, made, (ann, ben, _) = await timed(clock=None, hold=60)
+    await ann.leave()
+    await world.watch.forward(50)
+    again = await world.enter(made.game, made.tokens[0])
+    await world.watch.forward(5)
+    await again.leave()
+    await world.watch.forward(59)
+    assert "away" not in ben.news()
+    await world.watch.forward(1)
+    assert ben.news()[-1] == "away"
+
+
+@story
+async def test_a_seat_with_two_connections_is_there_until_both_have_ended() -> None:
+    world, made, (ann, ben, _) = await timed(clock=None, hold=60)
+    second = await world.enter(made.game, made.tokens[0])
+    await ann.leave()
+    await world.watch.forward(100)
+    assert ben.present == [True, True, True] and "away" not in ben.news()
+    await second.leave()
+    assert ben.present == [False, True, True]
+
+
+@story
+async def test_a_player_who_is_gone_and_out_of_time_is_away_once() -> None:
+    world, _, (ann, ben, _) = await timed(clock=Clock(30), hold=30)
+    await ann.leave()
+    await world.watch.forward(30)
+    assert ben.news().count("away") == 1
