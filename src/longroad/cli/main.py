@@ -15,6 +15,7 @@ from longroad.cli.trouble import Trouble
 
 COMMANDS = {  # what --help says of them, so that it needn't load them all
     "play": "Play in the terminal.",
+    "serve": "Serve tables to browsers and bots.",
     "simulate": "Let bots play each other and show who wins how often.",
     "bench": "Measure the speed of random games, copies and single moves.",
     "replay": "Check a record, and tell the game again.",

@@ -60,7 +60,10 @@ class Hall:
     async def make(self, settings: Settings, record: str = "") -> Made:
         """A new table; its maker is the host."""
         self._check_room()
-        settings, record = self.checked(settings, record)
+        if record:  # it may be long
+            settings, record = await asyncio.to_thread(self.checked, settings, record)
+        else:
+            settings, _ = self.checked(settings)
         game_id, token = self.chance.game_id(), self.chance.token
         tokens = {number: token() for number, plan in enumerate(settings.seats) if plan.kind == "mine"}
         host, link, secret = token(), token(), self.chance.dice()

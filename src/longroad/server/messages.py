@@ -22,6 +22,7 @@ from longroad.server.settings import (
     GameId,
     Name,
     SeatNumber,
+    Settings,
     Token,
     Words,
 )
@@ -395,6 +396,70 @@ class DiceReport(Struct, frozen=True):
     given: bool  # the board was not drawn
     board_seed: str | None  # more digits than a browser's numbers have
     draws: list[Draw]
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a save file; the game goes on at a new table, whose seats are planned anew."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=400_000)]
+    settings: Settings = Settings()  # but for the ruleset, which is the record's
+
+
+class History(Struct, frozen=True):
+    """A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
+    make the picture of every moment."""
+
+    game: str
+    seat: int | None
+    steps: list[Step]
+
+
+class OptionInfo(Struct, frozen=True, rename={"only_with": "with"}):
+    """A choice that a ruleset leaves to the players, written `;name=value` in a spec."""
+
+    name: str
+    values: list[str]
+    range: list[int] | None  # least and most, where the value is a number
+    default: str
+    sentence: str
+    only_with: list[str] = []  # of a module: the scenarios that have it, if not all do
+
+
+class RulesetInfo(Struct, frozen=True):
+    """A scenario or a module, with set-ups that can be played as they stand."""
+
+    kind: Literal["scenario", "module"]
+    name: str
+    title: str
+    players: list[int]
+    specs: list[str]
+    options: list[OptionInfo]
+
+
+class PairInfo(Struct, frozen=True):
+    """Two that don't go together, or not well."""
+
+    both: list[str]
+    why: str
+
+
+class Rulesets(Struct, frozen=True):
+    """Everything that can be played."""
+
+    families: list[str]
+    scenarios: list[RulesetInfo]
+    modules: list[RulesetInfo]
+    excludes: list[PairInfo]
+    advice: list[PairInfo]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is well."""
+
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
 
 
 class Trouble(Struct, frozen=True):

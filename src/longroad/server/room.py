@@ -176,27 +176,30 @@ class Room:
 
     # -- guests ------------------------------------------------------------------------------------------
 
-    async def enter(self, line: Line, hello: Hello) -> Guest:
-        """Somebody says hello; Refused if they may not."""
-        entering = self.house.begin(self._enter(line, hello))
+    async def enter(self, line: Line, hello: Hello, again: Guest | None = None) -> Guest:
+        """Somebody says hello, perhaps once more; Refused if they may not."""
+        entering = self.house.begin(self._enter(line, hello, again))
         try:
             return await asyncio.shield(entering)
         except asyncio.CancelledError:
             self.house.start(self._see_off(entering))
             raise
 
-    async def _enter(self, line: Line, hello: Hello) -> Guest:
+    async def _enter(self, line: Line, hello: Hello, again: Guest | None) -> Guest:
         async with self._alone():
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
             if who.seat is None and not who.host and not self.table.settings.spectators:
                 raise Refused("table-no-spectators")
             guest = Guest(line, who, hello.views, frozenset(hello.muted))
+            if again is not None:
+                self.guests.discard(again)
             self.guests.add(guest)
             if who.seat is not None:
                 self.gone_since.pop(who.seat, None)
             self._welcome(guest, hello.since)
-            self._tell_presence(guest)
+            if again is None or again.viewer != guest.viewer:
+                self._tell_presence(guest)
             await self._return(who)
         return guest
 
@@ -304,6 +307,7 @@ class Room:
         try:
             return await self._carry_out(who, command)
         except Refused as refusal:
+            self.house.counted("reject")
             return self.refusal(refusal, command.id)
         except StoreTrouble as trouble:
             self._lament(trouble)
@@ -373,6 +377,7 @@ class Room:
         if id is not None:
             self.ids[id] = after.seq
         self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
+        self.house.counted("row")
 
     def _give_up(self) -> None:
         """Nothing more happens here; the next who comes finds the table as it is in the store."""

@@ -1,0 +1,165 @@
+"""`longroad serve`: tables for browsers and bots, on this machine or for friends."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from longroad.cli.data import data_option
+from longroad.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from longroad.server.serve import Links
+
+NEEDS = ("litestar", "uvicorn", "websockets", "httptools", "structlog", "prometheus_client", "segno")
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; else 8000 or the next free one.")
+@data_option
+@click.option("--lan", is_flag=True, help="Let other devices in the network play, too.")
+@click.option("--url", default="", metavar="URL", help="The address that a reverse proxy gives this server.")
+@click.option(
+    "--proxy",
+    metavar="ADDRESS",
+    help="Where the reverse proxy is, if not on this machine. Only it is believed who a request comes from.",
+)
+@click.option(
+    "--most-tables", type=click.IntRange(1), default=2000, show_default=True, help="Tables at a time."
+)
+@click.option(
+    "--most-sockets", type=click.IntRange(1), default=10_000, show_default=True, help="Connections at a time."
+)
+@click.option(
+    "--limits",
+    type=click.FloatRange(0.01, 10_000),
+    default=1.0,
+    metavar="FACTOR",
+    help="How generous all limits per address and connection are; 1 is for friends and clubs.",
+)
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    default=lambda: min(4, max(1, (os.cpu_count() or 1) - 1)),
+    show_default="one per core but one, at most 4",
+    help="Processes in which bots think.",
+)
+@click.option("--bots", multiple=True, metavar="MODULE:CLASS", help="A bot of your own; may be given again.")
+@click.option("--metrics", default="", metavar="HOST:PORT", help="Numbers for Prometheus, on an own address.")
+@click.option("--no-browser", is_flag=True, help="Don't open the browser.")
+@click.option(
+    "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="How logs look."
+)
+def serve(
+    port: int | None,
+    folder: Path,
+    lan: bool,
+    url: str,
+    proxy: str | None,
+    most_tables: int,
+    most_sockets: int,
+    limits: float,
+    bot_workers: int,
+    bots: tuple[str, ...],
+    metrics: str,
+    no_browser: bool,
+    log: str,
+) -> None:
+    """Serve tables to browsers and bots.
+
+    Without options only this machine can reach it. With --lan it prints
+    links and a QR code for other devices. It answers to the addresses that
+    it prints and to no others. Ctrl+C stops it: games are kept, and go on
+    when it is started again.
+
+    \b
+    Examples:
+      longroad serve                  play in the browser on this machine
+      longroad serve --lan            with friends in the same network
+      longroad serve --url https://games.example.org --no-browser
+                                      behind a reverse proxy
+      longroad serve --bots mine:Bot  with a bot of your own
+
+    docs/hosting.md tells the rest.
+    """
+    need_the_server()
+    from longroad.server.serve import Plan, ServeTrouble, run
+
+    if proxy is not None and not url:
+        raise Trouble("--proxy needs --url: the address that the proxy gives this server.")
+
+    def started(links: Links) -> None:
+        show(links)
+        if not no_browser:
+            open_browser(links.here[0])
+
+    plan = Plan(
+        data=folder,
+        port=port,
+        lan=lan,
+        url=url,
+        proxy=proxy or "127.0.0.1",
+        most_tables=most_tables,
+        most_sockets=most_sockets,
+        bot_workers=bot_workers,
+        bots=bots,
+        metrics=metrics,
+        log=log,
+        limits=limits,
+        started=started,
+    )
+    try:
+        run(plan)
+    except ServeTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+
+
+def need_the_server() -> None:
+    """A sentence about what to install, if it isn't."""
+    if any(importlib.util.find_spec(name) is None for name in NEEDS):
+        raise Trouble("This needs what the server needs: install longroad[server].")
+
+
+def show(links: Links) -> None:
+    """The links, and a QR code of the one for other devices."""
+    click.echo("Longroad is running.")
+    click.echo(f"  on this machine    {'  '.join(links.here)}")
+    for link in links.network:
+        click.echo(f"  in your network    {link}")
+    if links.public:
+        click.echo(f"  everywhere         {links.public}")
+    if links.public or links.network:
+        show_code(links.best)
+    click.echo(f"Games are kept in {links.data}. Ctrl+C stops the server.")
+    sys.stdout.flush()
+
+
+def show_code(link: str) -> None:
+    """A QR code; where the terminal can't draw it, the link above has to do."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(link, error="m").terminal(drawn, compact=True, border=2)
+    try:
+        drawn.getvalue().encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return
+    click.echo(drawn.getvalue())
+
+
+def open_browser(link: str) -> None:
+    """Open the start page, where there is a screen to open it on."""
+    from longroad.server.serve import has_display
+
+    if has_display():
+        import webbrowser
+
+        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()

@@ -1,0 +1,193 @@
+"""The socket of a table: a hello, then commands, each answered and none too many."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from longroad.server.guard import Message, Receive, Send, refuse
+from longroad.server.hall import Hall
+from longroad.server.limits import Bucket, Visitor, Visitors
+from longroad.server.line import SOCKET, SocketLine
+from longroad.server.messages import (
+    PROTOCOL,
+    Chat,
+    Commands,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    Reject,
+    read_client,
+    write,
+)
+from longroad.server.room import Guest, Room
+from longroad.server.store import StoreTrouble
+from longroad.server.table import Refused
+
+HELLO = 10.0  # seconds to say who one is
+HELLO_COSTS = 5  # a hello is as much work as so many commands
+LONGEST = 16_384  # bytes of a client's message
+
+logger = structlog.get_logger("longroad.server")
+
+
+class Door:
+    """Lets sockets in."""
+
+    def __init__(
+        self, hall: Hall, visitors: Visitors, timed: Callable[[float], None], hello: float = HELLO
+    ) -> None:
+        self.hall = hall
+        self.visitors = visitors
+        self.timed = timed  # how long a command took
+        self.hello = hello
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await refuse(Refused("server-needs-socket"), scope, receive, send)
+            return
+        visitor = self.visitors.of(scope["client"])
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        line = SocketLine(scope["extensions"][SOCKET])
+        refusal = self.visitors.enter(visitor)
+        if refusal:
+            line.dismiss(refusal)
+            return
+        visit = Visit(self, line, visitor)
+        try:
+            await visit.run(receive)
+        finally:
+            self.visitors.leave(visitor)
+            await visit.leave()
+
+
+class Visit:
+    """One socket, from the hello to the end."""
+
+    def __init__(self, door: Door, line: SocketLine, visitor: Visitor) -> None:
+        self.door = door
+        self.hall = door.hall
+        self.line = line
+        self.visitor = visitor
+        self.now = door.visitors.now
+        limits, now = door.visitors.limits, self.now()
+        self.commands = Bucket(limits.socket_commands, now)
+        self.chat = Bucket(limits.socket_chat, now)
+        self.strikes = Bucket(limits.strikes, now)
+        self.room: Room | None = None
+        self.guest: Guest | None = None
+
+    async def run(self, receive: Receive) -> None:
+        due = asyncio.get_running_loop().time() + self.door.hello
+        while self.guest is None:
+            try:
+                async with asyncio.timeout_at(due):
+                    message = await receive()
+            except TimeoutError:
+                self.line.dismiss("silent")
+                return
+            if message["type"] != "websocket.receive":
+                return
+            await self.hear(message.get("text"))
+        while (message := await receive())["type"] == "websocket.receive":
+            await self.hear(message.get("text"))
+
+    async def leave(self) -> None:
+        """Whoever was here is gone now."""
+        room, guest = self.room, self.guest
+        self.room = self.guest = None
+        if room is None or guest is None:
+            return
+        try:
+            await room.leave(guest)
+        except StoreTrouble as trouble:
+            logger.error("a departure could not be noted", game=room.table.game_id, trouble=str(trouble))
+
+    async def hear(self, text: str | None) -> None:
+        """One message."""
+        if not self.line.socket.is_open:
+            return
+        try:
+            message = read_client(text or "")
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self.strike(Refused("table-garbled", {"why": str(error)}), id_in(text), "garbled")
+            return
+        wait = self.wait_for(message)
+        if wait > 0:
+            self.strike(Refused("table-too-fast", {"wait": round(wait * 1000) + 1}), id_of(message), "fast")
+        elif isinstance(message, Ping):
+            self.line.send(write(Pong(self.line.seq(), self.hall.watch.now())))
+        elif isinstance(message, Hello):
+            await self.greet(message)
+        else:
+            await self.command(message)
+
+    def wait_for(self, message: FromClient) -> float:
+        """The seconds that this comes too early; 0 if it doesn't."""
+        now = self.now()
+        cost = HELLO_COSTS if isinstance(message, Hello) else 1
+        wait = self.commands.take(now, cost) or self.visitor.commands.take(now, cost)
+        if isinstance(message, Chat) and not wait:
+            wait = self.chat.take(now) or self.visitor.chat.take(now)
+        return wait
+
+    def strike(self, refusal: Refused, id: str | None, goodbye: str) -> None:
+        """Refuse a message; who goes on like that is sent away."""
+        self.reject(refusal, id)
+        if self.strikes.take(self.now()) > 0:
+            self.line.dismiss(goodbye)
+
+    def reject(self, refusal: Refused, id: str | None) -> None:
+        self.hall.house.counted("reject")
+        answer = Reject(self.line.seq(), id, refusal.code, refusal.details, str(refusal))
+        self.line.send(write(answer))
+
+    async def greet(self, hello: Hello) -> None:
+        """The first hello, or one more because something was missed."""
+        if hello.protocol != PROTOCOL:
+            self.line.dismiss("protocol")
+            return
+        try:
+            room = await self.hall.room(hello.game)
+            if room is not self.room:
+                await self.leave()
+            self.guest = await room.enter(self.line, hello, self.guest)
+        except Refused as refusal:
+            self.reject(refusal, None)
+        except StoreTrouble as trouble:
+            logger.error("a guest could not enter", game=hello.game, trouble=str(trouble))
+            self.reject(Refused("table-store-trouble"), None)
+        else:
+            self.room = room
+            self.line.seq = lambda: room.table.seq
+
+    async def command(self, command: Commands) -> None:
+        if self.room is None or self.guest is None:
+            self.strike(Refused("table-hello-first"), command.id, "garbled")
+            return
+        began = time.perf_counter()
+        await self.room.command(self.guest, command)
+        self.door.timed(time.perf_counter() - began)
+
+
+class JustId(msgspec.Struct):
+    id: str | None = None
+
+
+def id_in(text: str | None) -> str | None:
+    """The id of a command that can't be read otherwise."""
+    try:
+        found = msgspec.json.decode(text or "", type=JustId).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    return found if found is None or len(found) <= 40 else None
+
+
+def id_of(message: FromClient) -> str | None:
+    return getattr(message, "id", None)

@@ -1,0 +1,170 @@
+"""What every request has to pass before anybody looks at it, and what every response says to the browser.
+
+A browser is used against its owner in three ways: a page of somebody else opens a socket here, sends a form
+here, or lets a name of its own point here. So the server answers to its own names only, and changes nothing
+for pages that came from elsewhere. A request without `Origin` is none of a foreign page: browsers send it
+with every socket and with every POST and DELETE. Other programs needn't.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from longroad.server.limits import Visitors
+from longroad.server.messages import Trouble
+from longroad.server.table import Refused
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Message, Receive, Send], Awaitable[None]]
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+PORTS = {"http": 80, "https": 443}
+STATUSES = {
+    "server-bad-request": 400,
+    "server-wrong-origin": 403,
+    "server-wrong-host": 421,
+    "server-not-json": 415,
+    "server-needs-socket": 426,
+    "table-bad-record": 422,
+    "table-bad-spec": 422,
+    "table-no-such-bot": 422,
+    "table-too-many-seats": 422,
+    "table-empty-text": 422,
+    "no-such-seat": 422,
+    "table-bad-token": 403,
+    "table-host-only": 403,
+    "table-needs-link": 403,
+    "table-no-spectators": 403,
+    "table-unknown": 404,
+    "table-too-fast": 429,
+    "table-bug": 500,
+    "table-closing": 503,
+    "table-server-full": 503,
+    "table-store-trouble": 503,
+}
+CONFLICT = 409  # everything else: the table is not in the state for it
+
+
+class Names:
+    """The addresses of this server: exactly those that it prints."""
+
+    def __init__(self, addresses: Iterable[str]) -> None:
+        self.origins: set[bytes] = set()
+        self.hosts: set[bytes] = set()
+        for address in addresses:
+            parts = urlsplit(address)
+            self.origins.add(f"{parts.scheme}://{parts.netloc}".lower().encode())
+            self.hosts.add(parts.netloc.lower().encode())
+            if parts.port is None:  # a browser leaves the usual port out, another program may write it
+                self.hosts.add(f"{parts.netloc}:{PORTS[parts.scheme]}".lower().encode())
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(self, app: App, names: Names, visitors: Visitors) -> None:
+        self.app = app
+        self.names = names
+        self.visitors = visitors
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+        except Refused as refusal:
+            await refuse(refusal, scope, receive, send)
+            return
+        await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+
+    def check(self, scope: Message) -> None:
+        """Refused if the request isn't meant for this server, or not meant well."""
+        headers = dict(scope["headers"])
+        if headers.get(b"host", b"").lower() not in self.names.hosts:
+            raise Refused("server-wrong-host")
+        origin = headers.get(b"origin")
+        if scope["type"] == "websocket":
+            if origin is not None and origin.lower() not in self.names.origins:
+                raise Refused("server-wrong-origin")
+            return
+        if scope["method"] not in SAFE:
+            if origin is not None and origin.lower() not in self.names.origins:
+                raise Refused("server-wrong-origin")
+            if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+                raise Refused("server-wrong-origin")
+            if scope["method"] != "DELETE" and not is_json(headers.get(b"content-type", b"")):
+                raise Refused("server-not-json")
+        too_fast(self.visitors.of(scope["client"]).requests.take(self.visitors.now()))
+
+
+def is_json(content: bytes) -> bool:
+    """Only this kind of content makes a browser ask before it sends it to another site."""
+    return content.split(b";")[0].strip().lower() == b"application/json"
+
+
+def too_fast(wait: float) -> None:
+    """Refused if there is something to wait for."""
+    if wait > 0:
+        raise Refused("table-too-fast", {"wait": round(wait * 1000) + 1})
+
+
+def with_headers(send: Send) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", []))
+            if not any(name == b"cache-control" for name, _ in given):
+                given.append((b"cache-control", b"no-store"))
+            message["headers"] = [*given, *HEADERS]
+        await send(message)
+
+    return sent
+
+
+def status_of(refusal: Refused) -> int:
+    return STATUSES.get(refusal.code, CONFLICT)
+
+
+def trouble_of(refusal: Refused) -> Trouble:
+    return Trouble(refusal.code, str(refusal), refusal.details)
+
+
+async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send) -> None:
+    """Answer with the trouble, also to somebody who wanted a socket."""
+    body = msgspec.json.encode(trouble_of(refusal))
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+        *retry_after(refusal),
+        *HEADERS,
+    ]
+    if kind != "http":
+        await receive()
+    start = {"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers}
+    await send(start)
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+def retry_after(refusal: Refused) -> list[tuple[bytes, bytes]]:
+    wait = refusal.details.get("wait")
+    return [] if wait is None else [(b"retry-after", str(wait // 1000 + 1).encode())]

@@ -1,0 +1,137 @@
+"""How much one connection and one address may ask of the server, and how much all of them together."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+MOST_ADDRESSES = 20_000  # remembered one by one; beyond that strangers share one account
+FORGET = 900.0  # seconds after which an address that has gone is forgotten
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    a_second: float
+
+
+class Limits(NamedTuple):
+    """All limits. None of them asks where somebody comes from."""
+
+    sockets: int = 60  # open at once; a family or a club shares one address
+    opened: Rate = Rate(120, 2)  # sockets
+    requests: Rate = Rate(200, 20)
+    costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
+    tables: Rate = Rate(20, 0.05)
+    commands: Rate = Rate(600, 150)
+    chat: Rate = Rate(30, 1)
+    socket_commands: Rate = Rate(80, 20)  # the rest is for one socket
+    socket_chat: Rate = Rate(8, 0.5)
+    strikes: Rate = Rate(25, 0.5)  # messages that are refused as too fast or as no message at all
+
+    def times(self, factor: float) -> Limits:
+        """The same, more or less generous."""
+        return Limits(*(scaled(limit, factor) for limit in self))
+
+
+def scaled(limit: int | Rate, factor: float) -> Any:
+    if isinstance(limit, Rate):
+        return Rate(max(1.0, limit.burst * factor), limit.a_second * factor)
+    return max(1, round(limit * factor))
+
+
+class Bucket:
+    """What is left of a rate."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = now
+
+    def take(self, now: float, cost: float = 1) -> float:
+        """Take some: 0, or the seconds until there is enough and nothing was taken."""
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.a_second)
+        self.at = now
+        if self.left >= cost:
+            self.left -= cost
+            return 0.0
+        return (cost - self.left) / self.rate.a_second
+
+
+class Visitor:
+    """Everybody who comes from one address."""
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.sockets = 0
+        self.seen = now
+        self.opened = Bucket(limits.opened, now)
+        self.requests = Bucket(limits.requests, now)
+        self.costly = Bucket(limits.costly, now)
+        self.tables = Bucket(limits.tables, now)
+        self.commands = Bucket(limits.commands, now)
+        self.chat = Bucket(limits.chat, now)
+
+
+class Visitors:
+    """Who is here, by address; there is room for many, but not for any number."""
+
+    def __init__(
+        self, limits: Limits, most_sockets: int, now: Callable[[], float], most: int = MOST_ADDRESSES
+    ) -> None:
+        self.limits = limits
+        self.most_sockets = most_sockets
+        self.now = now
+        self.most = most
+        self.sockets = 0  # of all addresses
+        self._known: dict[str, Visitor] = {}
+        self._strangers = Visitor(limits, now())
+
+    def of(self, client: tuple[str, int] | None) -> Visitor:
+        """The account of an address."""
+        address = account(client[0] if client else "")
+        visitor = self._known.get(address)
+        if visitor is None:
+            if len(self._known) >= self.most and not self._forgot():
+                return self._strangers
+            visitor = self._known[address] = Visitor(self.limits, self.now())
+        visitor.seen = self.now()
+        return visitor
+
+    def _forgot(self) -> bool:
+        """Forget those who are long gone, if there are any."""
+        before = self.now() - FORGET
+        gone = [name for name, v in self._known.items() if v.sockets == 0 and v.seen < before]
+        for name in gone:
+            del self._known[name]
+        return bool(gone)
+
+    def enter(self, visitor: Visitor) -> str:
+        """Another socket comes: "" if there is room for it, else the code of the goodbye."""
+        if self.sockets >= self.most_sockets:
+            return "full"
+        if visitor.sockets >= self.limits.sockets or visitor.opened.take(self.now()) > 0:
+            return "many"
+        visitor.sockets += 1
+        self.sockets += 1
+        return ""
+
+    def leave(self, visitor: Visitor) -> None:
+        visitor.sockets -= 1
+        self.sockets -= 1
+
+
+def account(host: str) -> str:
+    """Whose account it is: an address, or of the new long ones the network, for one house has them all."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address.packed[:8] + bytes(8), 64)))

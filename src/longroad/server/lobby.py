@@ -1,0 +1,177 @@
+"""The lobby over HTTP: what can be played, the tables, and the games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import structlog
+from litestar import Controller, MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from longroad import __version__
+from longroad.rulesets import everything
+from longroad.server import deciding
+from longroad.server.archive import record_of
+from longroad.server.bots import BotKind
+from longroad.server.guard import too_fast
+from longroad.server.hall import Hall
+from longroad.server.limits import Bucket, Visitor, Visitors
+from longroad.server.messages import (
+    DiceReport,
+    Health,
+    History,
+    Import,
+    Made,
+    Rulesets,
+    Seated,
+    SitDown,
+    TableCard,
+    TableInfo,
+)
+from longroad.server.retelling import dice_of, history_of
+from longroad.server.settings import Settings
+from longroad.server.sights import info_of
+from longroad.server.table import Refused
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, State]
+Game = Annotated[str, Parameter(description="The name of a table.")]
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The last step that is known already.")]
+BODIES: dict[str, type] = {"make": Settings, "bring": Import, "sit": SitDown}  # what a handler reads
+KINDS = [Rulesets, BotKind, TableCard, TableInfo, Made, Seated, DiceReport, History, Health]  # and gives
+RECORD = 1_000_000  # bytes of a request that brings a record; any other has fewer
+
+logger = structlog.get_logger("longroad.server")
+
+
+class House:
+    """What the handlers work with."""
+
+    def __init__(self, hall: Hall, visitors: Visitors, bots: list[BotKind]) -> None:
+        self.hall = hall
+        self.visitors = visitors
+        self.bots = bots
+        self.rulesets = msgspec.json.encode(msgspec.convert(everything(False), Rulesets))
+        self.aside = asyncio.Semaphore(1)  # long work: one after the other, so that tables aren't slowed down
+
+    def visitor(self, request: AnyRequest) -> Visitor:
+        return self.visitors.of(request.scope["client"])
+
+    def take(self, bucket: Bucket) -> None:
+        too_fast(bucket.take(self.visitors.now()))
+
+    async def done_aside(self, work: Callable[[], T]) -> T:
+        """Do something long beside the event loop."""
+        async with self.aside:
+            return await asyncio.to_thread(work)
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """The token in the header `Authorization: Bearer …`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
+
+
+async def read(request: AnyRequest, kind: type[T]) -> T:
+    """What a request brings, strictly: Litestar itself would take a 1 for a yes."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("server-bad-request", {"why": str(error)}) from None
+
+
+class Lobby(Controller):
+    """Everything under /api but the socket."""
+
+    path = "/api"
+
+    @get("/rulesets", summary="Everything that can be played", tags=["lobby"])
+    async def rulesets(self, house: House) -> Response[Rulesets]:
+        return made_already(house.rulesets)
+
+    @get("/bots", summary="The bots that may be given a seat", tags=["lobby"])
+    async def bots(self, house: House) -> list[BotKind]:
+        return house.bots
+
+    @get("/tables", summary="The tables that are listed and not over", tags=["lobby"])
+    async def tables(self, house: House) -> list[TableCard]:
+        return await house.hall.cards()
+
+    @post("/tables", summary="Make a table", tags=["tables"])
+    async def make(self, house: House, request: AnyRequest) -> Made:
+        settings = await read(request, Settings)
+        house.take(house.visitor(request).tables)
+        made = await house.hall.make(settings)
+        logger.info("table made", game=made.game)
+        return made
+
+    @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
+    async def bring(self, house: House, request: AnyRequest) -> Made:
+        wish = await read(request, Import)
+        house.take(house.visitor(request).tables)
+        made = await house.hall.make(wish.settings, wish.record)
+        logger.info("table made from a record", game=made.game)
+        return made
+
+    @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
+    async def table(self, house: House, game: Game) -> TableInfo:
+        return info_of((await house.hall.room(game)).table)
+
+    @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
+    async def sit(self, house: House, request: AnyRequest, game: Game) -> Seated:
+        return await house.hall.sit(game, await read(request, SitDown))
+
+    @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
+    async def remove(self, house: House, request: AnyRequest, game: Game) -> None:
+        await house.hall.delete(game, bearer(request))
+        logger.info("table deleted", game=game)
+
+    @get(
+        "/tables/{game:str}/record",
+        summary="The record of a game that is over",
+        tags=["games"],
+        media_type=MediaType.TEXT,
+    )
+    async def record(self, house: House, request: AnyRequest, game: Game) -> str:
+        house.take(house.visitor(request).costly)
+        table = (await house.hall.room(game)).table
+        table.need("over")
+        return await house.done_aside(lambda: record_of(table).text())
+
+    @get("/tables/{game:str}/dice", summary="Everything needed to check the dice", tags=["games"])
+    async def dice(self, house: House, request: AnyRequest, game: Game) -> DiceReport:
+        house.take(house.visitor(request).costly)
+        table = (await house.hall.room(game)).table
+        return await house.done_aside(lambda: dice_of(table))
+
+    @get(
+        "/tables/{game:str}/history",
+        summary="Every step of a game, as the owner of the token or somebody who watches may know it",
+        tags=["games"],
+        security=[{"seat": []}, {}],
+    )
+    async def history(
+        self, house: House, request: AnyRequest, game: Game, since: Since = 0
+    ) -> Response[History]:
+        house.take(house.visitor(request).costly)
+        table = (await house.hall.room(game)).table
+        who = deciding.who_is(table, bearer(request), None)
+        if who.seat is None and not table.settings.spectators:
+            raise Refused("table-no-spectators")
+        rows = await house.hall.store.rows(game)
+        return made_already(await house.done_aside(lambda: history_of(rows, who.seat, since)))
+
+
+@get("/health", summary="Whether the server is well", tags=["server"])
+async def health(house: House) -> Health:
+    await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
+    return Health(not house.hall.closed, __version__, len(house.hall.rooms), house.visitors.sockets)
+
+
+def made_already(body: bytes) -> Response[Any]:
+    """A response that is JSON already."""
+    return Response(body, media_type=MediaType.JSON)

@@ -1,0 +1,52 @@
+"""Numbers about the server, for Prometheus. They say how much happens and never what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+COUNTED = {
+    "row": ("longroad_actions", "Rows that were written: moves, chat and whatever else happened at a table"),
+    "reject": ("longroad_rejects", "Messages that were refused"),
+    "bot fallback": ("longroad_bot_fallbacks", "Questions that a bot failed to answer"),
+    "store trouble": ("longroad_store_troubles", "Rows that could not be written"),
+}
+
+
+class Metrics:
+    """All of them."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._counters = {
+            what: Counter(name, text, registry=self.registry) for what, (name, text) in COUNTED.items()
+        }
+        self._answers = Histogram(
+            "longroad_ack_seconds",
+            "From the arrival of a command until it was answered and everybody told",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+
+    def counted(self, what: str) -> None:
+        self._counters[what].inc()
+
+    def timed(self, seconds: float) -> None:
+        self._answers.observe(seconds)
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """A number that is looked up whenever somebody asks."""
+        Gauge(name, text, registry=self.registry).set_function(value)
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Answer on an address of their own, beside the event loop; the result ends it."""
+        server, thread = start_http_server(port, host, self.registry)
+
+        def end() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return end

@@ -1,0 +1,248 @@
+"""The server as a process: it starts, says where it is, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from longroad import __version__
+from longroad.bots.registry import NAMES
+from longroad.server import addresses, logs
+from longroad.server.app import make_app
+from longroad.server.bots import BotPool, BotTrouble
+from longroad.server.door import LONGEST
+from longroad.server.guard import Names
+from longroad.server.hall import Hall
+from longroad.server.limits import Limits, Visitors
+from longroad.server.line import GRACE, Socket
+from longroad.server.metrics import Metrics
+from longroad.server.sqlite import SqliteStore
+from longroad.server.store import StoreTrouble
+
+TIDY = 60.0  # seconds between looks for rooms that nobody is in
+FILES = 65_536  # open files that are enough for every socket
+
+logger = structlog.get_logger("longroad.server")
+
+
+class ServeTrouble(Exception):
+    """The server can't start; the text is a sentence."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the server shall run."""
+
+    data: Path
+    port: int | None = None
+    lan: bool = False
+    url: str = ""
+    proxy: str = "127.0.0.1"
+    most_tables: int = 2000
+    most_sockets: int = 10_000
+    bot_workers: int = 1
+    bots: tuple[str, ...] = ()
+    metrics: str = ""
+    log: str = "plain"
+    limits: float = 1.0
+    started: Callable[[Links], None] = field(default=lambda links: None)
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where the server can be reached: these addresses, and no other."""
+
+    here: list[str]
+    network: list[str]
+    public: str
+    data: Path
+
+    def all(self) -> list[str]:
+        return [*self.here, *self.network, *([self.public] if self.public else [])]
+
+    @property
+    def best(self) -> str:
+        """The link for other devices, if there is one."""
+        return self.public or (self.network or self.here)[0]
+
+
+class Clock:
+    """The time on the wall."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says goodbye to the tables before it closes their sockets."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        goodbye: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.goodbye = goodbye
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.goodbye()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks to stop, the second one doesn't ask. Stopping is no failure."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        self.should_exit = True
+
+
+def run(plan: Plan) -> None:
+    """Serve until a signal comes; ServeTrouble if it can't begin."""
+    logs.configure(plan.log)
+    raise_file_limit()
+    try:
+        import uvloop
+
+        loop_factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    except ImportError:  # Windows
+        loop_factory = asyncio.new_event_loop
+    with asyncio.Runner(loop_factory=loop_factory) as runner, told():
+        runner.run(serve(plan))
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Whatever keeps the server from starting is one sentence."""
+    try:
+        yield
+    except (addresses.AddressTrouble, BotTrouble, StoreTrouble) as trouble:
+        raise ServeTrouble(str(trouble)) from None
+
+
+async def serve(plan: Plan) -> None:
+    with addresses.listening(addresses.EVERYWHERE if plan.lan else addresses.HERE, plan.port) as listener:
+        links = links_of(plan, listener.getsockname()[1])
+        store = SqliteStore(plan.data)
+        try:
+            await serve_from(store, plan, links, listener)
+        finally:
+            await store.close()
+
+
+def links_of(plan: Plan, port: int) -> Links:
+    network = addresses.in_the_network(port) if plan.lan else []
+    url = addresses.public(plan.url) if plan.url else ""
+    return Links(addresses.on_this_machine(port), network, url, plan.data)
+
+
+async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: socket.socket) -> None:
+    """Serve the games of a store."""
+    bots = BotPool(plan.bot_workers, [*NAMES, *plan.bots])
+    hall = Hall(store, bots, Clock(), plan.most_tables)
+    visitors = Visitors(Limits().times(plan.limits), plan.most_sockets, time.monotonic)
+    metrics = Metrics()
+    hall.house.counted = metrics.counted
+    metrics.watch("longroad_tables", "Tables in memory", lambda: len(hall.rooms))
+    metrics.watch("longroad_sockets", "Open sockets", lambda: visitors.sockets)
+    config = uvicorn.Config(
+        make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed),
+        http="httptools",
+        ws=Socket,
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(plan.url),
+        forwarded_allow_ips=addresses.proxy_network(plan.proxy),
+        timeout_graceful_shutdown=round(GRACE) + 2,
+    )
+    background: list[asyncio.Task[None]] = []
+
+    def ready() -> None:
+        background.append(asyncio.create_task(hall.wake()))
+        background.append(asyncio.create_task(tidy_up(hall)))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
+        logger.info("started", version=__version__, addresses=links.all(), data=str(plan.data))
+        plan.started(links)
+
+    async def goodbye() -> None:
+        logger.info("stopping", tables=len(hall.rooms), sockets=visitors.sockets)
+        for task in background:
+            task.cancel()
+        await hall.close()
+
+    with answering(metrics, plan.metrics):
+        await bots.start()
+        try:
+            await Server(config, ready, goodbye).serve([listener])
+        finally:
+            await bots.stop()
+    logger.info("stopped")
+
+
+@contextmanager
+def answering(metrics: Metrics, address: str) -> Iterator[None]:
+    """Metrics on their own address, if one was named."""
+    if not address:
+        yield
+        return
+    host, port = addresses.host_and_port(address)
+    try:
+        end = metrics.serve(host, port)
+    except OSError as error:
+        reason = error.strerror or error
+        raise addresses.AddressTrouble(f"Metrics can't be given on {address}: {reason}.") from None
+    try:
+        yield
+    finally:
+        end()
+
+
+async def tidy_up(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(TIDY)
+        await hall.tidy()
+
+
+def raise_file_limit() -> None:
+    """Every socket is a file, and what a process gets by default is soon used up."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        enough = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        if soft < enough:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
+
+
+def has_display() -> bool:
+    """Whether a browser could open here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,94 @@
+"""Somebody who talks to a server in plain JSON, so that the tests see what goes over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, ParamSpec
+
+import websockets
+
+from tests.server.serving import Serving
+
+PATIENCE = 30.0  # seconds to wait for a message
+
+Message = dict[str, Any]
+P = ParamSpec("P")
+
+
+def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """An asynchronous test, for a runner that knows none."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class Talk:
+    """A socket, with everything that came over it."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.asked = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        message: Message = json.loads(text)
+        self.heard.append(message)
+        return message
+
+    async def hear_a(self, kind: str) -> Message:
+        """The next message of this type; others are passed over."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def hello(self, game: str, **more: Any) -> Message:
+        await self.say(type="hello", game=game, **more)
+        return await self.hear_a("welcome")
+
+    async def command(self, kind: str, **more: Any) -> Message:
+        """Send a command; its ack or reject."""
+        self.asked += 1
+        id = str(more.pop("id", f"c{self.asked}"))
+        await self.say(type=kind, id=id, **more)
+        while (message := await self.hear()).get("id") != id:
+            pass
+        return message
+
+    async def closed(self) -> tuple[list[Message], int | None]:
+        """What is still told until the connection ends, and the code it ends with."""
+        told: list[Message] = []
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while True:
+                    told.append(json.loads(await self.socket.recv()))
+            except websockets.ConnectionClosed as end:
+                return told, None if end.rcvd is None else end.rcvd.code
+
+
+@asynccontextmanager
+async def talking(server: Serving, **options: Any) -> AsyncIterator[Talk]:
+    options.setdefault("compression", None)
+    async with websockets.connect(server.socket, max_size=None, **options) as socket:
+        yield Talk(socket)
+
+
+def make(server: Serving, **settings: Any) -> Message:
+    """A new table."""
+    with server.api() as api:
+        answer = api.post("/api/tables", json=settings)
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
