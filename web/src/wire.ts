@@ -6,6 +6,10 @@
  */
 export type Args = Record<string, unknown>;
 /**
+ * The sections of the picture that changed, each whole.
+ */
+export type Patch = Partial<Picture>;
+/**
  * Anything a client sends.
  */
 export type FromClient = Hello | Ping | Commands;
@@ -31,10 +35,6 @@ export type Commands =
  * Anything the server sends.
  */
 export type FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye;
-/**
- * The sections of the picture that changed, each whole.
- */
-export type Patch = Partial<Picture>;
 
 /**
  * All of it by name; what is a part of something else is found there.
@@ -45,8 +45,11 @@ export interface Wire {
   Seated: Seated;
   TableCard: TableCard;
   DiceReport: DiceReport;
+  Import: Import;
+  History: History;
+  Rulesets: Rulesets;
+  Health: Health;
   Trouble: Trouble;
-  Settings: Settings;
   FromClient: FromClient;
   FromServer: FromServer;
 }
@@ -129,12 +132,14 @@ export interface Draw {
   words: string;
 }
 /**
- * What an HTTP request is answered that can't be carried out.
+ * A record or a save file; the game goes on at a new table, whose seats are planned anew.
  */
-export interface Trouble {
-  code: string;
-  text: string;
-  args: Args;
+export interface Import {
+  record: string;
+  /**
+   * but for the ruleset, which is the record's
+   */
+  settings?: Settings;
 }
 /**
  * A table as its maker wants it.
@@ -177,6 +182,213 @@ export interface Clock {
   base: number;
   increment: number;
   bank: number;
+}
+/**
+ * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
+ * make the picture of every moment.
+ */
+export interface History {
+  game: string;
+  seat: number | null;
+  steps: Step[];
+}
+/**
+ * One row of the log, as this viewer may know it. Fields that are missing have not changed.
+ *
+ * `patch` has the sections of the picture that changed, each whole.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  at: number;
+  news: News;
+  events: Happening[];
+  patch?: Patch;
+  table?: TableInfo;
+  you?: You | null;
+}
+/**
+ * What kind of row this step is, for people: who did what at the table.
+ */
+export interface News {
+  row: string;
+  seat: number | null;
+  how: string;
+  text: string;
+}
+/**
+ * One event of the game, without what the viewer may not know.
+ */
+export interface Happening {
+  code: string;
+  args: Args;
+  text: string;
+}
+/**
+ * What everybody knows about a table besides the game itself.
+ */
+export interface TableInfo {
+  game: string;
+  state: "over" | "playing" | "waiting";
+  spec: string;
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock | null;
+  undos: number;
+  pace: number;
+  hold: number;
+  seats: SeatInfo[];
+  paused: boolean;
+  /**
+   * end, pause or resume -> seats that are for it
+   */
+  votes: {
+    [k: string]: number[];
+  };
+  dice: Reveal;
+  ended: "" | "agreed" | "rounds" | "won";
+  rematch: string;
+}
+/**
+ * What everybody knows about a seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  color: string;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string;
+  ready: boolean;
+  away: "" | "bot" | "gone" | "time";
+  resigned: boolean;
+  silenced: boolean;
+  /**
+   * milliseconds left beyond the base
+   */
+  bank: number | null;
+  /**
+   * milliseconds of the base used this turn
+   */
+  spent: number | null;
+  /**
+   * when its clock began to run
+   */
+  asked_since: number | null;
+}
+/**
+ * The dice of a game: before the end only the commitment, afterwards everything.
+ */
+export interface Reveal {
+  commitment: string;
+  entropy: string[] | null;
+  secret: string | null;
+}
+/**
+ * What only this seat is told: its question, and whether it may undo.
+ */
+export interface You {
+  ask: Ask | null;
+  undo: boolean;
+  /**
+   * how many are left
+   */
+  undos: number;
+  /**
+   * the engine's view, base64, for those who asked for it
+   */
+  view?: string;
+}
+/**
+ * What a seat is asked, with everything it may answer.
+ */
+export interface Ask {
+  frame: string;
+  /**
+   * corner, side, hex, player, card, bundle, number, yes/no or option
+   */
+  kind: string;
+  purpose: string;
+  args: Args;
+  text: string;
+  least: number;
+  most: number;
+  cancelable: boolean;
+  suggested: string;
+  options: Option[];
+  /**
+   * what happens when time runs out
+   */
+  late: "bot" | "decline" | "end-turn" | "roll";
+}
+/**
+ * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
+ */
+export interface Option {
+  words: string;
+  verb: string;
+  args: string[];
+}
+/**
+ * Everything that can be played.
+ */
+export interface Rulesets {
+  families: string[];
+  scenarios: RulesetInfo[];
+  modules: RulesetInfo[];
+  excludes: PairInfo[];
+  advice: PairInfo[];
+}
+/**
+ * A scenario or a module, with set-ups that can be played as they stand.
+ */
+export interface RulesetInfo {
+  kind: "module" | "scenario";
+  name: string;
+  title: string;
+  players: number[];
+  specs: string[];
+  options: OptionInfo[];
+}
+/**
+ * A choice that a ruleset leaves to the players, written `;name=value` in a spec.
+ */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  /**
+   * least and most, where the value is a number
+   */
+  range: number[] | null;
+  default: string;
+  sentence: string;
+  /**
+   * of a module: the scenarios that have it, if not all do
+   */
+  with: string[];
+}
+/**
+ * Two that don't go together, or not well.
+ */
+export interface PairInfo {
+  both: string[];
+  why: string;
+}
+/**
+ * Whether the server is well.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+/**
+ * What an HTTP request is answered that can't be carried out.
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+  args: Args;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -333,142 +545,6 @@ export interface Welcome {
    * null before the start
    */
   picture?: Picture | null;
-}
-/**
- * What everybody knows about a table besides the game itself.
- */
-export interface TableInfo {
-  game: string;
-  state: "over" | "playing" | "waiting";
-  spec: string;
-  listed: boolean;
-  spectators: boolean;
-  clock: Clock | null;
-  undos: number;
-  pace: number;
-  hold: number;
-  seats: SeatInfo[];
-  paused: boolean;
-  /**
-   * end, pause or resume -> seats that are for it
-   */
-  votes: {
-    [k: string]: number[];
-  };
-  dice: Reveal;
-  ended: "" | "agreed" | "rounds" | "won";
-  rematch: string;
-}
-/**
- * What everybody knows about a seat.
- */
-export interface SeatInfo {
-  seat: number;
-  color: string;
-  kind: "bot" | "human" | "open";
-  name: string;
-  bot: string;
-  ready: boolean;
-  away: "" | "bot" | "gone" | "time";
-  resigned: boolean;
-  silenced: boolean;
-  /**
-   * milliseconds left beyond the base
-   */
-  bank: number | null;
-  /**
-   * milliseconds of the base used this turn
-   */
-  spent: number | null;
-  /**
-   * when its clock began to run
-   */
-  asked_since: number | null;
-}
-/**
- * The dice of a game: before the end only the commitment, afterwards everything.
- */
-export interface Reveal {
-  commitment: string;
-  entropy: string[] | null;
-  secret: string | null;
-}
-/**
- * What only this seat is told: its question, and whether it may undo.
- */
-export interface You {
-  ask: Ask | null;
-  undo: boolean;
-  /**
-   * how many are left
-   */
-  undos: number;
-  /**
-   * the engine's view, base64, for those who asked for it
-   */
-  view?: string;
-}
-/**
- * What a seat is asked, with everything it may answer.
- */
-export interface Ask {
-  frame: string;
-  /**
-   * corner, side, hex, player, card, bundle, number, yes/no or option
-   */
-  kind: string;
-  purpose: string;
-  args: Args;
-  text: string;
-  least: number;
-  most: number;
-  cancelable: boolean;
-  suggested: string;
-  options: Option[];
-  /**
-   * what happens when time runs out
-   */
-  late: "bot" | "decline" | "end-turn" | "roll";
-}
-/**
- * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
- */
-export interface Option {
-  words: string;
-  verb: string;
-  args: string[];
-}
-/**
- * One row of the log, as this viewer may know it. Fields that are missing have not changed.
- *
- * `patch` has the sections of the picture that changed, each whole.
- */
-export interface Step {
-  type: "step";
-  seq: number;
-  at: number;
-  news: News;
-  events: Happening[];
-  patch?: Patch;
-  table?: TableInfo;
-  you?: You | null;
-}
-/**
- * What kind of row this step is, for people: who did what at the table.
- */
-export interface News {
-  row: string;
-  seat: number | null;
-  how: string;
-  text: string;
-}
-/**
- * One event of the game, without what the viewer may not know.
- */
-export interface Happening {
-  code: string;
-  args: Args;
-  text: string;
 }
 /**
  * A game as one seat sees it, in one schema for every ruleset. Its fields are the sections of a patch.
