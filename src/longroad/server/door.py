@@ -29,7 +29,7 @@ from longroad.server.room import Guest, Room
 from longroad.server.store import StoreTrouble
 from longroad.server.table import Refused
 
-HELLO = 10.0  # seconds to say who one is
+HELLO = 5.0  # seconds to say who one is
 HELLO_COSTS = 5  # a hello is as much work as so many commands
 LONGEST = 16_384  # bytes of a client's message
 

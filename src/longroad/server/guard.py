@@ -33,6 +33,7 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": 80, "https": 443}
@@ -110,14 +111,7 @@ class Guard:
                 raise Refused("server-wrong-origin")
             if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
                 raise Refused("server-wrong-origin")
-            if scope["method"] != "DELETE" and not is_json(headers.get(b"content-type", b"")):
-                raise Refused("server-not-json")
         too_fast(self.visitors.of(scope["client"]).requests.take(self.visitors.now()))
-
-
-def is_json(content: bytes) -> bool:
-    """Only this kind of content makes a browser ask before it sends it to another site."""
-    return content.split(b";")[0].strip().lower() == b"application/json"
 
 
 def too_fast(wait: float) -> None:
@@ -130,9 +124,8 @@ def with_headers(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", []))
-            if not any(name == b"cache-control" for name, _ in given):
-                given.append((b"cache-control", b"no-store"))
-            message["headers"] = [*given, *HEADERS]
+            names = {name for name, _ in given}
+            message["headers"] = given + [header for header in HEADERS if header[0] not in names]
         await send(message)
 
     return sent
@@ -153,7 +146,6 @@ async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
         (b"connection", b"close"),
         *retry_after(refusal),
         *HEADERS,

@@ -54,6 +54,7 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> float:
         """Take some: 0, or the seconds until there is enough and nothing was taken."""
+        cost = min(cost, self.rate.burst)  # what costs more than there ever is can be had with all of it
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.a_second)
         self.at = now
         if self.left >= cost:

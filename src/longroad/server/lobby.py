@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from longroad import __version__
@@ -70,6 +71,9 @@ class House:
             return await asyncio.to_thread(work)
 
 
+Here = NamedDependency[House]
+
+
 def bearer(request: AnyRequest) -> str | None:
     """The token in the header `Authorization: Bearer …`."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -77,7 +81,12 @@ def bearer(request: AnyRequest) -> str | None:
 
 
 async def read(request: AnyRequest, kind: type[T]) -> T:
-    """What a request brings, strictly: Litestar itself would take a 1 for a yes."""
+    """What a request brings, strictly: Litestar itself would take a 1 for a yes, and a form for JSON.
+
+    Only JSON makes a browser ask before it sends something to a site that isn't the page's own.
+    """
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise Refused("server-not-json")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -90,19 +99,19 @@ class Lobby(Controller):
     path = "/api"
 
     @get("/rulesets", summary="Everything that can be played", tags=["lobby"])
-    async def rulesets(self, house: House) -> Response[Rulesets]:
+    async def rulesets(self, house: Here) -> Response[Rulesets]:
         return made_already(house.rulesets)
 
     @get("/bots", summary="The bots that may be given a seat", tags=["lobby"])
-    async def bots(self, house: House) -> list[BotKind]:
+    async def bots(self, house: Here) -> list[BotKind]:
         return house.bots
 
     @get("/tables", summary="The tables that are listed and not over", tags=["lobby"])
-    async def tables(self, house: House) -> list[TableCard]:
+    async def tables(self, house: Here) -> list[TableCard]:
         return await house.hall.cards()
 
     @post("/tables", summary="Make a table", tags=["tables"])
-    async def make(self, house: House, request: AnyRequest) -> Made:
+    async def make(self, house: Here, request: AnyRequest) -> Made:
         settings = await read(request, Settings)
         house.take(house.visitor(request).tables)
         made = await house.hall.make(settings)
@@ -110,7 +119,7 @@ class Lobby(Controller):
         return made
 
     @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
-    async def bring(self, house: House, request: AnyRequest) -> Made:
+    async def bring(self, house: Here, request: AnyRequest) -> Made:
         wish = await read(request, Import)
         house.take(house.visitor(request).tables)
         made = await house.hall.make(wish.settings, wish.record)
@@ -118,15 +127,15 @@ class Lobby(Controller):
         return made
 
     @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
-    async def table(self, house: House, game: Game) -> TableInfo:
+    async def table(self, house: Here, game: Game) -> TableInfo:
         return info_of((await house.hall.room(game)).table)
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
-    async def sit(self, house: House, request: AnyRequest, game: Game) -> Seated:
+    async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:
         return await house.hall.sit(game, await read(request, SitDown))
 
     @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
-    async def remove(self, house: House, request: AnyRequest, game: Game) -> None:
+    async def remove(self, house: Here, request: AnyRequest, game: Game) -> None:
         await house.hall.delete(game, bearer(request))
         logger.info("table deleted", game=game)
 
@@ -136,14 +145,14 @@ class Lobby(Controller):
         tags=["games"],
         media_type=MediaType.TEXT,
     )
-    async def record(self, house: House, request: AnyRequest, game: Game) -> str:
+    async def record(self, house: Here, request: AnyRequest, game: Game) -> str:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
         table.need("over")
         return await house.done_aside(lambda: record_of(table).text())
 
     @get("/tables/{game:str}/dice", summary="Everything needed to check the dice", tags=["games"])
-    async def dice(self, house: House, request: AnyRequest, game: Game) -> DiceReport:
+    async def dice(self, house: Here, request: AnyRequest, game: Game) -> DiceReport:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
         return await house.done_aside(lambda: dice_of(table))
@@ -155,7 +164,7 @@ class Lobby(Controller):
         security=[{"seat": []}, {}],
     )
     async def history(
-        self, house: House, request: AnyRequest, game: Game, since: Since = 0
+        self, house: Here, request: AnyRequest, game: Game, since: Since = 0
     ) -> Response[History]:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
@@ -167,7 +176,7 @@ class Lobby(Controller):
 
 
 @get("/health", summary="Whether the server is well", tags=["server"])
-async def health(house: House) -> Health:
+async def health(house: Here) -> Health:
     await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
     return Health(not house.hall.closed, __version__, len(house.hall.rooms), house.visitors.sockets)
 
