@@ -273,10 +273,8 @@ async def test_a_command_that_was_on_its_way_when_the_seat_was_freed_is_not_carr
     made = await world.make("me open bot")
     host = await world.enter(made.game, host=made.host)
     bob = await world.enter(made.game, (await world.sit(made)).token)
-    bob.wire.is_cut = True  # he doesn't know yet
     await host.does(Free("1", 1))
     await world.sit(made, "Carl")
-    bob.wire.is_closed = False
     before = world.room(made).table.seq
     await bob.room.command(bob.guest, Rename("2", "Not Carl"))
     assert world.room(made).table.seq == before
@@ -369,7 +367,6 @@ async def test_after_resigning_a_bot_plays_on_and_the_token_is_worth_nothing() -
     info = cleo.room.table.seats[0]
     assert (info.kind, info.resigned, info.bot) == ("bot", True, "greedy")
     before = ann.room.table.seq
-    ann.wire.is_closed = False
     await ann.room.command(ann.guest, Return("2"))
     assert ann.room.table.seq == before
 
@@ -568,7 +565,6 @@ async def test_a_link_hands_the_seat_to_another_device_and_the_old_one_is_dismis
     await phone.act("end turn")
     again = await world.enter(made.game, token)
     assert again.last(Welcome).seat == 0 and phone.bye == ""
-    ann.wire.is_closed = False
     before = world.room(made).table.seq
     await ann.room.command(ann.guest, Chat("9", "it is still me"))
     assert world.room(made).table.seq == before
