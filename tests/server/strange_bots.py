@@ -23,11 +23,11 @@ def first(view: Table, seat: int) -> int:
 
 
 class Patient(Bot):
-    """Says that it began, and chooses when the gate is open."""
+    """Says that it began, and chooses when its gate is open."""
 
     def choose(self, view: Table, seat: int) -> int:
-        place("began").touch()
-        while not place("gate").exists():
+        place(f"began {self.seed}").touch()
+        while not place(f"gate {self.seed}").exists():
             time.sleep(0.01)
         return first(view, seat)
 

@@ -21,7 +21,8 @@ from longroad import new_game
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
 from longroad.server.bot_worker import KEPT_BOTS, Bench, Question
-from longroad.server.bots import BotKind, BotPool, BotTrouble
+from longroad.server.bots import BotPool, BotTrouble
+from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
 
 LONG = 60.0  # seconds that no test takes
@@ -248,7 +249,7 @@ def test_a_worker_killed_while_it_thinks_costs_one_answer(loop: Factory, place: 
         async with pool_of(1, "Patient") as pool:
             (pid,) = pool.pids()
             choice = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
-            await until((place / "began").exists)
+            await until((place / "began 1").exists)
             os.kill(pid, signal.SIGKILL)
             assert await choice is None
             assert await still_plays(pool, view)
@@ -329,12 +330,34 @@ def test_the_deadline_holds_while_waiting_for_a_worker(place: Path, view: bytes)
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
             slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
-            await until((place / "began").exists)
+            await until((place / "began 1").exists)
             assert await pool.choose("greedy", 1, view, 0, SHORT) is None
             assert pool.queued == 0
-            (place / "gate").touch()
+            (place / "gate 1").touch()
             assert await slow is not None
             assert pool.replaced == 0
+
+    run(ask())
+
+
+def test_a_bot_that_was_asked_late_is_not_slow(place: Path, view: bytes) -> None:
+    """Nobody waits for its answer any more, but its worker lives."""
+    (patient,) = strange("Patient")
+
+    async def ask() -> None:
+        async with pool_of(1, "Patient") as pool:
+            pids = pool.pids()
+            other = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            await until((place / "began 1").exists)
+            late = asyncio.create_task(pool.choose(patient, 2, view, 0, 2.0))
+            await asyncio.sleep(1.0)
+            (place / "gate 1").touch()
+            assert await other is not None
+            assert await late is None
+            (place / "gate 2").touch()
+            assert await still_plays(pool, view)
+            assert (place / "began 2").exists()
+            assert pool.pids() == pids and pool.replaced == 0
 
     run(ask())
 
@@ -345,11 +368,11 @@ def test_a_full_queue_answers_at_once(place: Path, view: bytes) -> None:
     async def ask() -> None:
         async with pool_of(1, "Patient", waiting=1) as pool:
             slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
-            await until((place / "began").exists)
+            await until((place / "began 1").exists)
             queued = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG))
             await until(lambda: pool.queued == 1)
             assert await pool.choose("greedy", 2, view, 0, LONG) is None  # with the gate still closed
-            (place / "gate").touch()
+            (place / "gate 1").touch()
             assert None not in (await slow, await queued)
 
     run(ask())
@@ -362,7 +385,7 @@ def test_whoever_no_longer_wants_an_answer_may_leave(loop: Factory, place: Path,
     async def ask() -> None:
         async with pool_of(1, "Patient", waiting=1) as pool:
             thinking = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
-            await until((place / "began").exists)
+            await until((place / "began 1").exists)
             queued = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG))
             await until(lambda: pool.queued == 1)
             for left in (queued, thinking):
@@ -371,7 +394,7 @@ def test_whoever_no_longer_wants_an_answer_may_leave(loop: Factory, place: Path,
                     await left
             assert pool.queued == 0
             again = asyncio.create_task(still_plays(pool, view))
-            (place / "gate").touch()
+            (place / "gate 1").touch()
             assert await again
             assert pool.replaced == 0
 

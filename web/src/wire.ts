@@ -43,6 +43,7 @@ export interface Wire {
   Made: Made;
   SitDown: SitDown;
   Seated: Seated;
+  BotKind: BotKind;
   TableCard: TableCard;
   DiceReport: DiceReport;
   Import: Import;
@@ -85,6 +86,14 @@ export interface Seated {
   game: string;
   seat: number;
   token: string;
+}
+/**
+ * A bot that may be given a seat.
+ */
+export interface BotKind {
+  name: string;
+  label: string;
+  strength: "beginner" | "medium" | "unknown";
 }
 /**
  * A table in a list.

@@ -12,13 +12,12 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
 from longroad.server.api import described
-from longroad.server.bots import BotKind
 from longroad.server.door import Door
 from longroad.server.guard import Guard, Names, retry_after, status_of, trouble_of
 from longroad.server.hall import Hall
 from longroad.server.limits import Visitors
 from longroad.server.lobby import AnyRequest, House, Lobby, health
-from longroad.server.messages import Trouble
+from longroad.server.messages import BotKind, Trouble
 from longroad.server.pages import handlers
 from longroad.server.store import StoreTrouble
 from longroad.server.table import Refused

@@ -8,32 +8,23 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Literal
 
 import msgspec
 import structlog
 
 from longroad.bots.registry import NAMES
 from longroad.server.bot_worker import LARGEST, LENGTH, START_LIMIT, Answer, Question, packed, unpacked
+from longroad.server.messages import BotKind
 
-Strength = Literal["beginner", "medium", "unknown"]
-
-STRENGTHS: dict[str, Strength] = {"random": "beginner", "greedy": "medium"}
-LABELS = {"random": "Random", "greedy": "Greedy"}
-
+KINDS = {
+    "greedy": BotKind("greedy", "Greedy", "medium"),
+    "random": BotKind("random", "Random", "beginner"),
+}
 WAITING = 1000  # questions that may wait for a worker
 REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
 REAPING = 5.0  # seconds to wait for a process that was killed
 
 log = structlog.get_logger(__name__)
-
-
-class BotKind(msgspec.Struct, frozen=True):
-    """A bot that may be given a seat."""
-
-    name: str
-    label: str
-    strength: Strength
 
 
 class BotTrouble(Exception):
@@ -121,10 +112,7 @@ class BotPool:
 
     def known(self) -> list[BotKind]:
         """The bots that may be given a seat."""
-        return [
-            BotKind(name, LABELS.get(name, name.rpartition(":")[2]), STRENGTHS.get(name, "unknown"))
-            for name in self.allowed
-        ]
+        return [KINDS.get(name) or BotKind(name, name.rpartition(":")[2], "unknown") for name in self.allowed]
 
     def names(self) -> tuple[str, ...]:
         return self.allowed
@@ -265,7 +253,8 @@ class BotPool:
             while (job := await self._next(worker)) is not None:
                 answer = None
                 try:
-                    async with asyncio.timeout_at(job.due):
+                    # Counted from here: a bot that was asked late because others were slow isn't slow.
+                    async with asyncio.timeout(job.question.seconds):
                         answer = await worker.ask(job.question)
                 except TimeoutError:
                     return True

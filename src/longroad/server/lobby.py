@@ -17,11 +17,11 @@ from longroad import __version__
 from longroad.rulesets import everything
 from longroad.server import deciding
 from longroad.server.archive import record_of
-from longroad.server.bots import BotKind
 from longroad.server.guard import too_fast
 from longroad.server.hall import Hall
 from longroad.server.limits import Bucket, Visitor, Visitors
 from longroad.server.messages import (
+    BotKind,
     DiceReport,
     Health,
     History,

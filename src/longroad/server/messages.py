@@ -362,6 +362,14 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class BotKind(Struct, frozen=True):
+    """A bot that may be given a seat."""
+
+    name: str
+    label: str
+    strength: Literal["beginner", "medium", "unknown"]
+
+
 class TableCard(Struct, frozen=True):
     """A table in a list."""
 
