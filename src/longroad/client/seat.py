@@ -1,0 +1,154 @@
+"""A seat at a table: what it is asked, and everything it may do."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from msgspec import UNSET
+
+from longroad.client.trouble import Refused
+from longroad.client.watcher import Sleep, Watcher
+from longroad.isle.table import Table
+from longroad.server.messages import (
+    Ack,
+    Act,
+    Ask,
+    Chat,
+    Confirm,
+    Free,
+    HandOver,
+    Hello,
+    PutBot,
+    Rematch,
+    Rename,
+    Resign,
+    Return,
+    SeatInfo,
+    Silence,
+    Start,
+    Undo,
+    Vote,
+)
+from longroad.snapshot import from_bytes
+
+
+class Ids:
+    """Ids of commands: no other client of the seat has them, now or later."""
+
+    def __init__(self) -> None:
+        self.mine = secrets.token_urlsafe(9)
+        self.count = 0
+
+    def __call__(self) -> str:
+        self.count += 1
+        return f"{self.mine}.{self.count}"
+
+
+class Seat(Watcher):
+    """A seat, by its token; the host, by theirs; or both.
+
+    A command returns when it is done and the picture shows it, and raises Refused if it can't be. When the
+    connection breaks off it is sent again with the same id, so it is carried out once, whatever happens.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        game: str,
+        token: str | None = None,
+        *,
+        host: str | None = None,
+        views: bool = False,
+        muted: Sequence[int] = (),
+        ids: Callable[[], str] | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        super().__init__(url, game, muted=muted, sleep=sleep)
+        self.hello = Hello(game, token=token, host=host, views=views, muted=[*muted])
+        self.new_id = ids or Ids()
+
+    # -- what it is asked --------------------------------------------------------------------------------
+
+    @property
+    def info(self) -> SeatInfo:
+        """What everybody knows about this seat."""
+        assert self.seat is not None, "The host has no seat of their own."
+        return self.table.seats[self.seat]
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to this seat, with everything it may answer."""
+        return self.you.ask if self.you is not None else None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game waits for this seat. Who has made an offer is asked, too, but needn't answer."""
+        return self.ask is not None and self.picture is not None and self.seat in self.picture.waiting
+
+    def view(self) -> Table:
+        """The game as this seat knows it, for bots: as `seen_by` gives it. Needs `views=True`."""
+        assert self.you is not None and self.you.view is not UNSET, "Views come with questions, if wanted."
+        return from_bytes(base64.b64decode(self.you.view))
+
+    # -- what it does ------------------------------------------------------------------------------------
+
+    async def act(self, *words: str, frame: str | None = None) -> Ack:
+        """Answer the question: all of the actions happen, or none."""
+        if frame is None:
+            if self.ask is None:
+                raise Refused("not-your-turn", {}, "You are not asked anything now.")
+            frame = self.ask.frame
+        return await self._carry_out(Act(self.new_id(), frame, [*words]))
+
+    async def undo(self) -> Ack:
+        return await self._carry_out(Undo(self.new_id()))
+
+    async def say(self, text: str) -> Ack:
+        return await self._carry_out(Chat(self.new_id(), text))
+
+    async def confirm(self, entropy: str = "") -> Ack:
+        """Ready to start."""
+        return await self._carry_out(Confirm(self.new_id(), entropy))
+
+    async def rename(self, name: str) -> Ack:
+        return await self._carry_out(Rename(self.new_id(), name))
+
+    async def come_back(self) -> Ack:
+        """Play again where somebody else has played."""
+        return await self._carry_out(Return(self.new_id()))
+
+    async def resign(self) -> Ack:
+        return await self._carry_out(Resign(self.new_id()))
+
+    async def vote(self, what: Literal["end", "pause", "resume"], yes: bool = True) -> Ack:
+        return await self._carry_out(Vote(self.new_id(), what, yes))
+
+    async def hand_over(self) -> str:
+        """A token with which another device takes this seat."""
+        token = (await self._carry_out(HandOver(self.new_id()))).token
+        assert token is not UNSET
+        return token
+
+    async def rematch(self) -> str:
+        """The same seats again: the id of the new table."""
+        game = (await self._carry_out(Rematch(self.new_id()))).game
+        assert game is not UNSET
+        return game
+
+    # -- what the host does ------------------------------------------------------------------------------
+
+    async def start(self) -> Ack:
+        return await self._carry_out(Start(self.new_id()))
+
+    async def free(self, seat: int) -> Ack:
+        return await self._carry_out(Free(self.new_id(), seat))
+
+    async def put_bot(self, seat: int, bot: str = "greedy") -> Ack:
+        return await self._carry_out(PutBot(self.new_id(), seat, bot))
+
+    async def silence(self, seat: int, on: bool = True) -> Ack:
+        return await self._carry_out(Silence(self.new_id(), seat, on))
