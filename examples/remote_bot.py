@@ -1,0 +1,19 @@
+"""A bot that builds what it can takes a seat at a server: python remote_bot.py URL GAME TOKEN."""
+
+import sys
+
+from longroad.bots.player import Bot
+from longroad.client import run_bot
+from longroad.isle.table import Table
+
+
+class Settler(Bot):
+    def choose(self, view: Table, seat: int) -> int:
+        words = {view.text(action): action for action in view.legal(seat)}
+        wishes = ("build city", "build settlement", "build road", "buy card", "end turn", "roll")
+        liked = [words[text] for wish in wishes for text in words if text.startswith(wish)]
+        return (liked or list(words.values()))[0]
+
+
+url, game, token = sys.argv[1:]
+print(run_bot(url, game, token, Settler(1)).ended)
