@@ -29,6 +29,12 @@ def say(code: str, args: dict[str, Any], language: str = "en") -> str:
     >>> say("why-no-piece-left", {"what": "road"})
     'You have no road left.'
     """
+    return said(code, tuple((name, plain(value)) for name, value in args.items()), language)
+
+
+@lru_cache(maxsize=4096)
+def said(code: str, args: tuple[tuple[str, str | int], ...], language: str) -> str:
+    """The same; who serves many games says the same sentences again and again."""
     texts = bundle(language)
     name, _, attribute = code.partition(".")
     message = texts.get_message(name)
@@ -37,7 +43,7 @@ def say(code: str, args: dict[str, Any], language: str = "en") -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise LookupError(f"{code} has no text")
-    text, errors = texts.format_pattern(pattern, {name: plain(value) for name, value in args.items()})
+    text, errors = texts.format_pattern(pattern, dict(args))
     if errors:
         raise LookupError(f"{code}: {errors[0]}")
     return str(text)
@@ -46,6 +52,7 @@ def say(code: str, args: dict[str, Any], language: str = "en") -> str:
 def add(source: str, language: str = "en") -> None:
     """Texts of a house rule, as they would stand in the file of the language; nothing is replaced."""
     bundle(language).add_resource(FluentResource(source))
+    said.cache_clear()
 
 
 def codes(language: str = "en") -> set[str]:
