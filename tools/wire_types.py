@@ -106,7 +106,7 @@ def schema() -> dict[str, Any]:
         named[owner]["properties"][name] = to("Patch")
     for name, (written, comment) in ALIASES.items():
         named[name] = {"title": name, "tsType": written, "description": comment}
-    named |= unions()
+    named = {**unions(), **named}
     parts = {name for part in named.values() for name in references(part)}
     whole = [name for name in named if name not in parts and name not in ALIASES]
     return {

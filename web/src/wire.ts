@@ -2,14 +2,6 @@
  * Made from src/longroad/server/messages.py by `make types`: change it there. */
 
 /**
- * What a code is about: plain data, by name.
- */
-export type Args = Record<string, unknown>;
-/**
- * The sections of the picture that changed, each whole.
- */
-export type Patch = Partial<Picture>;
-/**
  * Anything a client sends.
  */
 export type FromClient = Hello | Ping | Commands;
@@ -35,11 +27,21 @@ export type Commands =
  * Anything the server sends.
  */
 export type FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye;
+/**
+ * What a code is about: plain data, by name.
+ */
+export type Args = Record<string, unknown>;
+/**
+ * The sections of the picture that changed, each whole.
+ */
+export type Patch = Partial<Picture>;
 
 /**
  * All of it by name; what is a part of something else is found there.
  */
 export interface Wire {
+  FromClient: FromClient;
+  FromServer: FromServer;
   Made: Made;
   SitDown: SitDown;
   Seated: Seated;
@@ -51,353 +53,6 @@ export interface Wire {
   Rulesets: Rulesets;
   Health: Health;
   Trouble: Trouble;
-  FromClient: FromClient;
-  FromServer: FromServer;
-}
-/**
- * A new table, with the tokens of its maker. They are told once.
- */
-export interface Made {
-  game: string;
-  host: string;
-  /**
-   * what others need to sit down, if the table isn't listed
-   */
-  link: string;
-  /**
-   * of the maker's seats
-   */
-  tokens: {
-    [k: string]: string;
-  };
-}
-/**
- * Take a seat: this one, or the first that is free.
- */
-export interface SitDown {
-  name: string;
-  seat?: number | null;
-  link?: string | null;
-}
-/**
- * The answer to sitting down: the seat, and its token. It is told once.
- */
-export interface Seated {
-  game: string;
-  seat: number;
-  token: string;
-}
-/**
- * A bot that may be given a seat.
- */
-export interface BotKind {
-  name: string;
-  label: string;
-  strength: "beginner" | "medium" | "unknown";
-}
-/**
- * A table in a list.
- */
-export interface TableCard {
-  game: string;
-  state: string;
-  spec: string;
-  names: string[];
-  free: number;
-  created: number;
-  changed: number;
-}
-/**
- * Everything needed to check the dice of a finished game; before the end only the commitment.
- */
-export interface DiceReport {
-  format: string;
-  game: string;
-  spec: string;
-  commitment: string;
-  secret: string | null;
-  entropy: string[];
-  /**
-   * lines of a game that was begun elsewhere
-   */
-  since: number;
-  /**
-   * the board was not drawn
-   */
-  given: boolean;
-  /**
-   * more digits than a browser's numbers have
-   */
-  board_seed: string | null;
-  draws: Draw[];
-}
-/**
- * One draw of the dice: its number, out of how many, which, and what it meant.
- */
-export interface Draw {
-  number: number;
-  n: number;
-  k: number;
-  words: string;
-}
-/**
- * A record or a save file; the game goes on at a new table, whose seats are planned anew.
- */
-export interface Import {
-  record: string;
-  /**
-   * but for the ruleset, which is the record's
-   */
-  settings?: Settings;
-}
-/**
- * A table as its maker wants it.
- */
-export interface Settings {
-  spec?: string;
-  seats?: SeatPlan[];
-  /**
-   * in the lobby for everybody, or by link only
-   */
-  listed?: boolean;
-  spectators?: boolean;
-  clock?: Clock | null;
-  /**
-   * a seat, a game
-   */
-  undos?: number;
-  /**
-   * milliseconds a bot takes for a step
-   */
-  pace?: number;
-  /**
-   * seconds a disconnected player is waited for
-   */
-  hold?: number;
-}
-/**
- * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.
- */
-export interface SeatPlan {
-  kind?: "bot" | "mine" | "open";
-  bot?: string;
-  name?: string;
-}
-/**
- * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
- * `increment` after each turn of one's own.
- */
-export interface Clock {
-  base: number;
-  increment: number;
-  bank: number;
-}
-/**
- * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
- * make the picture of every moment.
- */
-export interface History {
-  game: string;
-  seat: number | null;
-  steps: Step[];
-}
-/**
- * One row of the log, as this viewer may know it. Fields that are missing have not changed.
- *
- * `patch` has the sections of the picture that changed, each whole.
- */
-export interface Step {
-  type: "step";
-  seq: number;
-  at: number;
-  news: News;
-  events: Happening[];
-  patch?: Patch;
-  table?: TableInfo;
-  you?: You | null;
-}
-/**
- * What kind of row this step is, for people: who did what at the table.
- */
-export interface News {
-  row: string;
-  seat: number | null;
-  how: string;
-  text: string;
-}
-/**
- * One event of the game, without what the viewer may not know.
- */
-export interface Happening {
-  code: string;
-  args: Args;
-  text: string;
-}
-/**
- * What everybody knows about a table besides the game itself.
- */
-export interface TableInfo {
-  game: string;
-  state: "over" | "playing" | "waiting";
-  spec: string;
-  listed: boolean;
-  spectators: boolean;
-  clock: Clock | null;
-  undos: number;
-  pace: number;
-  hold: number;
-  seats: SeatInfo[];
-  paused: boolean;
-  /**
-   * end, pause or resume -> seats that are for it
-   */
-  votes: {
-    [k: string]: number[];
-  };
-  dice: Reveal;
-  ended: "" | "agreed" | "rounds" | "won";
-  rematch: string;
-}
-/**
- * What everybody knows about a seat.
- */
-export interface SeatInfo {
-  seat: number;
-  color: string;
-  kind: "bot" | "human" | "open";
-  name: string;
-  bot: string;
-  ready: boolean;
-  away: "" | "bot" | "gone" | "time";
-  resigned: boolean;
-  silenced: boolean;
-  /**
-   * milliseconds left beyond the base
-   */
-  bank: number | null;
-  /**
-   * milliseconds of the base used this turn
-   */
-  spent: number | null;
-  /**
-   * when its clock began to run
-   */
-  asked_since: number | null;
-}
-/**
- * The dice of a game: before the end only the commitment, afterwards everything.
- */
-export interface Reveal {
-  commitment: string;
-  entropy: string[] | null;
-  secret: string | null;
-}
-/**
- * What only this seat is told: its question, and whether it may undo.
- */
-export interface You {
-  ask: Ask | null;
-  undo: boolean;
-  /**
-   * how many are left
-   */
-  undos: number;
-  /**
-   * the engine's view, base64, for those who asked for it
-   */
-  view?: string;
-}
-/**
- * What a seat is asked, with everything it may answer.
- */
-export interface Ask {
-  frame: string;
-  /**
-   * corner, side, hex, player, card, bundle, number, yes/no or option
-   */
-  kind: string;
-  purpose: string;
-  args: Args;
-  text: string;
-  least: number;
-  most: number;
-  cancelable: boolean;
-  suggested: string;
-  options: Option[];
-  /**
-   * what happens when time runs out
-   */
-  late: "bot" | "decline" | "end-turn" | "roll";
-}
-/**
- * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
- */
-export interface Option {
-  words: string;
-  verb: string;
-  args: string[];
-}
-/**
- * Everything that can be played.
- */
-export interface Rulesets {
-  families: string[];
-  scenarios: RulesetInfo[];
-  modules: RulesetInfo[];
-  excludes: PairInfo[];
-  advice: PairInfo[];
-}
-/**
- * A scenario or a module, with set-ups that can be played as they stand.
- */
-export interface RulesetInfo {
-  kind: "module" | "scenario";
-  name: string;
-  title: string;
-  players: number[];
-  specs: string[];
-  options: OptionInfo[];
-}
-/**
- * A choice that a ruleset leaves to the players, written `;name=value` in a spec.
- */
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  /**
-   * least and most, where the value is a number
-   */
-  range: number[] | null;
-  default: string;
-  sentence: string;
-  /**
-   * of a module: the scenarios that have it, if not all do
-   */
-  with: string[];
-}
-/**
- * Two that don't go together, or not well.
- */
-export interface PairInfo {
-  both: string[];
-  why: string;
-}
-/**
- * Whether the server is well.
- */
-export interface Health {
-  ok: boolean;
-  version: string;
-  tables: number;
-  sockets: number;
-}
-/**
- * What an HTTP request is answered that can't be carried out.
- */
-export interface Trouble {
-  code: string;
-  text: string;
-  args: Args;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -556,6 +211,151 @@ export interface Welcome {
   picture?: Picture | null;
 }
 /**
+ * What everybody knows about a table besides the game itself.
+ */
+export interface TableInfo {
+  game: string;
+  state: "over" | "playing" | "waiting";
+  spec: string;
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock | null;
+  undos: number;
+  pace: number;
+  hold: number;
+  seats: SeatInfo[];
+  paused: boolean;
+  /**
+   * end, pause or resume -> seats that are for it
+   */
+  votes: {
+    [k: string]: number[];
+  };
+  dice: Reveal;
+  ended: "" | "agreed" | "rounds" | "won";
+  rematch: string;
+}
+/**
+ * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
+ * `increment` after each turn of one's own.
+ */
+export interface Clock {
+  base: number;
+  increment: number;
+  bank: number;
+}
+/**
+ * What everybody knows about a seat.
+ */
+export interface SeatInfo {
+  seat: number;
+  color: string;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string;
+  ready: boolean;
+  away: "" | "bot" | "gone" | "time";
+  resigned: boolean;
+  silenced: boolean;
+  /**
+   * milliseconds left beyond the base
+   */
+  bank: number | null;
+  /**
+   * milliseconds of the base used this turn
+   */
+  spent: number | null;
+  /**
+   * when its clock began to run
+   */
+  asked_since: number | null;
+}
+/**
+ * The dice of a game: before the end only the commitment, afterwards everything.
+ */
+export interface Reveal {
+  commitment: string;
+  entropy: string[] | null;
+  secret: string | null;
+}
+/**
+ * What only this seat is told: its question, and whether it may undo.
+ */
+export interface You {
+  ask: Ask | null;
+  undo: boolean;
+  /**
+   * how many are left
+   */
+  undos: number;
+  /**
+   * the engine's view, base64, for those who asked for it
+   */
+  view?: string;
+}
+/**
+ * What a seat is asked, with everything it may answer.
+ */
+export interface Ask {
+  frame: string;
+  /**
+   * corner, side, hex, player, card, bundle, number, yes/no or option
+   */
+  kind: string;
+  purpose: string;
+  args: Args;
+  text: string;
+  least: number;
+  most: number;
+  cancelable: boolean;
+  suggested: string;
+  options: Option[];
+  /**
+   * what happens when time runs out
+   */
+  late: "bot" | "decline" | "end-turn" | "roll";
+}
+/**
+ * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
+ */
+export interface Option {
+  words: string;
+  verb: string;
+  args: string[];
+}
+/**
+ * One row of the log, as this viewer may know it. Fields that are missing have not changed.
+ *
+ * `patch` has the sections of the picture that changed, each whole.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  at: number;
+  news: News;
+  events: Happening[];
+  patch?: Patch;
+  table?: TableInfo;
+  you?: You | null;
+}
+/**
+ * What kind of row this step is, for people: who did what at the table.
+ */
+export interface News {
+  row: string;
+  seat: number | null;
+  how: string;
+  text: string;
+}
+/**
+ * One event of the game, without what the viewer may not know.
+ */
+export interface Happening {
+  code: string;
+  args: Args;
+  text: string;
+}
+/**
  * A game as one seat sees it, in one schema for every ruleset. Its fields are the sections of a patch.
  */
 export interface Picture {
@@ -689,4 +489,204 @@ export interface Bye {
   code: string;
   text: string;
   retry: number | null;
+}
+/**
+ * A new table, with the tokens of its maker. They are told once.
+ */
+export interface Made {
+  game: string;
+  host: string;
+  /**
+   * what others need to sit down, if the table isn't listed
+   */
+  link: string;
+  /**
+   * of the maker's seats
+   */
+  tokens: {
+    [k: string]: string;
+  };
+}
+/**
+ * Take a seat: this one, or the first that is free.
+ */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+  link?: string | null;
+}
+/**
+ * The answer to sitting down: the seat, and its token. It is told once.
+ */
+export interface Seated {
+  game: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A bot that may be given a seat.
+ */
+export interface BotKind {
+  name: string;
+  label: string;
+  strength: "beginner" | "medium" | "unknown";
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  game: string;
+  state: string;
+  spec: string;
+  names: string[];
+  free: number;
+  created: number;
+  changed: number;
+}
+/**
+ * Everything needed to check the dice of a finished game; before the end only the commitment.
+ */
+export interface DiceReport {
+  format: string;
+  game: string;
+  spec: string;
+  commitment: string;
+  secret: string | null;
+  entropy: string[];
+  /**
+   * lines of a game that was begun elsewhere
+   */
+  since: number;
+  /**
+   * the board was not drawn
+   */
+  given: boolean;
+  /**
+   * more digits than a browser's numbers have
+   */
+  board_seed: string | null;
+  draws: Draw[];
+}
+/**
+ * One draw of the dice: its number, out of how many, which, and what it meant.
+ */
+export interface Draw {
+  number: number;
+  n: number;
+  k: number;
+  words: string;
+}
+/**
+ * A record or a save file; the game goes on at a new table, whose seats are planned anew.
+ */
+export interface Import {
+  record: string;
+  /**
+   * but for the ruleset, which is the record's
+   */
+  settings?: Settings;
+}
+/**
+ * A table as its maker wants it.
+ */
+export interface Settings {
+  spec?: string;
+  seats?: SeatPlan[];
+  /**
+   * in the lobby for everybody, or by link only
+   */
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  /**
+   * a seat, a game
+   */
+  undos?: number;
+  /**
+   * milliseconds a bot takes for a step
+   */
+  pace?: number;
+  /**
+   * seconds a disconnected player is waited for
+   */
+  hold?: number;
+}
+/**
+ * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.
+ */
+export interface SeatPlan {
+  kind?: "bot" | "mine" | "open";
+  bot?: string;
+  name?: string;
+}
+/**
+ * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
+ * make the picture of every moment.
+ */
+export interface History {
+  game: string;
+  seat: number | null;
+  steps: Step[];
+}
+/**
+ * Everything that can be played.
+ */
+export interface Rulesets {
+  families: string[];
+  scenarios: RulesetInfo[];
+  modules: RulesetInfo[];
+  excludes: PairInfo[];
+  advice: PairInfo[];
+}
+/**
+ * A scenario or a module, with set-ups that can be played as they stand.
+ */
+export interface RulesetInfo {
+  kind: "module" | "scenario";
+  name: string;
+  title: string;
+  players: number[];
+  specs: string[];
+  options: OptionInfo[];
+}
+/**
+ * A choice that a ruleset leaves to the players, written `;name=value` in a spec.
+ */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  /**
+   * least and most, where the value is a number
+   */
+  range: number[] | null;
+  default: string;
+  sentence: string;
+  /**
+   * of a module: the scenarios that have it, if not all do
+   */
+  with: string[];
+}
+/**
+ * Two that don't go together, or not well.
+ */
+export interface PairInfo {
+  both: string[];
+  why: string;
+}
+/**
+ * Whether the server is well.
+ */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+/**
+ * What an HTTP request is answered that can't be carried out.
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+  args: Args;
 }
