@@ -100,7 +100,7 @@ class Seat(Watcher):
         """Answer the question: all of the actions happen, or none."""
         if frame is None:
             if self.ask is None:
-                raise Refused("not-your-turn", {}, "You are not asked anything now.")
+                raise Refused("not-asked", {}, "You are not asked anything now.")
             frame = self.ask.frame
         return await self._carry_out(Act(self.new_id(), frame, [*words]))
 

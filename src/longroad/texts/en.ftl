@@ -6,6 +6,7 @@ why-over = The game is over.
 why-no-such-action = There is no such action: { $action }.
 why-no-such-seat = There is no seat { $seat }; this game has { $seats }.
 why-not-your-turn = It is not your move: wait for { $asked }.
+why-not-asked = You are not asked anything now.
 why-chance-first = Wait for the dice or cards.
 why-no-such-outcome = “{ $action }” can't come up now.
 why-not-now = “{ $action }” is not possible now.
