@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -68,6 +69,7 @@ class Serving:
 
     @property
     def socket(self) -> str:
+        """Where sockets are opened."""
         return self.url.replace("http://", "ws://") + "/api/socket"
 
     def api(self) -> httpx.Client:
@@ -103,6 +105,12 @@ class Serving:
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
 
 
 @contextmanager

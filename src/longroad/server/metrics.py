@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Histogram, Metric, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 COUNTED = {
@@ -13,6 +15,16 @@ COUNTED = {
     "bot fallback": ("longroad_bot_fallbacks", "Questions that a bot failed to answer"),
     "store trouble": ("longroad_store_troubles", "Rows that could not be written"),
 }
+
+
+class Looked(Collector):
+    """Looks a number up."""
+
+    def __init__(self, look: Callable[[], Metric]) -> None:
+        self.look = look
+
+    def collect(self) -> Iterable[Metric]:
+        yield self.look()
 
 
 class Metrics:
@@ -37,8 +49,12 @@ class Metrics:
         self._answers.observe(seconds)
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """A number that is looked up whenever somebody asks."""
-        Gauge(name, text, registry=self.registry).set_function(value)
+        """A number that goes up and down, looked up whenever somebody asks."""
+        self.registry.register(Looked(lambda: GaugeMetricFamily(name, text, value())))
+
+    def watch_growing(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """The same for one that only grows."""
+        self.registry.register(Looked(lambda: CounterMetricFamily(name, text, value())))
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
         """Answer on an address of their own, beside the event loop; the result ends it."""

@@ -166,6 +166,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     hall.house.counted = metrics.counted
     metrics.watch("longroad_tables", "Tables in memory", lambda: len(hall.rooms))
     metrics.watch("longroad_sockets", "Open sockets", lambda: visitors.sockets)
+    metrics.watch_growing("longroad_store_commits", "Commits of the store", lambda: store.commits)
     config = uvicorn.Config(
         make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed),
         http="httptools",

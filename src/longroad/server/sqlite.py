@@ -48,6 +48,11 @@ class SqliteStore:
         self._writer = Clerk("writer", writing, open_writer, in_one_commit, most, at_once=most)
         self._reader = Clerk("reader", reading, lambda: database.to_read(path), in_turn, most, at_once=1)
 
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for; many rows share one commit."""
+        return self._writer.rounds
+
     async def append(self, row: Row, summary: Summary) -> None:
         await self._writer.ask(lambda connection: database.append(connection, row, summary))
 
@@ -109,6 +114,7 @@ class Clerk:
         self._waiting: deque[Errand] = deque()
         self._changed = threading.Condition()
         self._closed = False
+        self.rounds = 0  # how often something was carried out
         self._thread = threading.Thread(target=self._work, name=f"store-{name}", daemon=True)
         self._thread.start()
 
@@ -138,6 +144,7 @@ class Clerk:
                 if self._connection is None:
                     self._connection = self._reopen()
                 self._carry_out(self._connection, errands)
+                self.rounds += 1
             except Exception as error:
                 # Not even what seemed to work is certain now. A new connection rolls back and starts clean.
                 for errand in errands:
