@@ -402,6 +402,21 @@ async def test_a_table_is_loaded_once_for_all_who_ask_for_it_at_once() -> None:
     assert len(set(map(id, rooms))) == 1
 
 
+@story
+async def test_saying_hello_again_on_the_same_line_leaves_no_trace_of_the_first_time() -> None:
+    world = World()
+    made, (ann, ben, _) = await world.game("me me me")
+    told = len(ben.wire.sent)
+    hello = Hello(GAME, token=made.tokens[0], since=ann.room.table.seq)
+    again = await ann.room.enter(ann.wire, hello, ann.guest)
+    assert len(ben.wire.sent) == told  # she was there all the time
+    assert ann.guest not in ann.room.guests
+    await ann.room.enter(ann.wire, Hello(GAME), again)
+    assert ben.present == [False, True, True]
+    assert set(ann.room.sights) == {(None, False), (1, False), (2, False)}
+    assert ann.room.gone_since == {0: world.watch.now()}
+
+
 # -- memory --------------------------------------------------------------------------------------------
 
 

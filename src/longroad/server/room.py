@@ -192,9 +192,9 @@ class Room:
             if who.seat is None and not who.host and not self.table.settings.spectators:
                 raise Refused("table-no-spectators")
             guest = Guest(line, who, hello.views, frozenset(hello.muted))
-            if again is not None:
-                self.guests.discard(again)
             self.guests.add(guest)
+            if again is not None:
+                self._without(again)
             if who.seat is not None:
                 self.gone_since.pop(who.seat, None)
             self._welcome(guest, hello.since)

@@ -19,7 +19,7 @@ from longroad.game import owner_names, prepare
 from longroad.isle import catalogue
 from longroad.isle.maps import Map
 from longroad.isle.table import new_table
-from longroad.record import Record, follow_words
+from longroad.record import Record, follow, follow_words
 from longroad.server import clocks
 from longroad.server.log import (
     Acted,
@@ -294,11 +294,15 @@ class Table:
 
     def _undone(self, seat: int, lines: int) -> None:
         asked = int(self.play.game.questions)
-        for _ in range(lines):
-            self.play.undo(seat)
+        if self.play.undoable(seat) < lines:
+            self.record = played_again(self.play, len(self.play.lines) - lines)
+        else:
+            for _ in range(lines):
+                self.play.undo(seat)
         if int(self.play.game.questions) != asked:
             self.taken_back += 1
-        clocks.turn_back(self, self.answers.pop().clocks)
+        if self.answers:
+            clocks.turn_back(self, self.answers.pop().clocks)
         self.seats[seat].undone += 1
 
     def _look_for_the_end(self) -> None:
@@ -417,6 +421,19 @@ def followed(rows: Iterable[Row]) -> Iterator[Followed]:
         if table.seq != row.seq:
             raise ValueError(f"the log of {row.game} has a gap before row {row.seq}")
         yield Followed(table, row.seq, row.at, body, events)
+
+
+def played_again(record: Record, lines: int) -> Record:
+    """The first lines of a game, for what other rules than today's could take back."""
+    game = record.game
+    other = Record(new_table(*prepare(game.spec, map=game.map)), record.dealer)
+    for number, line in enumerate(record.lines[:lines], start=1):
+        if other.game.why(line.action, line.seat) is None:
+            other.apply(line.action, line.seat)
+        else:
+            follow(other, line.action, line.seat, number)
+    other.rules, other.dice, other.drawn = record.rules, record.dice, record.drawn
+    return other
 
 
 def seat_bot(seat: Seat, bot: str) -> None:
