@@ -15,6 +15,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import HEAD, row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import house_rules_of, prepare
+from longroad.isle.land import Land
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
@@ -86,6 +87,7 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
         raise BadRecord(0, f"this game {needs}")
     board = Map.from_dict(json.loads(source.text()))
     s = new_table(*prepare(spec, map=board, house_rules=house_rules))
+    s.land = own_land(s)
     for name in NUMBERS:
         setattr(s, name, source.number())
     for name in TRUTHS:
@@ -107,6 +109,12 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
     return s
 
 
+def own_land(s: Table) -> Land:
+    """Land that may be written to: at first it is the map's own, and the map stays as it was."""
+    land = s.land.with_hex(0, s.land.terrain[0], s.land.number[0])
+    return land.with_harbor(s.board, 0, land.harbor_at[0])
+
+
 def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
     """Fill a row; those that start empty have no fixed length."""
     numbers = source.numbers()
@@ -115,10 +123,8 @@ def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
     if len(old) == 0 and numbers:
         setattr(part, name, row(numbers))
         return
-    for k, number in enumerate(
-        numbers
-    ):  # in place: compiled, a row that is replaced from here is never freed
-        old[k] = number
+    for k, number in enumerate(numbers):
+        old[k] = number  # in place: compiled, a row that is replaced from here is never freed
 
 
 def check(s: Table, source: Source) -> None:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longroad import BadRecord, from_bytes, new_game
+from longroad.isle.geometry import FOG
 from tests.records.test_records import played
 
 GAME = played(steps=120).game.to_bytes()
@@ -61,6 +62,22 @@ def test_damage_is_refused_even_where_the_checksum_was_mended(at: int, other: by
 def test_any_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(BadRecord):
         from_bytes(data)
+
+
+@pytest.mark.both_builds
+def test_land_that_has_changed_is_not_the_map() -> None:
+    """Fog lifts, numbers are swapped, harbors are placed: the map says how it was before."""
+    game = new_game("isle:oceania;3", 1)
+    numbers = list(game.land.number)
+    first = next(h for h, number in enumerate(numbers) if number > 0)
+    second = next(h for h, number in enumerate(numbers) if number not in (0, numbers[first]))
+    side = next(side for side, kind in enumerate(game.land.harbor_at) if kind > 0)
+    fog = list(game.land.terrain).index(FOG)
+    game.land = game.land.with_swapped(first, second).with_hex(fog, 2, 5).with_harbor(game.board, side, 0)
+    data = game.to_bytes()
+    again = from_bytes(data)
+    assert again.to_bytes() == data
+    assert again.map.as_dict() == game.map.as_dict()
 
 
 def test_reading_bytes_again_and_again_takes_no_more_memory() -> None:
