@@ -97,7 +97,7 @@ def test_whoever_is_no_server_of_this_game_is_told_apart(status: int, body: byte
         asyncio.run(lobby(lambda request: httpx.Response(status, content=body)).tables())
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1:9", "nowhere", "http://[", "ftp://there"])
+@pytest.mark.parametrize("url", ["http://127.0.0.1:9", "nowhere", "http://there:x", "ftp://there"])
 def test_an_address_without_a_server_is_named(url: str) -> None:
     async def ask() -> None:
         async with Lobby(url) as nobody:

@@ -453,6 +453,27 @@ def test_who_waits_may_miss_something_meanwhile(early: bool) -> None:
     tell(story)
 
 
+def test_what_was_given_up_is_not_sent_later() -> None:
+    woken = asyncio.Event()
+
+    async def nap(seconds: float) -> None:
+        await woken.wait()
+
+    async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
+        seat.sleep = nap
+        saying = asyncio.create_task(seat.say("hurry"))
+        command = await visit.hear()
+        assert isinstance(command, Chat)
+        await visit.tell(Reject(7, command.id, "table-too-fast", {"wait": 1200}, "Too fast."))
+        await visit.tell(Presence(7, [], 5))
+        await seat.until(lambda: seat.watching == 5)
+        saying.cancel()
+        woken.set()
+        assert await is_silent(visit)
+
+    tell(story)
+
+
 def test_leaving_ends_what_is_waited_for() -> None:
     async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
         saying = asyncio.create_task(seat.say("bye"))

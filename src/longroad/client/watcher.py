@@ -266,16 +266,15 @@ class Watcher:
 
     def _say_later(self, seconds: float, pending: Pending | None) -> None:
         """The same again when there has been time; without a command it is the hello."""
-        socket = self._socket
         if pending is not None:
             pending.socket = None  # as if it had not been sent
             self._gap = max(seconds, SLOWER * self._gap)
 
         async def wait_and_say() -> None:
             await self.sleep(seconds)
-            if pending is None and self._socket is socket:
+            if pending is None:
                 await self._greet()
-            elif pending is not None:
+            else:
                 await self._submit(pending)
 
         task = asyncio.create_task(wait_and_say())
