@@ -256,10 +256,20 @@ def test_the_history_of_a_game_tells_each_what_they_may_know(
     assert (mine["seat"], anybodys["seat"]) == (0, None)
     assert [step["seq"] for step in mine["steps"]] == list(range(1, len(mine["steps"]) + 1))
     assert len(mine["steps"]) == len(anybodys["steps"])
-    assert mine["steps"] != anybodys["steps"], "only Ann knows which cards she drew"
+    for part in ("events", "patch"):
+        parts = [[step.get(part) for step in told["steps"]] for told in (mine, anybodys)]
+        assert parts[0] != parts[1], "only Ann knows which cards she drew"
     later = get(server, path, made["tokens"]["0"], params={"since": 40}).json()
     assert later["steps"] == mine["steps"][40:]
     assert get(server, path, "y" * 32).json()["code"] == "table-bad-token"
+
+
+def test_the_history_of_a_table_that_does_not_want_to_be_watched_is_for_its_players(server: Serving) -> None:
+    made = make(server, seats=MINE, spectators=False)
+    path = f"/api/tables/{made['game']}/history"
+    refused = get(server, path)
+    assert (refused.status_code, refused.json()["code"]) == (403, "table-no-spectators")
+    assert get(server, path, made["tokens"]["1"]).json()["seat"] == 1
 
 
 def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tuple[Message, Message]) -> None:

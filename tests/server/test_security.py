@@ -20,6 +20,7 @@ import websockets
 
 import longroad
 from longroad.server.limits import Bucket, Limits, Rate, Visitors, account
+from longroad.server.line import GRACE
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking
 
@@ -304,6 +305,19 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(server: Se
             told, code = await sloth.closed()
         assert (told[-1]["type"], told[-1]["code"], code) == ("bye", "slow", 1013)
         assert (await ann.command("chat", text="still here"))["type"] == "ack"
+
+
+@in_a_loop
+async def test_who_does_not_even_read_the_goodbye_is_cut_off(server: Serving) -> None:
+    made = make(server, seats=MINE)
+    async with talking(server, max_queue=1, ping_interval=None) as sloth:
+        sloth.socket.transport.pause_reading()
+        for _ in range(5000):
+            await sloth.say(type="hello", game=made["game"])
+        await asyncio.sleep(GRACE + 2)
+        sloth.socket.transport.resume_reading()
+        told, code = await sloth.closed()
+        assert code is None and "bye" not in [message["type"] for message in told]
 
 
 @in_a_loop
