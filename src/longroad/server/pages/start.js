@@ -19,7 +19,8 @@ function cell(kind, words, look = "") {
 function row({ spec, names, free, state }) {
   const made = document.createElement("tr");
   const players = names.filter((name) => name !== "").join(", ") || "nobody yet";
-  made.append(cell("th", spec, "code"), cell("td", players), cell("td", free, "number"), cell("td", state));
+  made.append(cell("th", spec, "code"), cell("td", players, "names"));
+  made.append(cell("td", free, "number"), cell("td", state));
   return made;
 }
 
