@@ -172,7 +172,9 @@ class TwoWorlds:
         return action, action, CHANCE
 
     def choice(self) -> tuple[int, int, int]:
-        actor = self.one.waiting[int(self.dealer.below(len(self.one.waiting)))]
+        return self.choice_of(self.one.waiting[int(self.dealer.below(len(self.one.waiting)))])
+
+    def choice_of(self, actor: int) -> tuple[int, int, int]:
         here, there = list(self.one.legal(actor)), list(self.other.legal(actor))
         both = [a for a in here if a in there and verb(a) not in TELLING]
         if drafts(self.one) != drafts(self.other):

@@ -228,6 +228,8 @@ class Client:
         self.guest = guest
         self.wire = wire
         self.commands = 0
+        self.heard: list[FromServer] = []  # what was sent, read
+        self.compared = 0  # for tests that look at bytes: how many messages they have looked at
 
     def new_id(self) -> str:
         self.commands += 1
@@ -289,11 +291,12 @@ class Client:
 
     def you(self) -> Any:
         """What only this seat was told, last."""
-        told = [m.you for m in self.told() if isinstance(m, Step | Welcome)]
-        return [you for you in told if you is not UNSET][-1]
+        told = (m for m in reversed(self.told()) if isinstance(m, Step | Welcome))
+        return next(m.you for m in told if m.you is not UNSET)
 
     def told(self) -> list[FromServer]:
-        return [read_server(data) for data in self.wire.sent]
+        self.heard += [read_server(data) for data in self.wire.sent[len(self.heard) :]]
+        return self.heard
 
     def steps(self) -> list[Step]:
         return [message for message in self.told() if isinstance(message, Step)]
