@@ -34,6 +34,7 @@ from rich.table import Table as Printed
 
 SEATS = 4
 AT_ONE_ADDRESS = 15  # tables: as many as the limits of the server allow
+AT_A_TIME = 8  # addresses whose tables are made
 GRACE = 5.0  # seconds that an acknowledgement may still take when the measuring is over
 WANTED, LIMIT = 50.0, 100.0  # milliseconds: of 500 tables, and where the search ends
 
@@ -310,17 +311,27 @@ class Load:
 
     async def grow(self, tables: int) -> None:
         """Make and join tables until there are so many; each starts playing at a moment of its own."""
-        while len(self.tables) < tables:
-            number = len(self.tables) // AT_ONE_ADDRESS
-            address = f"127.1.{number // 250}.{number % 250 + 1}"
-            count = min(AT_ONE_ADDRESS, tables - len(self.tables))
-            made = await asyncio.to_thread(make, self.server.port, address, count, self.spec)
-            for game, tokens in made:
-                table = Table(self, game, address)
-                await table.join(tokens)
-                self.tables.append(table)
-                begin = self.loop.time() + table.choice.random() / self.rate
-                self.loop.call_at(begin, table.play, begin)
+        turns = asyncio.Semaphore(AT_A_TIME)
+        first = len(self.tables) // AT_ONE_ADDRESS
+        last = (tables - 1) // AT_ONE_ADDRESS
+        wanted = {number: AT_ONE_ADDRESS for number in range(first, last + 1)}
+        wanted[last] = tables - last * AT_ONE_ADDRESS
+        wanted[first] -= len(self.tables) - first * AT_ONE_ADDRESS
+        await asyncio.gather(*(self.settle(number, count, turns) for number, count in wanted.items()))
+
+    async def settle(self, number: int, tables: int, turns: asyncio.Semaphore) -> None:
+        """Make and join the tables of one address."""
+        address = f"127.1.{number // 250}.{number % 250 + 1}"
+        async with turns:
+            made = await asyncio.to_thread(make, self.server.port, address, tables, self.spec)
+            await asyncio.gather(*(self.join(game, address, tokens) for game, tokens in made))
+
+    async def join(self, game: str, address: str, tokens: list[str]) -> None:
+        table = Table(self, game, address)
+        await table.join(tokens)
+        self.tables.append(table)
+        begin = self.loop.time() + table.choice.random() / self.rate
+        self.loop.call_at(begin, table.play, begin)
 
     async def measure(self, seconds: float) -> dict[str, Any]:
         """Let them play, and say how it went."""
