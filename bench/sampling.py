@@ -1,7 +1,7 @@
-"""Runs `longroad` and looks every millisecond of CPU time where it is: python bench/sampling.py FILE serve …
+"""Runs `longroad` and looks again and again where it is: python bench/sampling.py FILE serve …
 
-Unlike cProfile this costs next to nothing, so the shares are those of the real thing. Only the main thread is
-looked at.
+It looks from one SIGUSR1 to the next, by CPU time. That costs next to nothing, so the shares are those of
+the real thing. Only the main thread is looked at.
 """
 
 import signal
@@ -20,8 +20,15 @@ class Sampler:
 
     def __init__(self) -> None:
         self.samples = 0
+        self.is_looking = False
         self.inside: Counter[str] = Counter()
         self.within: Counter[str] = Counter()
+
+    def switch(self, *_: object) -> None:
+        """Begin to look, or stop."""
+        self.is_looking = not self.is_looking
+        every = 0.001 if self.is_looking else 0.0
+        signal.setitimer(signal.ITIMER_PROF, every, every)
 
     def look(self, _: int, frame: FrameType | None) -> None:
         self.samples += 1
@@ -38,7 +45,9 @@ class Sampler:
         text = f"{self.samples} samples\n"
         for title, counted in (("with what it calls", self.within), ("itself", self.inside)):
             text += f"\n{title}\n"
-            text += "".join(f"{n / self.samples:7.1%}  {name}\n" for name, n in counted.most_common(MOST))
+            text += "".join(
+                f"{n / max(1, self.samples):7.1%}  {name}\n" for name, n in counted.most_common(MOST)
+            )
         return text
 
 
@@ -46,9 +55,8 @@ if __name__ == "__main__":
     file = Path(sys.argv.pop(1))
     sampler = Sampler()
     signal.signal(signal.SIGPROF, sampler.look)
-    signal.setitimer(signal.ITIMER_PROF, 0.001, 0.001)
+    signal.signal(signal.SIGUSR1, sampler.switch)
     try:
         main()
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
         file.write_text(sampler.report(), encoding="utf-8")

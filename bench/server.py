@@ -91,9 +91,15 @@ write = msgspec.json.encode
 class Server:
     """The process on its one core."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+    def __init__(self, process: subprocess.Popen[str], port: int, is_sampled: bool) -> None:
         self.process = process
         self.port = port
+        self.is_sampled = is_sampled
+
+    def sample(self) -> None:
+        """Begin or stop to look where it is, if it is run like that."""
+        if self.is_sampled:
+            self.process.send_signal(signal.SIGUSR1)
 
     def memory(self) -> float:
         """What it holds now, in MB."""
@@ -122,7 +128,7 @@ def serving(core: int, tables: int, profile: str) -> Iterator[Server]:
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),
         )
         try:
-            yield Server(process, port_of(process, Path(folder, "log.txt")))
+            yield Server(process, port_of(process, Path(folder, "log.txt")), bool(profile))
         finally:
             process.send_signal(signal.SIGTERM)
             try:
@@ -237,7 +243,7 @@ class Table:
                 lambda seat=seat: seat,
                 f"ws://127.0.0.1:{self.load.server.port}/api/socket",
                 local_addr=(self.address, 0),
-                enable_auto_pong=True,
+                websocket_handshake_timeout=60,
             )
             self.seats.append(seat)
             await seat.welcomed
@@ -317,7 +323,11 @@ class Load:
         wanted = {number: AT_ONE_ADDRESS for number in range(first, last + 1)}
         wanted[last] = tables - last * AT_ONE_ADDRESS
         wanted[first] -= len(self.tables) - first * AT_ONE_ADDRESS
+        known = len(self.tables)
         await asyncio.gather(*(self.settle(number, count, turns) for number, count in wanted.items()))
+        for table in self.tables[known:]:
+            begin = self.loop.time() + table.choice.random() / self.rate
+            self.loop.call_at(begin, table.play, begin)
 
     async def settle(self, number: int, tables: int, turns: asyncio.Semaphore) -> None:
         """Make and join the tables of one address."""
@@ -330,20 +340,20 @@ class Load:
         table = Table(self, game, address)
         await table.join(tokens)
         self.tables.append(table)
-        begin = self.loop.time() + table.choice.random() / self.rate
-        self.loop.call_at(begin, table.play, begin)
 
     async def measure(self, seconds: float) -> dict[str, Any]:
         """Let them play, and say how it went."""
         self.figures = Figures()
         memory, busy, began = [self.server.memory()], self.server.busy(), time.perf_counter()
         self.is_measuring = True
+        self.server.sample()
         for _ in range(2):
             await asyncio.sleep(seconds / 2)
             memory.append(self.server.memory())
         lasted = time.perf_counter() - began
         cpu = (self.server.busy() - busy) / lasted
         self.is_measuring = False
+        self.server.sample()
         oldest = time.perf_counter()
         await asyncio.sleep(GRACE if self.pending_since(oldest) else 0.2)
         self.figures.lost = self.pending_since(oldest)
