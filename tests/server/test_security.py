@@ -42,7 +42,7 @@ def strict(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
-def shake_hands(server: Serving, **headers: str) -> str:
+def shake_hands(server: Serving, path: str = "/api/socket", **headers: str) -> str:
     """The first line that the server answers to somebody who wants a socket."""
     wanted = {
         "Host": f"127.0.0.1:{server.port}",
@@ -52,7 +52,7 @@ def shake_hands(server: Serving, **headers: str) -> str:
         "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(),
         **headers,
     }
-    lines = ["GET /api/socket HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items()), "", ""]
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items()), "", ""]
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
         connection.sendall("\r\n".join(lines).encode())
         return connection.recv(4096).split(b"\r\n")[0].decode()
@@ -116,7 +116,7 @@ def test_another_name_that_points_here_is_not_answered(server: Serving, name: st
     with server.api() as api:
         answer = api.get("/api/tables", headers={"Host": name})
         assert answer.status_code in (400, 421), answer.text
-    assert "421" in shake_hands(server, Host=name)
+    assert "403" in shake_hands(server, Host=name)
 
 
 def test_nobody_is_told_that_other_sites_may_read_this(server: Serving) -> None:
@@ -125,6 +125,12 @@ def test_nobody_is_told_that_other_sites_may_read_this(server: Serving) -> None:
         assert not [name for name in answer.headers if name.startswith("access-control-")]
         asked = api.options("/api/tables", headers={"Origin": "http://evil.example"})
         assert not [name for name in asked.headers if name.startswith("access-control-")]
+
+
+def test_there_is_no_socket_but_the_one(server: Serving) -> None:
+    for path in ("/", "/api/tables", "/api/socket/more", "/socket"):
+        assert re.search(" 40[034] ", shake_hands(server, path)), path
+    assert '"level": "error"' not in server.log()
 
 
 # -- tokens and seats ----------------------------------------------------------------------------------

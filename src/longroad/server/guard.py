@@ -140,9 +140,12 @@ def trouble_of(refusal: Refused) -> Trouble:
 
 
 async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send) -> None:
-    """Answer with the trouble, also to somebody who wanted a socket."""
+    """Answer with the trouble; who wanted a socket gets a plain no, for a browser would tell nobody why."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
     body = msgspec.json.encode(trouble_of(refusal))
-    kind = "http" if scope["type"] == "http" else "websocket.http"
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -150,11 +153,8 @@ async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send)
         *retry_after(refusal),
         *HEADERS,
     ]
-    if kind != "http":
-        await receive()
-    start = {"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers}
-    await send(start)
-    await send({"type": f"{kind}.response.body", "body": body})
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def retry_after(refusal: Refused) -> list[tuple[bytes, bytes]]:

@@ -184,8 +184,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     background: list[asyncio.Task[None]] = []
 
     def ready() -> None:
-        background.append(asyncio.create_task(hall.wake()))
-        background.append(asyncio.create_task(tidy_up(hall)))
+        background.append(asyncio.create_task(keep_house(hall)))
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
@@ -225,10 +224,16 @@ def answering(metrics: Metrics, address: str) -> Iterator[None]:
         end()
 
 
-async def tidy_up(hall: Hall) -> None:
+async def keep_house(hall: Hall) -> None:
+    """Wake the tables that bots alone play, then tidy up from time to time."""
+    work = hall.wake
     while True:
+        try:
+            await work()
+        except Exception:
+            logger.exception("keeping house failed")
+        work = hall.tidy
         await asyncio.sleep(TIDY)
-        await hall.tidy()
 
 
 def raise_file_limit() -> None:
