@@ -25,7 +25,7 @@ TABLES = [
 def games(spec: str) -> int:
     """In the long run as many as were promised, and fewer of what only combines those."""
     combined = "+cities_knights" in spec and not spec.startswith("isle:base")
-    return (40 if combined else 300) if SOAK else 1
+    return (30 if combined else 100) if SOAK else 1
 
 
 @pytest.mark.parametrize("spec", RULESETS)
