@@ -44,7 +44,7 @@ Game = Annotated[str, Parameter(description="The name of a table.")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The last step that is known already.")]
 BODIES: dict[str, type] = {"make": Settings, "bring": Import, "sit": SitDown}  # what a handler reads
 KINDS = [Rulesets, BotKind, TableCard, TableInfo, Made, Seated, DiceReport, History, Health]  # and gives
-RECORD = 1_000_000  # bytes of a request that brings a record; any other has fewer
+RECORD = 3_000_000  # bytes of a request that brings a record, however it is escaped; any other has fewer
 
 logger = structlog.get_logger("longroad.server")
 
