@@ -20,7 +20,7 @@ import uvloop
 from longroad import new_game
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
-from longroad.server.bot_worker import KEPT_BOTS, Bench, Question
+from longroad.server.bot_worker import KEPT_BOTS, LENGTH, Bench, Question, packed
 from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
@@ -605,3 +605,17 @@ def test_no_worker_outlives_a_server_that_was_killed(place: Path, view: bytes) -
         await until(lambda: not any(map(lives, pids)))
 
     run(kill())
+
+
+def test_a_worker_leaves_without_a_word_when_nobody_hears_its_answer(view: bytes) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-P", "-m", "longroad.server.bot_worker", "random"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
+        assert worker.stdout.read(LENGTH)  # it is ready
+        worker.stdout.close()
+        worker.stdin.write(packed(Question(1, "random", 1, view, 0, LONG)))
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+    assert worker.returncode == 0

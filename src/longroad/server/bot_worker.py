@@ -11,6 +11,7 @@ import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import BinaryIO, TypeVar
 
 import msgspec
@@ -138,4 +139,5 @@ def work(allowed: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    work(sys.argv[1:])
+    with suppress(BrokenPipeError):  # the server is dead, and nobody waits for an answer
+        work(sys.argv[1:])
