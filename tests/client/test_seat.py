@@ -348,6 +348,24 @@ def test_a_command_without_an_answer_is_sent_again_with_the_same_id() -> None:
     tell(story)
 
 
+def test_a_token_that_was_told_to_nobody_is_asked_for_anew() -> None:
+    async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
+        handing = asyncio.create_task(seat.hand_over())
+        lost = await visit.hear()
+        visit.break_off()
+        visit = await server.visit()
+        await visit.greet(welcome(8))
+        assert await visit.hear() == lost
+        assert isinstance(lost, HandOver)
+        await visit.tell(Ack(8, lost.id))  # it was carried out, but who knows the token now?
+        another = await visit.hear()
+        assert isinstance(another, HandOver) and another.id != lost.id
+        await visit.tell(step(9), Ack(9, another.id, token="n" * 32))
+        assert await handing == "n" * 32
+
+    tell(story)
+
+
 def test_commands_wait_for_the_connection() -> None:
     async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
         visit.break_off()

@@ -129,9 +129,10 @@ class Seat(Watcher):
 
     async def hand_over(self) -> str:
         """A token with which another device takes this seat."""
-        token = (await self._carry_out(HandOver(self.new_id()))).token
-        assert token is not UNSET
-        return token
+        while True:
+            token = (await self._carry_out(HandOver(self.new_id()))).token
+            if token is not UNSET:  # else the answer that had it was lost, and it is told once: take another
+                return token
 
     async def rematch(self) -> str:
         """The same seats again: the id of the new table."""
