@@ -1,0 +1,40 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+    { ignores: ["dist/", "node_modules/", "src/wire.ts"] },
+    js.configs.recommended,
+    ...ts.configs.strict,
+    ...svelte.configs.recommended,
+    ...svelte.configs.prettier,
+    {
+        languageOptions: { globals: globals.browser },
+        rules: {
+            "no-console": "error",
+            eqeqeq: "error",
+            "prefer-const": "error",
+            "no-undef": "off", // TypeScript knows better
+            "@typescript-eslint/consistent-type-imports": "error",
+            "@typescript-eslint/no-non-null-assertion": "error",
+            "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+        },
+    },
+    {
+        files: ["**/*.svelte", "**/*.svelte.ts"],
+        languageOptions: {
+            parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+        },
+        rules: {
+            "prefer-const": "off", // props are bound with let
+            "svelte/no-at-html-tags": "error",
+            // The server's policy forbids style attributes; `style:` goes past the attribute and is fine.
+            "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+            "svelte/require-each-key": "error",
+        },
+    },
+    { files: ["*.config.*", "dev/**/*.mjs"], languageOptions: { globals: globals.node } },
+);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+
+import { pathOf, routeOf } from "./route";
+
+describe("an address", () => {
+  it("names a table or a replay", () => {
+    expect(routeOf("/table/abc-12")).toEqual({ screen: "table", game: "abc-12" });
+    expect(routeOf("/replay/abc-12/")).toEqual({ screen: "replay", game: "abc-12" });
+  });
+
+  it("leads to the lobby when it names nothing we know", () => {
+    for (const path of ["/", "", "/table", "/table/", "/nowhere/abc", "/table/a/b"])
+      expect(routeOf(path)).toEqual({ screen: "lobby" });
+  });
+
+  it("comes back from the screen it names", () => {
+    for (const path of ["/", "/table/abc", "/replay/a%20b"]) expect(pathOf(routeOf(path))).toBe(path);
+  });
+
+  it("may be broken", () => {
+    expect(routeOf("/table/%E0%A4%A")).toEqual({ screen: "table", game: "%E0%A4%A" });
+  });
+});

@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+/** While developing, pages come from Vite and everything else from a server started by `make serve`. */
+const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    target: ["chrome123", "firefox120", "safari17.5"],
+    // Flat and never inlined: the server sends files by their name, and its policy forbids data addresses.
+    assetsDir: "",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    // Changed host and origin: the server answers only to its own.
+    proxy: {
+      "/api": {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        headers: { origin: server },
+      },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/testing.ts"],
+    restoreMocks: true,
+  },
+});
