@@ -1,0 +1,110 @@
+## The board
+
+board-name =
+    { $places ->
+        [0] Board. Arrow keys go from hex to hex.
+        [one] Board. One place to choose. Arrow keys go there.
+       *[other] Board. { $places } places to choose from. Arrow keys go from one to the next.
+    }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Show the whole board
+board-close = Close
+board-choose = Choose here
+
+# A place: one sentence for what it is, then one for each thing that is there.
+board-hex =
+    { $number ->
+        [0] { $name }: { WORD($terrain) }.
+       *[other] { $name }: { WORD($terrain) } { $number }.
+    }
+board-rim = { $name }: open sea at the edge of the map.
+board-corner = Corner: { $around }.
+board-side = Side: { $around }.
+board-around =
+    { $number ->
+        [0] { WORD($terrain) }
+       *[other] { WORD($terrain) } { $number }
+    }
+board-coast = coast
+board-open-sea = open sea
+board-pips =
+    { $pips ->
+        [one] { $pips } pip.
+       *[other] { $pips } pips.
+    }
+board-harbor =
+    { $card ->
+        [any] 3:1 harbor.
+       *[other] 2:1 harbor for { WORD($card) }.
+    }
+board-mark = { $label }. { $place }
+board-ground =
+    { $terrain ->
+        [lake] Lake
+        [swamp] Swamp
+        [castle] Castle
+        [oasis] Oasis
+        [quarry] Quarry
+        [glassworks] Glassworks
+       *[other] { $terrain }
+    }
+
+# Pieces. Owners are names of players.
+board-piece-road = Road of { $owner }.
+board-piece-ship =
+    { $state ->
+        [warship] Warship of { $owner }.
+       *[other] Ship of { $owner }.
+    }
+board-piece-settlement = Settlement of { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Metropolis of { $owner }, science.
+        [metropolis-of-trade] Metropolis of { $owner }, trade.
+        [metropolis-of-politics] Metropolis of { $owner }, politics.
+       *[other] City of { $owner }.
+    }
+board-piece-fallen-city = Fallen city of { $owner }.
+board-piece-wall = It has a wall.
+board-piece-knight =
+    { $state ->
+        [basic] Basic knight of { $owner }, inactive.
+        [basic-active] Basic knight of { $owner }, active.
+        [basic-active-tired] Basic knight of { $owner }, active from the next turn on.
+        [strong] Strong knight of { $owner }, inactive.
+        [strong-active] Strong knight of { $owner }, active.
+        [strong-active-tired] Strong knight of { $owner }, active from the next turn on.
+        [mighty] Mighty knight of { $owner }, inactive.
+        [mighty-active] Mighty knight of { $owner }, active.
+       *[mighty-active-tired] Mighty knight of { $owner }, active from the next turn on.
+    }
+board-piece-merchant = Merchant of { $owner }.
+board-piece-robber = The robber is here.
+board-piece-pirate = The pirate is here.
+board-piece-fleet = The pirate fleet is here.
+board-piece-fortress =
+    { $count ->
+        [one] Fortress of { $owner }, held by pirates: one token left.
+       *[other] Fortress of { $owner }, held by pirates: { $count } tokens left.
+    }
+board-piece-landing = Landing of { $owner }: a settlement may be built here.
+board-piece-village =
+    { $count ->
+        [0] Village on { $number }, no bolts left.
+        [one] Village on { $number }, one bolt left.
+       *[other] Village on { $number }, { $count } bolts left.
+    }
+board-village-trades = It trades with { $owners }.
+board-piece-point-gift = A victory point of the tribe lies here.
+board-piece-card-gift = A development card of the tribe lies here.
+board-piece-great-wall-site = A place for the great wall.
+board-piece-great-bridge-site = A place for the great bridge.
+board-piece = { $kind } is here.
+board-piece-owned = { $kind } of { $owner }.
+board-chip =
+    { $points ->
+        [one] Island of { $owner }: one victory point.
+       *[other] Island of { $owner }: { $points } victory points.
+    }
+board-color = { WORD($color, form: "label") }

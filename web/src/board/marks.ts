@@ -1,0 +1,43 @@
+/** Places that may be chosen. The server says which; the board only shows them. */
+import type { Atlas, Place, PlaceKind } from "./geometry";
+
+export interface Mark {
+  readonly place: string;
+  /** What is done here: “Settlement”. */
+  readonly label: string;
+  /** The words on the button that does it: “Build”. */
+  readonly act?: string;
+  /** What else to know before: what it leaves in hand. */
+  readonly note?: string;
+}
+
+/** Everything that may be done in one place: a coast may take a road or a ship. */
+export interface Stop {
+  readonly place: Place;
+  readonly marks: readonly Mark[];
+}
+
+/** The marks by place, in the order in which they came. What isn't on this board is left to the option list. */
+export function stopsOf(marks: readonly Mark[], atlas: Atlas): Stop[] {
+  const found = new Map<Place, Mark[]>();
+  for (const mark of marks) {
+    const place = atlas.find(mark.place);
+    if (!place) continue;
+    const here = found.get(place);
+    if (here) here.push(mark);
+    else found.set(place, [mark]);
+  }
+  return [...found].map(([place, here]) => ({ place, marks: here }));
+}
+
+/** The kinds of place that are asked for. */
+export function kindsOf(stops: readonly Stop[]): PlaceKind[] {
+  return [...new Set(stops.map((stop) => stop.place.kind))];
+}
+
+/** A bonus that lies on an island. */
+export interface Chip {
+  readonly place: string;
+  readonly owner: number;
+  readonly points: number;
+}
