@@ -1,7 +1,7 @@
 /** Where everything is drawn. Lengths are in units of the drawing, 100 to the radius of a hex. */
 import type { Harbor, Picture, Tile } from "../wire";
+import type { Atlas } from "./geometry";
 import {
-  Atlas,
   HALF,
   distance,
   isLand,
