@@ -16,6 +16,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".."] }, // the engine's texts lie outside
     // Changed host and origin: the server answers only to its own.
     proxy: {
       "/api": {

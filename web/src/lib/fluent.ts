@@ -1,0 +1,131 @@
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { createSubscriber } from "svelte/reactivity";
+
+export type TextArgs = Record<string, FluentVariable>;
+
+/**
+ * Two files a language: what the client says, and what the engine and the server say by code. The second
+ * one is the very file that Python reads, so a code has one text everywhere.
+ */
+const OURS = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const ENGINES = import.meta.glob<string>("../../../src/longroad/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** What a translation lacks is said in the language in which everything is said. */
+const FALLBACK = "en";
+
+const bundles = new Map<string, FluentBundle>();
+const updates = new Set<() => void>();
+const subscribe = createSubscriber((update) => {
+  updates.add(update);
+  return () => updates.delete(update);
+});
+let current = FALLBACK;
+
+function byLanguage<T>(files: Record<string, T>): Map<string, T> {
+  const named = Object.entries(files).map(([path, load]): [string, T] => {
+    return [path.replace(/^.*\/|\.ftl$/g, ""), load];
+  });
+  return new Map(named.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** The languages there are texts for. */
+export const languages: readonly string[] = [...byLanguage(OURS).keys()];
+
+/** The best of our languages for somebody who reads these. */
+export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
+  const found = negotiateLanguages([...wanted], [...languages], {
+    strategy: "lookup",
+    defaultLocale: FALLBACK,
+  });
+  return found[0] ?? FALLBACK;
+}
+
+/** Speak this language from now on; everything that shows a text shows it anew. */
+export async function speak(language: string): Promise<void> {
+  const known = languages.includes(language) ? language : FALLBACK;
+  await Promise.all([load(known), load(FALLBACK)]);
+  current = known;
+  for (const update of [...updates]) update();
+}
+
+/** The language that is spoken now. */
+export function spoken(): string {
+  subscribe();
+  return current;
+}
+
+async function load(language: string): Promise<void> {
+  if (bundles.has(language)) return;
+  const loaders = [byLanguage(ENGINES).get(language), byLanguage(OURS).get(language)];
+  const texts = await Promise.all(loaders.map((loader) => loader?.() ?? ""));
+  if (!bundles.has(language)) bundles.set(language, bundleOf(language, texts));
+}
+
+export function bundleOf(language: string, texts: string[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { WORD: word(() => bundle) },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/**
+ * `{ WORD($card, form: "of") }`: the word for an id of the engine, such as “ore” or “great wall”, in a form
+ * that the language needs. It is the message `word-great-wall`, or its attribute with the name of the form.
+ */
+function word(bundle: () => FluentBundle): FluentFunction {
+  return ([id], { form }) => {
+    const name = String(id);
+    const found = lookUp([bundle(), bundles.get(FALLBACK)], `word-${slug(name)}`, form ? String(form) : "");
+    return found ?? name;
+  };
+}
+
+/** An id as part of a message's name: “great wall” is great-wall. */
+export function slug(id: string): string {
+  return id
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function lookUp(
+  where: (FluentBundle | undefined)[],
+  name: string,
+  attribute = "",
+  args?: TextArgs,
+): string | null {
+  for (const bundle of where) {
+    const message = bundle?.getMessage(name);
+    const pattern = (attribute && message?.attributes[attribute]) || message?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return null;
+}
+
+/** The text of a message, or null if no language has it; `name.attribute` means that attribute. */
+export function tOrNull(name: string, args?: TextArgs): string | null {
+  subscribe();
+  const [message = "", attribute = ""] = name.split(".");
+  return lookUp([bundles.get(current), bundles.get(FALLBACK)], message, attribute, args);
+}
+
+/** The text of a message in the language that is spoken, always up to date in templates and effects. */
+export function t(name: string, args?: TextArgs): string {
+  return tOrNull(name, args) ?? name;
+}
+
+/** The word for an id of the engine. */
+export function wordFor(id: string, form = ""): string {
+  subscribe();
+  return lookUp([bundles.get(current), bundles.get(FALLBACK)], `word-${slug(id)}`, form) ?? id;
+}
+
+/** Put a list into words: “a, b and c”. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(items);
+}

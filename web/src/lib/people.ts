@@ -1,0 +1,49 @@
+import type { Picture, TableInfo } from "../wire";
+import { t, wordFor } from "./fluent";
+
+/** Somebody who owns pieces: a player, or a neutral of the game for two. */
+export interface Person {
+  seat: number;
+  color: string;
+  /** As everybody calls them; nobody else at the table goes by it. */
+  name: string;
+  bot: boolean;
+}
+
+/** Everybody at a table, by number and by color. */
+export class People {
+  constructor(readonly all: readonly Person[]) {}
+
+  static at(table: TableInfo | null, picture: Picture | null): People {
+    const seats = table?.seats ?? [];
+    const colors = picture?.owners ?? seats.map((seat) => seat.color);
+    const plain = colors.map(
+      (color, number) => seats[number]?.name || nameless(color, number < seats.length),
+    );
+    const twice = (name: string) => plain.filter((other) => other === name).length > 1;
+    const all = colors.map((color, seat) => {
+      const name = plain[seat] ?? color;
+      return {
+        seat,
+        color,
+        name: twice(name) ? t("person-by-color", { name, color }) : name,
+        bot: seats[seat]?.kind === "bot",
+      };
+    });
+    return new People(all);
+  }
+
+  /** By number or color; null for what is neither. */
+  find(who: unknown): Person | null {
+    if (typeof who === "number") return this.all[who] ?? null;
+    return this.all.find((person) => person.color === who) ?? null;
+  }
+
+  name(who: number): string {
+    return this.all[who]?.name ?? String(who);
+  }
+}
+
+function nameless(color: string, sits: boolean): string {
+  return sits ? wordFor(color, "label") : t("person-neutral", { color });
+}

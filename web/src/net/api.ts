@@ -1,0 +1,97 @@
+import type {
+  BotKind,
+  DiceReport,
+  Health,
+  History,
+  Import,
+  Made,
+  Rulesets,
+  Seated,
+  Settings,
+  SitDown,
+  TableCard,
+  TableInfo,
+  Trouble,
+} from "../wire";
+import { Refusal } from "./socket";
+
+/** How long a request may take, in milliseconds; a whole game as a history takes longest. */
+const PATIENCE = 20_000;
+
+/** The server could not be reached, or said nothing that makes sense. */
+export class Unreachable extends Error {
+  constructor(readonly details: string) {
+    super("The server does not answer.");
+    this.name = "Unreachable";
+  }
+}
+
+interface Request {
+  method?: "GET" | "POST" | "DELETE";
+  body?: unknown;
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Ask the server; a `Refusal` if it says no, `Unreachable` if it says nothing. */
+async function ask(path: string, { method = "GET", body, token, signal }: Request = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  signal?.addEventListener("abort", () => patience.abort(), { once: true });
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      signal: patience.signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Unreachable(`${method} ${path}: ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  if (answer.ok) return answer;
+  throw await troubleIn(answer, `${method} ${path}`);
+}
+
+async function troubleIn(answer: Response, request: string): Promise<Error> {
+  try {
+    const { code, args, text } = (await answer.json()) as Trouble;
+    if (typeof code === "string") return new Refusal(code, args, text);
+  } catch {
+    // it is no trouble of ours: a proxy speaks, or nobody
+  }
+  return new Unreachable(`${request}: ${answer.status} ${answer.statusText}`);
+}
+
+async function json<T>(path: string, request?: Request): Promise<T> {
+  return (await (await ask(path, request)).json()) as T;
+}
+
+function table(game: string, more = ""): string {
+  return `/api/tables/${encodeURIComponent(game)}${more}`;
+}
+
+/** Everything over HTTP: the lobby, and games that are over. */
+export const api = {
+  health: () => json<Health>("/health"),
+  rulesets: () => json<Rulesets>("/api/rulesets"),
+  bots: () => json<BotKind[]>("/api/bots"),
+  tables: (signal?: AbortSignal) => json<TableCard[]>("/api/tables", { signal }),
+  table: (game: string, signal?: AbortSignal) => json<TableInfo>(table(game), { signal }),
+  make: (settings: Settings) => json<Made>("/api/tables", { method: "POST", body: settings }),
+  /** Go on with a record or a save file at a new table. */
+  bring: (wish: Import) => json<Made>("/api/import", { method: "POST", body: wish }),
+  sit: (game: string, wish: SitDown) => json<Seated>(table(game, "/seats"), { method: "POST", body: wish }),
+  remove: async (game: string, host: string): Promise<void> => {
+    await ask(table(game), { method: "DELETE", token: host });
+  },
+  record: async (game: string): Promise<string> => (await ask(table(game, "/record"))).text(),
+  dice: (game: string) => json<DiceReport>(table(game, "/dice")),
+  history: (game: string, token?: string, since = 0) =>
+    json<History>(table(game, `/history?since=${since}`), { token }),
+};

@@ -1,0 +1,211 @@
+import type {
+  Bye,
+  Commands,
+  FromClient,
+  FromServer,
+  Option,
+  Picture,
+  SeatInfo,
+  Step,
+  TableInfo,
+  Welcome,
+} from "../wire";
+import type { Surroundings } from "./socket";
+
+/** The other end of a line, for tests: connections open and break when the test says so. */
+export class FakeServer implements Surroundings {
+  connections = 0;
+  sent: FromClient[] = [];
+  private socket: FakeSocket | null = null;
+
+  open(): WebSocket {
+    this.connections += 1;
+    this.socket = new FakeSocket((data) => this.sent.push(JSON.parse(data) as FromClient));
+    return this.socket as unknown as WebSocket;
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  accept(): void {
+    if (this.socket) this.socket.readyState = WebSocket.OPEN;
+    this.socket?.onopen?.();
+  }
+
+  send(message: FromServer): void {
+    this.socket?.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The connection breaks. */
+  cut(): void {
+    if (this.socket) this.socket.readyState = WebSocket.CLOSED;
+    this.socket?.onclose?.();
+  }
+
+  get last(): FromClient | undefined {
+    return this.sent.at(-1);
+  }
+
+  all<Type extends FromClient["type"]>(type: Type): FromClient[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+
+  /** The last message that is a command. */
+  get command(): Commands {
+    const found = this.sent.filter((message) => "id" in message).at(-1);
+    if (found === undefined) throw new Error("no command was sent");
+    return found as Commands;
+  }
+}
+
+class FakeSocket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly send: (data: string) => void) {}
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+}
+
+// -- messages ------------------------------------------------------------------------------------------
+
+const COLORS = ["red", "blue", "white", "orange"];
+
+export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat,
+    color: COLORS[seat] ?? "green",
+    kind: "human",
+    name: ["Ann", "Ben", "Cem", "Dana"][seat] ?? "",
+    bot: "",
+    ready: true,
+    away: "",
+    resigned: false,
+    silenced: false,
+    bank: null,
+    spent: null,
+    asked_since: null,
+    ...change,
+  };
+}
+
+export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    game: "game-one-12",
+    state: "playing",
+    spec: "isle:base;3",
+    listed: false,
+    spectators: true,
+    clock: null,
+    undos: 5,
+    pace: 700,
+    hold: 60,
+    seats: [seatInfo(0), seatInfo(1), seatInfo(2, { kind: "bot", name: "Greedy", bot: "greedy" })],
+    paused: false,
+    votes: {},
+    dice: { commitment: "c".repeat(64), entropy: null, secret: null },
+    ended: "",
+    rematch: "",
+    ...change,
+  };
+}
+
+export function picture(change: Partial<Picture> = {}): Picture {
+  return {
+    spec: "isle:base;3",
+    viewer: 0,
+    turn: 0,
+    round: 3,
+    to_act: 0,
+    waiting: [0],
+    winner: null,
+    over: false,
+    target: 10,
+    dice: [3, 5],
+    players: [0, 1, 2].map((seat) => ({
+      seat,
+      name: COLORS[seat] ?? "",
+      public_points: 2,
+      points: seat === 0 ? 3 : null,
+    })),
+    owners: COLORS.slice(0, 3),
+    tiles: [
+      { name: "A1", q: 0, r: 0, terrain: "forest", number: 8 },
+      { name: "A2", q: 1, r: 0, terrain: "hills", number: 5 },
+      { name: "B1", q: 0, r: 1, terrain: "desert", number: 0 },
+      { name: "B2", q: 1, r: 1, terrain: "sea", number: 0 },
+    ],
+    harbors: [{ place: "A1/NW", kind: "any" }],
+    pieces: [{ kind: "settlement", owner: 0, place: "A1.S", state: "" }],
+    hands: [
+      { owner: 0, sort: "resources", count: 3, cards: { lumber: 2, ore: 1 } },
+      { owner: 1, sort: "resources", count: 4, cards: null },
+    ],
+    decks: [{ name: "development", count: 20, cards: null }],
+    counters: [],
+    tracks: [],
+    specials: [],
+    ...change,
+  };
+}
+
+export function option(words: string, verb = words, args: string[] = []): Option {
+  return { words, verb, args };
+}
+
+export function ask(options: Option[], frame = "f1") {
+  return {
+    frame,
+    kind: "option",
+    purpose: "main",
+    args: {},
+    text: "Trade, build, or end your turn.",
+    least: 1,
+    most: 1,
+    cancelable: false,
+    suggested: options.at(-1)?.words ?? "",
+    options,
+    late: "end-turn" as const,
+  };
+}
+
+export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    seq,
+    protocol: 1,
+    now: Date.now(),
+    seat: 0,
+    host: true,
+    table: tableInfo(),
+    present: [true, true, false],
+    you: { ask: null, undo: false, undos: 5 },
+    missed: [],
+    picture: picture(),
+    ...change,
+  };
+}
+
+export function step(seq: number, change: Partial<Step> = {}): Step {
+  return {
+    type: "step",
+    seq,
+    at: Date.now(),
+    news: { row: "acted", seat: 1, how: "", text: "" },
+    events: [],
+    ...change,
+  };
+}
+
+export function bye(code: string, retry: number | null): Bye {
+  return { type: "bye", seq: 5, code, text: `goodbye ${code}`, retry };
+}

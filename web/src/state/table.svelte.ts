@@ -1,0 +1,306 @@
+import { People } from "../lib/people";
+import { Atlas } from "../lib/places";
+import type { Subject } from "../lib/sentences";
+import { entropy } from "../net/ids";
+import { Line, Refusal, type LineState, type Surroundings, type Tokens } from "../net/socket";
+import { rememberTable } from "../net/tokens";
+import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
+import { linesOf, type LogLine } from "./log";
+import { Refused } from "./refused.svelte";
+
+/** Lines that are kept; a long game has some thousands, and nobody scrolls that far. */
+const MOST_LINES = 1500;
+
+/** Why a table can't be shown any more. */
+export interface Ending {
+  code: string;
+  text: string;
+}
+
+/**
+ * A table as one seat, or somebody who watches, knows it. The picture is put together from the welcome and
+ * the patches of the steps; nothing here knows a rule.
+ */
+export class TableState {
+  picture: Picture | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  /** null for somebody who watches */
+  seat: number | null = $state(null);
+  host = $state(false);
+  present: readonly boolean[] = $state.raw([]);
+  watching = $state(0);
+
+  line: LineState = $state("connecting");
+  /** When the next try to come back begins, in our time. */
+  retryAt: number | null = $state(null);
+  ending: Ending | null = $state.raw(null);
+  /** The server's time less ours, and the time a message takes to and fro. */
+  offset = $state(0);
+  latency = $state(0);
+
+  log: readonly LogLine[] = $state.raw([]);
+  /** What happened while we were not connected; until it was read. */
+  sinceYouLeft: readonly LogLine[] = $state.raw([]);
+  /** The newest step, for tones and flights of cards; null after a welcome. */
+  latest: Step | null = $state.raw(null);
+
+  /** An answer is on its way, or the step that it makes. */
+  isBusy = $state(false);
+  private answeredBy: number | null = null;
+  /** Words for the next question: quick hands needn't wait. */
+  private queued: string | null = null;
+  readonly refused = new Refused();
+
+  private readonly socket: Line;
+
+  constructor(
+    readonly game: string,
+    readonly tokens: Tokens,
+    around?: Surroundings,
+    address?: string,
+  ) {
+    this.socket = new Line(
+      game,
+      tokens,
+      {
+        welcome: (message, first) => this.welcome(message, first),
+        step: (message) => this.step(message),
+        presence: (message) => this.presence(message),
+        state: (state, retryAt) => this.lineIs(state, retryAt),
+        ended: (code, text) => (this.ending = { code, text }),
+        clock: (offset, trip) => this.clockIs(offset, trip),
+      },
+      around,
+      address,
+    );
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  retryNow(): void {
+    this.socket.retryNow();
+  }
+
+  // -- what can be read ----------------------------------------------------------------------------------
+
+  readonly people = $derived(People.at(this.table, this.picture));
+  private readonly tiles = $derived(this.picture?.tiles ?? []);
+  readonly atlas = $derived(new Atlas(this.tiles));
+  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas });
+
+  readonly state = $derived(this.table?.state ?? "waiting");
+  /** Our question; the last one stands until the answer has been carried out. */
+  readonly ask: Ask | null = $derived(this.you?.ask ?? null);
+  /** Whether the game waits for this seat: one may have a question without that. */
+  readonly isAwaited = $derived(
+    this.seat !== null && this.ask !== null && (this.picture?.waiting.includes(this.seat) ?? false),
+  );
+  /** The others the game waits for. */
+  readonly waitingFor: readonly number[] = $derived(
+    (this.picture?.waiting ?? []).filter((seat) => seat !== this.seat || this.ask === null),
+  );
+  readonly isOurTurn = $derived(this.seat !== null && this.picture?.turn === this.seat);
+  readonly isAway = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.away));
+  readonly mayUndo = $derived(this.you?.undo === true && !this.isBusy);
+  readonly endTurn: Option | null = $derived(
+    this.ask?.options.find((option) => option.verb === "end turn") ?? null,
+  );
+
+  /** Milliseconds a seat has left at a moment of our time; null if no clock runs for the table. */
+  timeLeft(seat: number, now: number): TimeLeft | null {
+    const clock = this.table?.clock;
+    const info = this.table?.seats[seat];
+    if (!clock || !info || info.bank === null) return null;
+    const used =
+      (info.spent ?? 0) + (info.asked_since === null ? 0 : Math.max(0, now + this.offset - info.asked_since));
+    const base = Math.max(0, 1000 * clock.base - used);
+    const bank = Math.max(0, info.bank - Math.max(0, used - 1000 * clock.base));
+    return { base, bank, runs: info.asked_since !== null };
+  }
+
+  /** Until when a seat that isn't connected is waited for, if that is known here. */
+  isPresent(seat: number): boolean {
+    return this.table?.seats[seat]?.kind === "bot" || (this.present[seat] ?? false);
+  }
+
+  // -- what comes in -------------------------------------------------------------------------------------
+
+  private lineIs(state: LineState, retryAt: number | null): void {
+    this.line = state;
+    this.retryAt = retryAt;
+  }
+
+  private clockIs(offset: number, trip: number): void {
+    this.offset = offset;
+    if (trip > 0) this.latency = trip;
+  }
+
+  private welcome(message: Welcome, first: boolean): void {
+    const known = this.log.at(-1)?.seq ?? 0;
+    this.table = message.table;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.present = message.present;
+    if ("picture" in message) this.picture = message.picture ?? null;
+    this.you = message.you;
+    this.latest = null;
+    const lines = message.missed.filter((step) => step.seq > known).flatMap(linesOf);
+    this.add(lines);
+    if (!first && lines.length > 0) this.sinceYouLeft = [...this.sinceYouLeft, ...lines];
+    this.caughtUp(message.seq);
+    this.noted();
+  }
+
+  private step(message: Step): void {
+    if (message.patch) this.picture = { ...this.picture, ...message.patch } as Picture;
+    if (message.table !== undefined) this.table = message.table;
+    this.latest = message;
+    this.add(linesOf(message));
+    if (message.you !== undefined) this.you = message.you;
+    this.caughtUp(message.seq);
+    this.noted();
+  }
+
+  private presence({ present, watching }: Presence): void {
+    this.present = present;
+    this.watching = watching;
+  }
+
+  /** What we answered has happened: the next question may be answered. */
+  private caughtUp(seq: number): void {
+    if (this.answeredBy === null || seq < this.answeredBy) return;
+    this.answeredBy = null;
+    this.isBusy = false;
+    const words = this.queued;
+    this.queued = null;
+    // Only if the next question comes at once: what was meant now would be something else later.
+    if (words !== null && this.ask?.options.some((option) => option.words === words)) void this.act(words);
+  }
+
+  private add(lines: LogLine[]): void {
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-MOST_LINES);
+  }
+
+  /** Other pages of this browser list our games. */
+  private noted(): void {
+    if (this.table === null || this.seat === null) return;
+    rememberTable(this.table, this.picture?.round ?? 0, this.isAwaited);
+  }
+
+  seenSinceYouLeft(): void {
+    this.sinceYouLeft = [];
+  }
+
+  // -- commands ------------------------------------------------------------------------------------------
+
+  /** Answer our question. What is refused is told in `refused`; quick hands are one answer ahead. */
+  async act(...words: string[]): Promise<boolean> {
+    if (this.isBusy) {
+      this.queued = words.length === 1 ? (words[0] ?? null) : null;
+      return false;
+    }
+    if (this.ask === null) return false;
+    this.isBusy = true;
+    const ack = await this.answer(this.socket.send({ type: "act", frame: this.ask.frame, actions: words }));
+    if (ack === null) {
+      this.isBusy = false;
+      this.queued = null;
+      return false;
+    }
+    this.answeredBy = ack.seq;
+    if (this.socket.seq !== null) this.caughtUp(this.socket.seq);
+    return true;
+  }
+
+  undo(): Promise<boolean> {
+    this.queued = null;
+    return this.tell(this.socket.send({ type: "undo" }));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "chat", text }));
+  }
+
+  confirm(): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "confirm", entropy: entropy() }));
+  }
+
+  rename(name: string): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "rename", name }));
+  }
+
+  start(): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "start" }));
+  }
+
+  free(seat: number): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "free", seat }));
+  }
+
+  putBot(seat: number, bot: string): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "putbot", seat, bot }));
+  }
+
+  silence(seat: number, on: boolean): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "silence", seat, on }));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "return" }));
+  }
+
+  resign(): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "resign" }));
+  }
+
+  vote(what: Vote["what"], yes: boolean): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "vote", what, yes }));
+  }
+
+  /** A token for another device, or null if it was refused. */
+  async handOver(): Promise<string | null> {
+    return (await this.answer(this.socket.send({ type: "handover" })))?.token ?? null;
+  }
+
+  /** The name of the new table. There may be one already. */
+  async rematch(): Promise<string | null> {
+    if (this.table?.rematch) return this.table.rematch;
+    const game = (await this.answer(this.socket.send({ type: "rematch" })))?.game;
+    return game || this.table?.rematch || null;
+  }
+
+  /** Don't read what these seats write any more. */
+  mute(seats: number[]): void {
+    this.socket.muted = seats;
+    this.socket.helloAgain();
+  }
+
+  private async tell(sent: Promise<Ack>): Promise<boolean> {
+    return (await this.answer(sent)) !== null;
+  }
+
+  private async answer(sent: Promise<Ack>): Promise<Ack | null> {
+    try {
+      const ack = await sent;
+      this.refused.clear();
+      return ack;
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== "left") this.refused.tell(error);
+      return null;
+    }
+  }
+}
+
+/** What is left of the time for a turn, and of the bank behind it, in milliseconds. */
+export interface TimeLeft {
+  base: number;
+  bank: number;
+  runs: boolean;
+}
