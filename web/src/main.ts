@@ -4,8 +4,15 @@ import "./lib/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { settings } from "./state/settings.svelte";
+import { allowTones } from "./state/tones";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("The page has no place for the app.");
 
-export default mount(App, { target });
+// No text may flash by in another language: first the texts, then the page.
+await settings.apply();
+settings.follow();
+allowTones();
+
+mount(App, { target });

@@ -50,13 +50,10 @@ export function announce(table: () => TableState, people: () => number = () => 1
 
   $effect(() => {
     const { isAwaited, state, picture } = table();
-    const winner = picture?.winner;
-    document.title =
-      state === "over"
-        ? t("title-over", { name: winner == null ? "" : table().people.name(winner) })
-        : isAwaited
-          ? t("title-your-turn")
-          : t("title");
+    const winner = picture?.winner ?? null;
+    const over = () =>
+      winner === null ? t("title-over") : t("title-won", { name: table().people.name(winner) });
+    document.title = state === "over" ? over() : t(isAwaited ? "title-your-turn" : "title");
     return () => (document.title = t("title"));
   });
 

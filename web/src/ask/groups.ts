@@ -1,0 +1,31 @@
+import { kindOf, type Atlas } from "../lib/places";
+import type { Option } from "../wire";
+
+/** All options with the same verb. */
+export interface Group {
+  verb: string;
+  options: Option[];
+}
+
+/** The options by their verb, in the order of the first of each; places with many pips come first. */
+export function groupsOf(options: readonly Option[], atlas: Atlas): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(option.verb, [...(groups.get(option.verb) ?? []), option]);
+  return [...groups].map(([verb, all]) => ({ verb, options: sorted(all, atlas) }));
+}
+
+const PLACE = /\{(corner|hex)\}/;
+
+function sorted(options: Option[], atlas: Atlas): Option[] {
+  if (!PLACE.test(options[0]?.verb ?? "")) return options;
+  const worth = (option: Option) => {
+    const place = option.args.find((arg) => kindOf(arg) !== "side");
+    return place === undefined ? 0 : atlas.pips(place);
+  };
+  return [...options].sort((one, other) => worth(other) - worth(one));
+}
+
+/** Whether ending the turn would leave something undone; trading is always possible and says nothing. */
+export function isAnythingLeft(options: readonly Option[]): boolean {
+  return options.some(({ verb }) => !/^(end turn|propose trade|swap )/.test(verb));
+}

@@ -1,0 +1,126 @@
+import type { OptionInfo, RulesetInfo, Rulesets } from "../wire";
+
+/** A ruleset taken apart: `isle:new_shores+cities_knights;4;board=variable`. */
+export interface Spec {
+  family: string;
+  scenario: string;
+  modules: string[];
+  players: number;
+  options: Record<string, string>;
+}
+
+export function readSpec(text: string): Spec {
+  const [game = "", players = "", ...options] = text.split(";");
+  const [family = "", names = ""] = game.split(":");
+  const [scenario = "", ...modules] = names.split("+");
+  const pairs = options.map((option): [string, string] => {
+    const [name = "", value = ""] = option.split("=");
+    return [name, value];
+  });
+  return { family, scenario, modules, players: Number(players), options: Object.fromEntries(pairs) };
+}
+
+export function writeSpec({ family, scenario, modules, players, options }: Spec): string {
+  const game = [scenario, ...modules].join("+");
+  const pairs = Object.entries(options).map(([name, value]) => `;${name}=${value}`);
+  return `${family}:${game};${players}${pairs.join("")}`;
+}
+
+/** The module that two players need: who wants to play in pairs needn't know its name. */
+const FOR_TWO = "two_players";
+
+/** What can be chosen in the lobby, found out from the set-ups that the server lists. */
+export class Choices {
+  private readonly specs: Spec[];
+  private readonly byName: Map<string, RulesetInfo>;
+
+  constructor(readonly rulesets: Rulesets) {
+    const all = [...rulesets.scenarios, ...rulesets.modules];
+    this.specs = [...new Set(all.flatMap((info) => info.specs))].map(readSpec);
+    this.byName = new Map(all.map((info) => [info.name, info]));
+  }
+
+  get scenarios(): RulesetInfo[] {
+    return this.rulesets.scenarios;
+  }
+
+  /** Modules that change the game, not the number of players. */
+  get modules(): RulesetInfo[] {
+    return this.rulesets.modules.filter((info) => info.name !== FOR_TWO);
+  }
+
+  title(name: string): string {
+    return this.byName.get(name)?.title ?? name;
+  }
+
+  private fits(scenario: string, modules: readonly string[]): Spec[] {
+    const same = (spec: Spec) => modulesBut(spec).join() === [...modules].sort().join();
+    return this.specs.filter((spec) => spec.scenario === scenario && same(spec));
+  }
+
+  isPossible(scenario: string, modules: readonly string[]): boolean {
+    return this.fits(scenario, modules).length > 0;
+  }
+
+  /** How many may play. */
+  players(scenario: string, modules: readonly string[]): number[] {
+    const counts = new Set(this.fits(scenario, modules).map((spec) => spec.players));
+    return [...counts].sort();
+  }
+
+  /** The plain set-up of a game for so many players, or for as many of them as can be. */
+  plain(scenario: string, modules: readonly string[], players: number): Spec {
+    const fitting = this.fits(scenario, modules);
+    const bare = fitting.filter((spec) => Object.keys(spec.options).length === 0);
+    const found = bare.find((spec) => spec.players === players) ?? bare.at(-1) ?? fitting[0];
+    const otherwise = { family: "isle", scenario, modules: [...modules], players, options: {} };
+    return found ? { ...found, options: {} } : otherwise;
+  }
+
+  /** What may be decided beyond that: the scenario's options and those of its modules. */
+  options({ scenario, modules }: Spec): OptionInfo[] {
+    const own = this.byName.get(scenario)?.options ?? [];
+    const more = modules.flatMap((name) => this.byName.get(name)?.options ?? []);
+    return [...own, ...more.filter((option) => option.with.length === 0 || option.with.includes(scenario))];
+  }
+
+  /**
+   * The values of an option that go with a set-up. A value that the list knows for this scenario, but never
+   * with these modules and so many players, can't be had here.
+   */
+  values(spec: Spec, option: OptionInfo): string[] {
+    const has = (other: Spec, value: string) => other.options[option.name] === value;
+    const scenario = this.specs.filter((other) => other.scenario === spec.scenario);
+    const here = this.fits(spec.scenario, modulesBut(spec)).filter((other) => other.players === spec.players);
+    return option.values.filter(
+      (value) =>
+        value === option.default ||
+        here.some((other) => has(other, value)) ||
+        !scenario.some((other) => has(other, value)),
+    );
+  }
+
+  /** A set-up whose options are all possible, and none of them said that needn't be. */
+  tidied(spec: Spec): Spec {
+    const known = this.options(spec);
+    const kept = Object.entries(spec.options).filter(([name, value]) => {
+      const option = known.find((info) => info.name === name);
+      if (option === undefined || value === option.default) return false;
+      if (option.range === null) return this.values(spec, option).includes(value);
+      const [least = 0, most = 0] = option.range;
+      return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+    });
+    return { ...spec, options: Object.fromEntries(kept) };
+  }
+
+  /** Why two things that were chosen don't go well together, in the rulebook's opinion. */
+  advice({ scenario, modules }: Spec): string | null {
+    const chosen = [scenario, ...modules];
+    const pair = this.rulesets.advice.find(({ both }) => both.every((name) => chosen.includes(name)));
+    return pair?.why ?? null;
+  }
+}
+
+function modulesBut({ modules }: Spec): string[] {
+  return modules.filter((name) => name !== FOR_TWO).sort();
+}
