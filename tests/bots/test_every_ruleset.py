@@ -23,7 +23,7 @@ TABLES = [
 
 
 def games(spec: str) -> int:
-    """In the long run as many as were promised, and fewer of what only combines those."""
+    """In the long run many, and fewer of what only combines those."""
     combined = "+cities_knights" in spec and not spec.startswith("isle:base")
     return (30 if combined else 100) if SOAK else 1
 
