@@ -184,7 +184,16 @@ def test_a_public_address_is_written_as_browsers_write_it(url: str, known_as: st
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://a.example", "https://", "https://a:b@c.example", "https://a.example:x"]
+    "url",
+    [
+        "ftp://a.example",
+        "https://",
+        "https://a:b@c.example",
+        "https://a.example:x",
+        "https://a b",
+        "https://a;b",
+        "https://a_b\\c",
+    ],
 )
 def test_what_is_no_public_address_is_refused(url: str) -> None:
     with pytest.raises(addresses.AddressTrouble):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import ipaddress
+import re
 import socket
 import struct
 from collections.abc import Iterable
@@ -15,6 +16,7 @@ NEXT = 20  # ports to try, if nobody said which
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 SIOCGIFADDR = 0x8915  # Linux: the address of a network interface
+HOST = re.compile(r"[a-z0-9.-]+|[0-9a-f:.]*:[0-9a-f:.]*")
 
 
 class AddressTrouble(Exception):
@@ -86,7 +88,7 @@ def public(url: str) -> str:
         name = host.encode("idna").decode() if host and not host.isascii() else host
     except ValueError:
         raise AddressTrouble(f"{url!r} is not an address: write it like https://games.example.org.") from None
-    if parts.scheme not in ("http", "https") or not name or "@" in parts.netloc:
+    if parts.scheme not in ("http", "https") or not name or "@" in parts.netloc or not HOST.fullmatch(name):
         raise AddressTrouble(f"{url!r} is not an address: write it like https://games.example.org.")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
         raise AddressTrouble(
