@@ -161,8 +161,9 @@ def name_of(who: Who, table: Table) -> str:
     """Under whose name the ids of commands are kept: those of a seat's next owner are others."""
     if not who.is_welcome(table):
         raise Refused("table-bad-token")
+    if who.seat is None and not who.host:
+        raise Refused("table-no-seat")
     if who.seat is None:
-        need_host(who)
         return "host"
     return f"{who.seat}.{who.token[:12]}"
 
