@@ -15,6 +15,7 @@ from longroad.server.store import Row
 from tests.server.diary import Diary, compare
 
 STALE = ("not-your-turn", "table-late", "undo-")  # refusals to who was overtaken by others
+LONG = 60.0  # seconds for anything at all
 LONGEST_REST = 1.0  # seconds between attempts to connect, so that a test doesn't wait long after a restart
 
 
@@ -51,12 +52,28 @@ class Player:
                 else:
                     self.promised(await seat.act(words, frame=frame), [words])
             except Refused as refusal:
+                if refusal.code == "table-store-trouble":
+                    await self.breathe()
+                    continue
                 assert refusal.code.startswith(STALE) and seat.seq > seen, f"{refusal.code} {refusal} {words}"
 
     async def chat(self) -> None:
         while await self.goes_on_to(self.seat.seq + self.random.randint(2, 9)):
-            words = f"So much for {self.seat.seq}."
-            self.promised(await self.seat.say(words), [words])
+            await self.say(f"So much for {self.seat.seq}.")
+
+    async def say(self, words: str) -> None:
+        """However often it has to be said."""
+        while True:
+            try:
+                self.promised(await self.seat.say(words), [words])
+                return
+            except Refused as refusal:
+                assert refusal.code == "table-store-trouble", f"{refusal.code} {refusal}"
+                await self.breathe()
+
+    async def breathe(self) -> None:
+        """The disk may be in order again soon."""
+        await asyncio.sleep(0.05)
 
     async def goes_on_to(self, seq: int) -> bool:
         """Wait for a step; whether it comes before the end."""
@@ -110,7 +127,7 @@ class Company:
         for player in self.players:
             player.resting = True
         for player in self.players[:1]:
-            player.promised(await player.seat.say("Enough."), ["Enough."])  # so that all look up
+            await player.say("Enough.")  # so that all look up
         await asyncio.gather(*playing)
         last = max(diary.client.seq for diary in self.diaries)
         for diary in self.diaries:
@@ -134,6 +151,17 @@ class Company:
             player.check(rows, settled)
         if settled:
             compare(rows, self.diaries)
+
+
+async def acknowledged(many: int, acks: asyncio.Queue[Ack], companies: Sequence[Company]) -> None:
+    """Wait until so many commands more have been carried out."""
+    try:
+        async with asyncio.timeout(LONG):
+            for _ in range(many):
+                await acks.get()
+    finally:
+        for company in companies:
+            company.trouble()
 
 
 @asynccontextmanager

@@ -22,11 +22,13 @@ GENEROUS = 1000.0  # tests come from one address, and more often than people
 class Serving:
     """A server that runs."""
 
+    program = "longroad.cli.main"
+
     def __init__(self, folder: Path, port: int = 0, limits: float = GENEROUS, *options: str) -> None:
         self.folder = folder
         self.said: list[str] = []
         self.reachable = threading.Event()
-        command = [sys.executable, "-m", "longroad.cli.main", "serve", "--no-browser", "--log", "json"]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--log", "json"]
         command += ["--data", str(folder), "--port", str(port), "--limits", str(limits)]
         command += [] if "--bot-workers" in options else ["--bot-workers", "1"]
         self.process = subprocess.Popen(

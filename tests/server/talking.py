@@ -29,6 +29,13 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
     return run
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that nobody tells."""
+    async with asyncio.timeout(2 * PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
 class Talk:
     """A socket, with everything that came over it."""
 

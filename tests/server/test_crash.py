@@ -5,26 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from longroad.server import database
-from longroad.server.folder import DATABASE
 from longroad.server.messages import Ack
-from longroad.server.store import Row
-from tests.server.crowd import Company, gathered, reached
+from tests.server.crowd import LONG, Company, acknowledged, gathered, reached
+from tests.server.ledger import log_of, logs, said
 from tests.server.serving import Serving
-from tests.server.talking import Message, Talk, in_a_loop, make, talking
+from tests.server.talking import Message, Talk, in_a_loop, make, talking, until
 
 FULL = os.environ.get("LONGROAD_SOAK") == "full"
 CRASHES = [5, 5, 5, 5] if FULL else [3]  # of one server after the other: 20 in all
 STOPS = 5 if FULL else 1
 ACKS = 20, 250  # commands that are acknowledged between two crashes
-PATIENCE = 60.0  # seconds for anything at all
 
 
 class Servers:
@@ -65,12 +62,6 @@ class Servers:
         assert [line for line in self.now.logged if '"level": "info"' not in line] == []
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
 def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
@@ -81,14 +72,6 @@ def lives(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
-
-
-def logs(folder: Path) -> dict[str, list[Row]]:
-    """The rows of all games; the database is whole."""
-    with database.reading(folder / DATABASE) as connection:
-        assert database.faults(connection) == []
-        games = [summary.game for summary in database.summaries(connection)]
-        return {game: database.rows(connection, game) for game in games}
 
 
 @asynccontextmanager
@@ -106,20 +89,9 @@ async def crowd(url: str, seed: str, acks: asyncio.Queue[Ack]) -> AsyncIterator[
         ]
 
 
-async def acknowledged(many: int, acks: asyncio.Queue[Ack], companies: list[Company]) -> None:
-    """Wait until so many commands more have been carried out."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            for _ in range(many):
-                await acks.get()
-    finally:
-        for company in companies:
-            company.trouble()
-
-
 async def going_on(companies: list[Company], known: list[int]) -> None:
     """Wait until every game has gone on by some steps."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONG):
         for company, seq in zip(companies, known, strict=True):
             await reached(company.watcher, seq + 4)
 
@@ -185,7 +157,7 @@ async def test_nothing_is_lost_when_the_server_is_stopped_and_everybody_is_told(
 
 
 async def all_rest(companies: list[Company]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONG):
         for company in companies:
             await company.rest()
 
@@ -203,11 +175,6 @@ async def greeted(player: Talk, made: Message, **more: int) -> Message:
     return await player.hello(made["game"], token=made["tokens"]["0"], **more)
 
 
-def said(folder: Path, made: Message, words: str) -> bool:
-    """Whether somebody has said this at the table, as far as the disk knows."""
-    return any(words.encode() in row.body for row in logs(folder)[made["game"]])
-
-
 @in_a_loop
 async def test_who_was_not_told_what_was_written_is_told_after_the_crash(tmp_path: Path) -> None:
     servers = Servers(tmp_path)
@@ -217,7 +184,7 @@ async def test_who_was_not_told_what_was_written_is_told_after_the_crash(tmp_pat
         async with talking(servers.now) as ann:
             known = (await greeted(ann, made))["seq"]
             await ann.say(type="chat", id="once", text="I was here.")
-            await until(lambda: said(tmp_path, made, "I was here."))
+            await until(lambda: said(tmp_path, made["game"], "I was here."))
             await servers.kill()  # what it answered was never read
         await servers.start_again()
         async with talking(servers.now) as ann:
@@ -227,7 +194,7 @@ async def test_who_was_not_told_what_was_written_is_told_after_the_crash(tmp_pat
             assert (ack["type"], ack["seq"]) == ("ack", known + 1)
             assert (await ann.command("chat", text="Still here."))["seq"] == known + 2
         await servers.stop()
-        assert [row.seq for row in logs(tmp_path)[made["game"]]] == list(range(1, known + 3))
+        assert len(log_of(tmp_path, made["game"])) == known + 2
     finally:
         servers.now.close()
 
@@ -243,14 +210,14 @@ async def test_what_the_server_never_read_is_done_when_it_is_sent_again(tmp_path
             servers.now.process.send_signal(signal.SIGSTOP)
             await ann.say(type="chat", id="once", text="I was here.")
             await servers.kill()
-        assert not said(tmp_path, made, "I was here.")
+        assert not said(tmp_path, made["game"], "I was here.")
         await servers.start_again()
         async with talking(servers.now) as ann:
             assert (await greeted(ann, made, since=known))["missed"] == []
             ack = await ann.command("chat", id="once", text="I was here.")
             assert (ack["type"], ack["seq"]) == ("ack", known + 1)
         await servers.stop()
-        assert said(tmp_path, made, "I was here.")
+        assert said(tmp_path, made["game"], "I was here.")
     finally:
         servers.now.close()
 
@@ -261,11 +228,11 @@ async def test_bots_that_play_alone_go_on_with_nobody_there(tmp_path: Path) -> N
     try:
         await servers.start()
         game = make(servers.now, seats=[{"kind": "bot"}] * 4, pace=20)["game"]
-        await until(lambda: len(logs(tmp_path)[game]) > 5)
+        await until(lambda: len(log_of(tmp_path, game)) > 5)
         await servers.kill()
-        known = len(logs(tmp_path)[game])
+        known = len(log_of(tmp_path, game))
         await servers.start_again()
-        await until(lambda: len(logs(tmp_path)[game]) > known + 5)
+        await until(lambda: len(log_of(tmp_path, game)) > known + 5)
         await servers.stop()
     finally:
         servers.now.close()
