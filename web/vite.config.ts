@@ -32,5 +32,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/lib/testing.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // a busy machine is no mistake
   },
 });

@@ -26,10 +26,6 @@ export class Gestures {
 
   constructor(private readonly doing: Doing) {}
 
-  get dragging(): boolean {
-    return this.spent && this.fingers.size > 0;
-  }
-
   down(id: number, pointer: string, at: Point): void {
     this.pointer = pointer;
     this.fingers.set(id, at);
