@@ -159,7 +159,7 @@ async def test_who_one_is_follows_from_the_token_and_from_nothing_one_says(serve
         assert (await eve.hear())["code"] == "table-garbled"
         assert (await eve.hello(made["game"]))["seat"] is None
         assert (await eve.command("rename", name="Eve"))["type"] == "reject"
-        assert (await eve.command("start"))["code"] == "table-host-only"
+        assert (await eve.command("start"))["code"] == "table-no-seat"
         await ben.hello(made["game"], token=made["tokens"]["1"])
         assert (await ben.command("chat", text="I am Ann", seat=0))["code"] == "table-garbled"
         assert (await ben.command("rename", name="Benno"))["type"] == "ack"
