@@ -9,7 +9,7 @@ from longroad.server.messages import Act, Step, Undo
 from longroad.server.room import Room
 from longroad.server.table import Table
 from tests.server import positions
-from tests.server.fakes import Client, World, greedy, settle, story
+from tests.server.fakes import Client, World, greedy, settle, story, suggested
 
 GAME = "game-0001"
 
@@ -105,6 +105,21 @@ async def test_a_bot_that_fails_or_cheats_makes_a_harmless_move(chooses: object)
     await ann.act("end turn")
     await world.watch.forward(30)
     assert world.loaded(GAME).play.game.turn == 0  # it is ann's turn again
+
+
+@story
+async def test_a_bot_that_fails_once_still_answers_in_one_row() -> None:
+    world = World()
+    choices = iter([None, 0])
+
+    def sometimes(view: Game, seat: int) -> int | None:
+        return next(choices, 0) if seat == 1 else suggested(view, seat)
+
+    world.bots.chooses = sometimes
+    _, (ann,) = await world.game("me bot bot", pace=700, record=positions.discarding())
+    await world.watch.forward(0.7)
+    assert [(step.news.seat, step.news.how) for step in ann.steps()[-2:]] == [(1, "bot"), (2, "bot")]
+    assert world.loaded(GAME).play.game.waiting == (0,)
 
 
 @story

@@ -99,6 +99,25 @@ async def test_commands_are_carried_out_one_after_the_other() -> None:
     assert said == [str(number) for number in range(9)]
 
 
+@story
+async def test_an_answer_that_is_being_written_when_time_runs_out_is_in_time() -> None:
+    world = World()
+    record = positions.on_turn()
+    _, (ann, ben, cleo) = await world.game("me me me", record=record, clock=Clock(600), hold=600)
+    await world.watch.forward(590)
+    await ben.leave()
+    gate = Gate(world)
+    answering = asyncio.create_task(ann.act("end turn"))
+    await world.watch.forward(11)
+    await gate.open()
+    await answering
+    assert cleo.news()[-1] == "acted"  # and ben, who is asked now, is waited for
+    await world.watch.forward(588)
+    assert cleo.news()[-1] == "acted"
+    await world.watch.forward(1)
+    assert (cleo.news()[-1], ben.room.table.seats[1].away) == ("away", "gone")
+
+
 # -- whoever breaks off --------------------------------------------------------------------------------
 
 

@@ -483,6 +483,29 @@ async def test_only_those_who_play_have_to_agree() -> None:
 
 
 @story
+async def test_an_agreement_comes_about_when_a_bot_replaces_the_last_who_has_not_agreed() -> None:
+    world = World()
+    made, (ann, ben) = await world.game("me me bot")
+    host = await world.enter(made.game, host=made.host)
+    await ann.does(Vote("1", "end"))
+    await ben.leave()
+    assert world.room(made).table.state == "playing"
+    await host.does(PutBot("2", 1))
+    assert world.room(made).table.ended == "agreed"
+
+
+@story
+async def test_whoever_is_played_for_does_not_vote() -> None:
+    world = World()
+    made, (ann, ben) = await world.game("me me bot", clock=CLOCK)
+    await world.watch.forward(30)
+    assert world.room(made).table.seats[0].away == "time"
+    assert await ann.cannot(Vote("1", "end")) == "table-away"
+    await ben.does(Vote("2", "end"))
+    assert world.room(made).table.ended == "agreed"
+
+
+@story
 async def test_those_who_are_waited_for_too_long_lose_their_say() -> None:
     """Else a pause could never end when somebody doesn't come back."""
     world = World()

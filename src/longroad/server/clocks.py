@@ -25,8 +25,6 @@ class Reading:
 
 def run(table: Table, at: int) -> None:
     """Charge everybody whose clock is running, up to now."""
-    if table.asleep:
-        return
     for seat in table.seats:
         if seat.asked_since is not None:
             seat.spent += max(0, at - seat.asked_since)

@@ -157,10 +157,8 @@ def own(who: Who) -> int:
     return who.seat
 
 
-def name_of(who: Who, table: Table) -> str:
+def name_of(who: Who) -> str:
     """Under whose name the ids of commands are kept: those of a seat's next owner are others."""
-    if not who.is_welcome(table):
-        raise Refused("table-bad-token")
     if who.seat is None and not who.host:
         raise Refused("table-no-seat")
     if who.seat is None:

@@ -317,7 +317,7 @@ class Room:
             return self.refusal(Refused("table-bug"), command.id)
 
     async def _carry_out(self, who: Who, command: Commands) -> bytes:
-        key = f"{deciding.name_of(who, self.table)}:{command.id}"
+        key = f"{deciding.name_of(who)}:{command.id}"
         if key in self.ids:  # a retry: it has happened already
             again = self.table.rematch if isinstance(command, Rematch) else UNSET
             return msgspec.json.encode(Ack(self.ids[key], command.id, game=again))

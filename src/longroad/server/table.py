@@ -170,8 +170,7 @@ class Table:
 
     def evolve(self, row: AnyRow, at: int) -> list[Event]:
         """Follow one row; what happened in the game is returned."""
-        if not isinstance(row, Woke):  # nobody was here, perhaps not even the server
-            clocks.run(self, at)
+        clocks.run(self, at)
         events = self._follow(row)
         self._close(at)
         return events
