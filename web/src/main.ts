@@ -11,8 +11,12 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("The page has no place for the app.");
 
 // No text may flash by in another language: first the texts, then the page.
-await settings.apply();
-settings.follow();
-allowTones();
-
-mount(App, { target });
+try {
+  await settings.apply();
+  settings.follow();
+  allowTones();
+  mount(App, { target });
+} catch (error) {
+  document.getElementById("broken")?.removeAttribute("hidden");
+  throw error;
+}

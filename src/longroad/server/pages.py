@@ -1,9 +1,18 @@
-"""The pages that come with the server. Nothing in them asks another host for anything."""
+"""The pages that come with the server, and the client for browsers. Nothing in them asks another host for anything.
+
+The client is built from `web/`. A wheel has it in the folder `client`; in a checkout it is found where it was
+built. Without it the start page tells that the server is running.
+"""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import re
+from collections.abc import Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
@@ -16,7 +25,14 @@ KINDS = {
     "css": "text/css",
     "js": "text/javascript",
     "svg": "image/svg+xml",
+    "ftl": "text/plain",
 }
+HASHED = re.compile(r"-[\w-]{8}\.\w+")  # the name changes with the content
+FOR_EVER = "public, max-age=31536000, immutable"
+SMALL = 1_000  # bytes that aren't worth packing
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout
+
+AnyRequest = Request[Any, Any, State]
 
 
 class Page:
@@ -24,35 +40,61 @@ class Page:
 
     def __init__(self, name: str, body: bytes) -> None:
         self.body = body
+        self.packed = gzip.compress(body, mtime=0) if len(body) > SMALL else b""
         self.kind = KINDS[name.rpartition(".")[2]]
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        self.keep = FOR_EVER if HASHED.search(name) else "no-cache"
 
-    def response(self, known: str | None) -> Response[bytes]:
-        """The page, or that the browser has it already."""
-        headers = {"cache-control": "no-cache", "etag": self.mark}
-        if known == self.mark:
+    def response(self, request: AnyRequest) -> Response[bytes]:
+        """The page, packed if the browser can unpack it, or that the browser has it already."""
+        headers = {"cache-control": self.keep, "etag": self.mark, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.mark:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.kind)
         return Response(self.body, headers=headers, media_type=self.kind)
 
 
-def pages() -> dict[str, Page]:
-    """The files of the folder `pages` by name."""
-    folder = resources.files(__package__).joinpath("pages")
-    files = [file for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS]
-    return {file.name: Page(file.name, file.read_bytes()) for file in files}
+def files_of(folder: Traversable) -> Iterator[Traversable]:
+    """The files of a folder that may be sent."""
+    if folder.is_dir():
+        yield from (file for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS)
+
+
+def pages(folder: Traversable | None = None) -> dict[str, Page]:
+    """The files of a folder by name; without one, of the folder `pages`."""
+    found = resources.files(__package__).joinpath("pages") if folder is None else folder
+    return {file.name: Page(file.name, file.read_bytes()) for file in files_of(found)}
+
+
+def client(built: Path = BUILT) -> dict[str, Page]:
+    """The client for browsers, wherever it was built; empty if it was not."""
+    packed = pages(resources.files(__package__).joinpath("client"))
+    found = packed if "index.html" in packed else pages(built)
+    return found if "index.html" in found else {}
 
 
 def handlers() -> list[HTTPRouteHandler]:
-    there = pages()
+    ours, app = pages(), client()
+    there = {**app, **ours}
+    first = app.get("index.html") or ours["index.html"]
 
     @get("/")
-    async def start(request: Request[Any, Any, State]) -> Response[bytes]:
-        return there["index.html"].response(request.headers.get("if-none-match"))
+    async def start(request: AnyRequest) -> Response[bytes]:
+        return first.response(request)
+
+    @get(["/table/{game:str}", "/replay/{game:str}"])
+    async def screen(request: AnyRequest, game: str) -> Response[bytes]:
+        """The client has a screen for it and asks for the table itself."""
+        if not app:
+            raise NotFoundException
+        return first.response(request)
 
     @get("/{name:str}")
-    async def page(request: Request[Any, Any, State], name: str) -> Response[bytes]:
+    async def page(request: AnyRequest, name: str) -> Response[bytes]:
         if name not in there:
             raise NotFoundException
-        return there[name].response(request.headers.get("if-none-match"))
+        return there[name].response(request)
 
-    return [start, page]
+    return [start, screen, page]

@@ -1,4 +1,5 @@
-import { kindOf, type Atlas } from "../lib/places";
+import type { Atlas } from "../board/geometry";
+import { pipsAt } from "../lib/places";
 import type { Option } from "../wire";
 
 /** All options with the same verb. */
@@ -16,12 +17,15 @@ export function groupsOf(options: readonly Option[], atlas: Atlas): Group[] {
 
 const PLACE = /\{(corner|hex)\}/;
 
+/** The place that an option names, if it names one. */
+export function placeOf({ verb, args }: Option): string | undefined {
+  const kinds = [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
+  return args[kinds.findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex")];
+}
+
 function sorted(options: Option[], atlas: Atlas): Option[] {
   if (!PLACE.test(options[0]?.verb ?? "")) return options;
-  const worth = (option: Option) => {
-    const place = option.args.find((arg) => kindOf(arg) !== "side");
-    return place === undefined ? 0 : atlas.pips(place);
-  };
+  const worth = (option: Option) => pipsAt(placeOf(option) ?? "", atlas);
   return [...options].sort((one, other) => worth(other) - worth(one));
 }
 

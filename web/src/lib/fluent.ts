@@ -5,13 +5,15 @@ import { createSubscriber } from "svelte/reactivity";
 export type TextArgs = Record<string, FluentVariable>;
 
 /**
- * Two files a language: what the client says, and what the engine and the server say by code. The second
- * one is the very file that Python reads, so a code has one text everywhere.
+ * The files of a language: what the client says, what the board says, and what the engine and the server say
+ * by code. The last one is the very file that Python reads, so a code has one text everywhere.
  */
-const OURS = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const OURS = import.meta.glob<string>("../texts/*.ftl", { query: "?url", import: "default", eager: true });
+const BOARDS = import.meta.glob<string>("../board/*.ftl", { query: "?url", import: "default", eager: true });
 const ENGINES = import.meta.glob<string>("../../../src/longroad/texts/*.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 /** What a translation lacks is said in the language in which everything is said. */
 const FALLBACK = "en";
@@ -24,9 +26,9 @@ const subscribe = createSubscriber((update) => {
 });
 let current = FALLBACK;
 
-function byLanguage<T>(files: Record<string, T>): Map<string, T> {
-  const named = Object.entries(files).map(([path, load]): [string, T] => {
-    return [path.replace(/^.*\/|\.ftl$/g, ""), load];
+function byLanguage(files: Record<string, string>): Map<string, string> {
+  const named = Object.entries(files).map(([path, address]): [string, string] => {
+    return [path.replace(/^.*\/|\.ftl$/g, ""), address];
   });
   return new Map(named.sort(([one], [other]) => one.localeCompare(other)));
 }
@@ -46,8 +48,11 @@ export function bestLanguage(wanted: readonly string[] = navigator.languages): s
 /** Speak this language from now on; everything that shows a text shows it anew. */
 export async function speak(language: string): Promise<void> {
   const known = languages.includes(language) ? language : FALLBACK;
-  await Promise.all([load(known), load(FALLBACK)]);
-  current = known;
+  await load(FALLBACK);
+  current = await load(known).then(
+    () => known,
+    () => current, // it can't be had now: better another language than none
+  );
   for (const update of [...updates]) update();
 }
 
@@ -59,8 +64,18 @@ export function spoken(): string {
 
 async function load(language: string): Promise<void> {
   if (bundles.has(language)) return;
-  const loaders = [byLanguage(ENGINES).get(language), byLanguage(OURS).get(language)];
-  const texts = await Promise.all(loaders.map((loader) => loader?.() ?? ""));
+  const addresses = [ENGINES, BOARDS, OURS].flatMap((files) => byLanguage(files).get(language) ?? []);
+  learn(language, await Promise.all(addresses.map(textAt)));
+}
+
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Know the texts of a language; later ones replace earlier ones. */
+export function learn(language: string, texts: string[]): void {
   if (!bundles.has(language)) bundles.set(language, bundleOf(language, texts));
 }
 

@@ -23,13 +23,3 @@ export const ICONS = {
   warning: "M12 4l9 16H3zM12 10v4M12 17v.5",
 } as const;
 export type IconName = keyof typeof ICONS;
-
-/** The emblem of a color, so that nobody needs to tell colors apart; on a grid of 24, round the middle. */
-export const EMBLEMS: Record<string, string> = {
-  red: "M12 6.5l5.5 10h-11z",
-  blue: "M7.5 7.5h9v9h-9z",
-  white: "M12 7.5a4.5 4.5 0 1 0 .01 0z",
-  orange: "M12 6l5.5 6-5.5 6-5.5-6z",
-  green: "M10 6.5h4V10h3.5v4H14v3.5h-4V14H6.5v-4H10z",
-  violet: "M12 5.5l1.9 4.3 4.6.5-3.5 3.1 1 4.6-4-2.4-4 2.4 1-4.6-3.5-3.1 4.6-.5z",
-};

@@ -1,9 +1,10 @@
 import type { FluentVariable } from "@fluent/bundle";
 
+import type { Atlas } from "../board/geometry";
 import type { Args, Happening, Option } from "../wire";
 import { slug, t, tOrNull, type TextArgs } from "./fluent";
 import type { People } from "./people";
-import { kindOf, type Atlas } from "./places";
+import { placeName } from "./places";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };
@@ -68,7 +69,7 @@ function argument(name: string, value: unknown, subject: Subject, cutter: Cutter
       return known.map(({ seat, name }) => cutter.mark({ seat, name })).join(", ");
   }
   if (PLACES.has(name) && typeof value === "string" && PLACE.test(value))
-    return cutter.mark({ place: value, name: atlas.describe(value) });
+    return cutter.mark({ place: value, name: placeName(value, atlas) });
   if (typeof value === "number") return value;
   if (typeof value === "object" && value !== null) return cardsInWords(value as Record<string, number>);
   return value === null || value === undefined ? "" : String(value).replaceAll(FROM, "");
@@ -130,5 +131,3 @@ export function plain(parts: readonly Part[]): string {
 export function placesIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => (typeof part === "object" && "place" in part ? [part.place] : []));
 }
-
-export { kindOf };

@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 
+import { learn } from "./fluent";
+
 /** What jsdom lacks: nothing has a size there, so nobody needs to be told. */
 class NoSizes implements ResizeObserver {
   observe(): void {}
@@ -7,3 +9,26 @@ class NoSizes implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoSizes;
+
+/** Tests speak English at once, from the files themselves. */
+const TEXTS = ["../../../src/longroad/texts/en.ftl", "../board/en.ftl", "../texts/en.ftl"];
+const files = import.meta.glob<string>(
+  ["../../../src/longroad/texts/en.ftl", "../board/en.ftl", "../texts/en.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+learn(
+  "en",
+  TEXTS.map((path) => files[path] ?? ""),
+);
+
+/** jsdom has no media queries and no modal dialogs. */
+globalThis.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -96,8 +96,7 @@ export class LobbyState {
 
   /** Go on with a game from a file. */
   bring(record: string, plan: Settings): Promise<Made | null> {
-    const { spec: _, ...rest } = plan;
-    return this.made(() => api.bring({ record, settings: rest }), "");
+    return this.made(() => api.bring({ record, settings: plan }), "");
   }
 
   private async made(ask: () => Promise<Made>, spec: string): Promise<Made | null> {

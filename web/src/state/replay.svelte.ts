@@ -1,5 +1,5 @@
 import { People } from "../lib/people";
-import { Atlas } from "../lib/places";
+import { Atlas } from "../board/geometry";
 import { api } from "../net/api";
 import { ownGame } from "../net/tokens";
 import type { Picture, Step, TableInfo } from "../wire";

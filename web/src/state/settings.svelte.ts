@@ -139,8 +139,8 @@ class Settings {
     const before = this.shown(color) as Color;
     const other = COLORS.find((candidate) => this.shown(candidate) === as) ?? as;
     const colors = { ...$state.snapshot(this.choices.colors), [color]: as, [other]: before };
-    for (const name of COLORS) if (colors[name] === name) delete colors[name];
-    this.set({ colors });
+    const changed = Object.entries(colors).filter(([from, to]) => from !== to);
+    this.set({ colors: Object.fromEntries(changed) });
   }
 
   /** Put everything where it works: on the page itself. */

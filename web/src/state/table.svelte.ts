@@ -1,5 +1,5 @@
 import { People } from "../lib/people";
-import { Atlas } from "../lib/places";
+import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
 import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens } from "../net/socket";

@@ -101,9 +101,6 @@ word-metropolis = metropolis
 
 ## Places and cards
 
-place-tile = { WORD($terrain) } { $number }
-place-bare = { WORD($terrain) }
-place-coast = coast
 place-sea = sea { $name }
 cards-of-a-kind = { $count } { WORD($card) }
 cards-none = nothing
@@ -571,6 +568,7 @@ table-loading = Coming to the table …
 table-not-here = This table can't be shown.
 table-reload = Load the page again
 table-to-lobby = To the lobby
+table-list = List
 table-log = Log
 table-chat = Chat
 table-side = Log and chat
@@ -587,6 +585,8 @@ table-end-turn-left = You could still do something. Press again to end the turn.
 own-head = Your cards and actions
 hand-head = Your cards
 
+actions-head = Actions
+mark-more = { $verb } ({ $more })
 options-head = What you may do
 options-count = { $count }
 options-none = Nothing to decide right now.
