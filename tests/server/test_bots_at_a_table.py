@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from longroad.isle.table import Table as Game
-from longroad.server.messages import Act, Step, Undo
+from longroad.server.messages import Act, Chat, Step, Undo
 from longroad.server.room import Room
 from longroad.server.table import Table
 from tests.server import positions
@@ -164,6 +166,31 @@ async def test_bots_go_on_when_the_store_can_be_written_again() -> None:
     world.store.trouble = lambda row: None
     await world.watch.forward(61)
     assert bot_steps(ann, 0)
+
+
+@story
+async def test_bots_do_not_rest_any_longer_than_somebody_finds_the_store_in_order() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot bot", pace=700, record=positions.on_turn())
+    await ann.act("end turn")
+    world.store.trouble = lambda row: world.store.disk_full()
+    await world.watch.forward(600)  # they rest for a minute each time now
+    world.store.trouble = lambda row: None
+    await ann.does(Chat("1", "It works again."))
+    await world.watch.forward(5)
+    assert bot_steps(ann, 0)
+
+
+@story
+async def test_a_stop_does_not_wait_for_bots_that_rest() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot bot", pace=700, record=positions.on_turn())
+    await ann.act("end turn")
+    world.store.trouble = lambda row: world.store.disk_full()
+    await world.watch.forward(600)
+    closing = asyncio.create_task(world.hall.close())
+    await settle()
+    assert closing.done() and ann.bye == "restart"
 
 
 # -- people --------------------------------------------------------------------------------------------

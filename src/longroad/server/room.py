@@ -151,7 +151,9 @@ class Room:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> frame, task
         self.timer: asyncio.Task[None] | None = None
         self.touched = house.watch.now()  # when something last happened here
-        self.resting = False  # after a trouble nothing happens by itself for a while
+        self.resting: asyncio.Task[None] | None = (
+            None  # after a trouble nothing happens by itself for a while
+        )
         self.patience = 1.0  # seconds of the next rest
         self.closed = False
 
@@ -373,7 +375,7 @@ class Room:
             self._give_up()  # who knows whether it was written
             raise
         self.table = after
-        self.patience = 1.0
+        self._wake_up()
         if id is not None:
             self.ids[id] = after.seq
         self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
@@ -554,17 +556,23 @@ class Room:
             self._lament(trouble)
         except Exception:
             logger.exception("a table can't go on by itself", game=self.table.game_id)
-        if not self.resting:
-            self.resting = True
-            self.house.start(self._rest())
+        if self.resting is None and not self.closed:
+            self.resting = self.house.start(self._rest())
         return False
 
     async def _rest(self) -> None:
         """Bots and timers wait until the trouble may be over, each time longer."""
         await self.house.watch.sleep(self.patience)
         self.patience = min(2 * self.patience, LONGEST_REST)
-        self.resting = False
+        self.resting = None
         await self.begin()
+
+    def _wake_up(self) -> None:
+        """There is no reason to rest any more."""
+        self.patience = 1.0
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
 
     def _lament(self, trouble: StoreTrouble) -> None:
         logger.error("the store refused a row", game=self.table.game_id, trouble=str(trouble))
@@ -627,6 +635,7 @@ class Room:
             self.thinking.clear()
             if self.timer is not None:
                 self.timer.cancel()
+            self._wake_up()
             for guest in list(self.guests):
                 self.dismiss(guest, code, retry)
             self.guests.clear()
