@@ -103,7 +103,8 @@ def parts(row: Row) -> tuple[str, str]:
 
 
 async def reached(client: Watcher, seq: int) -> None:
-    await client.until(lambda: client.seq >= seq)
+    """Wait for a step, or the end of the game."""
+    await client.until(lambda: client.over or client.seq >= seq)
 
 
 class Company:
@@ -129,9 +130,8 @@ class Company:
         for player in self.players[:1]:
             await player.say("Enough.")  # so that all look up
         await asyncio.gather(*playing)
-        last = max(diary.client.seq for diary in self.diaries)
         for diary in self.diaries:
-            await reached(diary.client, last)
+            await reached(diary.client, max(other.client.seq for other in self.diaries))
         self.trouble()
 
     async def end(self) -> None:
