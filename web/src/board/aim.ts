@@ -1,7 +1,7 @@
 /** What a point of the drawing means: a legal place, or whatever lies there. */
 import type { Place, Point } from "./geometry";
 import { S, nearest, type Layout } from "./layout";
-import { kindsOf, type Stop } from "./marks";
+import { kindsOf, type Mark, type Stop } from "./marks";
 
 /** How near a finger has to come to a legal place, in pixels; a mouse is more exact. */
 const SNAP = 32;
@@ -9,9 +9,9 @@ const SNAP = 32;
 const REACH = 0.43;
 const HEX = 0.95;
 
-export interface Aim {
+export interface Aim<M extends Mark = Mark> {
   readonly layout: Layout;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly Stop<M>[];
   /** Places that carry a piece. */
   readonly there: ReadonlySet<string>;
   readonly finger: boolean;
@@ -24,7 +24,7 @@ function reach({ finger, scale }: Aim): number {
 }
 
 /** The legal place that is meant: corners and sides within reach before hexes. */
-export function legalAt(at: Point, aim: Aim): Stop | undefined {
+export function legalAt<M extends Mark>(at: Point, aim: Aim<M>): Stop<M> | undefined {
   const of = (hex: boolean) =>
     aim.stops.map((stop) => stop.place).filter((place) => (place.kind === "hex") === hex);
   const place = nearest(of(false), aim.layout, at, reach(aim)) ?? nearest(of(true), aim.layout, at, HEX * S);

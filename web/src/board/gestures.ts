@@ -29,7 +29,7 @@ export class Gestures {
   down(id: number, pointer: string, at: Point): void {
     this.pointer = pointer;
     this.fingers.set(id, at);
-    this.clear();
+    this.rest();
     if (this.fingers.size > 1) {
       this.spent = true;
       return;
@@ -53,7 +53,7 @@ export class Gestures {
     }
     if (!this.spent && distance(at, this.from) <= STEADY) return false;
     const first = !this.spent;
-    this.clear();
+    this.rest();
     this.spent = true;
     const since = first ? this.from : before;
     this.fingers.set(id, at);
@@ -63,7 +63,7 @@ export class Gestures {
 
   up(id: number): void {
     this.fingers.delete(id);
-    this.clear();
+    this.rest();
   }
 
   /** Whether a click counts; those of assistive technology come without a touch and always do. */
@@ -90,7 +90,8 @@ export class Gestures {
     this.doing.pan({ x: is.x - was.x, y: is.y - was.y });
   }
 
-  private clear(): void {
+  /** Wait for nothing any more. */
+  rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
   }

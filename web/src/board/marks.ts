@@ -12,14 +12,14 @@ export interface Mark {
 }
 
 /** Everything that may be done in one place: a coast may take a road or a ship. */
-export interface Stop {
+export interface Stop<M extends Mark = Mark> {
   readonly place: Place;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly M[];
 }
 
 /** The marks by place, in the order in which they came. What isn't on this board is left to the option list. */
-export function stopsOf(marks: readonly Mark[], atlas: Atlas): Stop[] {
-  const found = new Map<Place, Mark[]>();
+export function stopsOf<M extends Mark>(marks: readonly M[], atlas: Atlas): Stop<M>[] {
+  const found = new Map<Place, M[]>();
   for (const mark of marks) {
     const place = atlas.find(mark.place);
     if (!place) continue;

@@ -49,7 +49,7 @@ export const COLUMN = "M-18-12 0-20 18-12V-8H-18ZM-14-5H-8V9H-14ZM-3-5H3V9H-3ZM8
 
 /** The three tracks of a city: a scroll, scales, a flag. */
 export const TRACKS: Readonly<Record<string, string>> = {
-  science: "M-7-8H6A3 3 0 0 1 9-5V5H5V-4H-4V8H-7A3 3 0 0 1-10 5V2H-7Z",
+  science: "M-8-10H5A3 3 0 0 1 8-7V10H-5A3 3 0 0 1-8 7ZM-4-6H4V-4H-4ZM-4-1H4V1H-4ZM-4 4H4V6H-4Z",
   trade: "M-1-9H1V-6H9V-4L12 3H4L7-4H1V6H5V8H-5V6H-1V-4H-7L-4 3H-12L-9-4V-6H-1Z",
   politics: "M-7-10H-4V-8H8L5-4 8 0H-4V10H-7Z",
 };
