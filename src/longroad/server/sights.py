@@ -6,6 +6,7 @@ A viewer is a seat, or None for somebody who watches.
 from __future__ import annotations
 
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -32,6 +33,7 @@ from longroad.server.table import Seat, Table
 
 Sections = dict[str, Raw]
 SECTIONS = tuple(f.name for f in fields(Picture))
+ALL_SECTIONS = attrgetter(*SECTIONS)
 
 
 def news_of(row: AnyRow) -> News:
@@ -80,9 +82,8 @@ def sections_of(table: Table, viewer: int | None) -> Sections:
     """The picture in its sections, each written down."""
     if table.record is None:
         return {}
-    game = table.play.game
-    picture = game.shows(None) if viewer is None else game.seen_by(viewer).shows(viewer)
-    return {name: raw(getattr(picture, name)) for name in SECTIONS}
+    parts = ALL_SECTIONS(table.play.game.shows(viewer))
+    return {name: raw(part) for name, part in zip(SECTIONS, parts, strict=True)}
 
 
 def patch(before: Sections, after: Sections) -> dict[str, Any] | UnsetType:
