@@ -7,9 +7,8 @@ secret is in the first row. So a table that is followed again from its log is th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from longroad.core.edge import Event, Reason
 from longroad.core.words import CHANCE
@@ -49,6 +48,7 @@ from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Row
 from longroad.spec import Spec
 
+T = TypeVar("T")
 NOT = {"waiting": "table-not-waiting", "playing": "table-not-playing", "over": "table-not-over"}
 
 
@@ -161,8 +161,8 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy: what shall happen is tried there first."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other = twin(self)
+        other.seats = [twin(seat) for seat in self.seats]
         other.record = None if self.record is None else self.record.copy()
         other.answers = self.answers[:]
         other.votes = {what: set(seats) for what, seats in self.votes.items()}
@@ -432,6 +432,13 @@ def played_again(record: Record, lines: int) -> Record:
         else:
             follow(other, line.action, line.seat, number)
     other.rules, other.dice, other.drawn = record.rules, record.dice, record.drawn
+    return other
+
+
+def twin(one: T) -> T:
+    """A copy with the same parts; the library's takes five times as long, and every answer needs some."""
+    other = object.__new__(type(one))
+    other.__dict__.update(one.__dict__)
     return other
 
 
