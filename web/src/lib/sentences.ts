@@ -29,6 +29,8 @@ const PLACE = /^(?:[A-Z]{1,2}\d+|~\d+)(?:[./][NSEW]{1,2})?$/;
 export interface Subject {
   people: People;
   atlas: Atlas;
+  /** How many of a card the bank takes from us for another. */
+  rates?: Readonly<Record<string, number>>;
 }
 
 /** Marks of what is no plain word, until the sentence is cut there. Nobody can type them. */
@@ -113,7 +115,9 @@ export function operands({ verb, args }: Option): Args {
 /** What an option does. Its text is the message `do-` with the words of the verb. */
 export function optionParts(option: Option, subject: Subject): Part[] {
   const fallback = option.words.charAt(0).toUpperCase() + option.words.slice(1);
-  return sentence(`do-${slug(option.verb)}`, operands(option), subject, fallback);
+  const named = operands(option);
+  const rate = subject.rates?.[String(named.card)] ?? 0;
+  return sentence(`do-${slug(option.verb)}`, { ...named, rate }, subject, fallback);
 }
 
 /** What all options of one verb do: the heading of their list. */

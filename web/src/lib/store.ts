@@ -8,23 +8,19 @@ const memory = new Map<string, string>();
 /** What was kept under a name, or null; something that is no JSON counts as nothing. */
 export function kept(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? "null");
+    return JSON.parse(memory.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
-    try {
-      return JSON.parse(memory.get(name) ?? "null");
-    } catch {
-      return null;
-    }
+    return null;
   }
 }
 
 export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(name, text);
   try {
     localStorage.setItem(PREFIX + name, text);
+    memory.delete(name);
   } catch {
-    // it is remembered for now
+    memory.set(name, text); // it is remembered for now
   }
 }
 

@@ -10,6 +10,8 @@ import { Refused } from "./refused.svelte";
 
 /** Lines that are kept; a long game has some thousands, and nobody scrolls that far. */
 const MOST_LINES = 1500;
+/** How the counters begin that say what the bank takes. */
+const RATE = "rate for ";
 
 /** Why a table can't be shown any more. */
 export interface Ending {
@@ -93,7 +95,12 @@ export class TableState {
   readonly people = $derived(People.at(this.table, this.picture));
   private readonly tiles = $derived(this.picture?.tiles ?? []);
   readonly atlas = $derived(new Atlas(this.tiles));
-  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas });
+  private readonly rates = $derived.by(() => {
+    const own = (this.picture?.counters ?? []).filter(({ owner }) => owner === this.seat);
+    const rates = own.filter(({ name }) => name.startsWith(RATE));
+    return Object.fromEntries(rates.map(({ name, value }) => [name.slice(RATE.length), value]));
+  });
+  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas, rates: this.rates });
 
   readonly state = $derived(this.table?.state ?? "waiting");
   /** Our question; the last one stands until the answer has been carried out. */

@@ -184,7 +184,11 @@ do-build-settlement-corner-for-seat = Settlement for { $seat }: { $corner }
 do-build-wall-corner = Wall: { $corner }
 do-build-stage = Build the next stage of your wonder
 do-buy-card = Buy a development card
-do-swap-card-for-card = { WORD($card) } for 1 { WORD($card2) }
+do-swap-card-for-card =
+    { $rate ->
+        [0] { WORD($card) } for 1 { WORD($card2) }
+       *[other] { $rate } { WORD($card) } for 1 { WORD($card2) }
+    }
 do-propose-trade = Offer a trade
 do-give-card = Give one more { WORD($card) }
 do-ask-card = Ask for one more { WORD($card) }
@@ -344,7 +348,6 @@ lobby-seats = Seats
 lobby-seat = Who sits on seat { $number }
 lobby-seat-mine = on this device
 lobby-seat-open = open: whoever comes
-lobby-seat-open-more = by link
 lobby-seat-bot =
     { $strength ->
         [beginner] bot { $bot }, beginner
@@ -485,9 +488,9 @@ settings-head = Settings
 settings-open = Settings
 settings-name = Your name
 settings-language = Language
-settings-language-auto = as the browser wants ({ $language })
+settings-language-auto = automatic ({ $language })
 settings-theme = Light or dark
-settings-theme-auto = as the system wants
+settings-theme-auto = automatic
 settings-theme-light = light
 settings-theme-dark = dark
 settings-to-light = Make it light
@@ -495,7 +498,7 @@ settings-to-dark = Make it dark
 settings-size = Size of text
 settings-size-percent = { $percent } %
 settings-motion = Movement
-settings-motion-auto = as the system wants
+settings-motion-auto = automatic
 settings-motion-none = none
 settings-motion-normal = as drawn
 settings-motion-quick = twice as quick
@@ -633,7 +636,7 @@ player-cards =
 player-resigned = has left; a bot plays
 player-away = away; safe moves are made
 player-not-here = not connected
-player-thinks = is asked
+player-thinks = is deciding
 player-more = More about { $name }
 
 counter-value = { $name } { $value }

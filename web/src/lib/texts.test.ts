@@ -1,0 +1,61 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const files = import.meta.glob<string>(
+  ["../texts/en.ftl", "../board/en.ftl", "../../../src/longroad/texts/en.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+const bundle = new FluentBundle("en");
+const known = new Set<string>();
+for (const text of Object.values(files)) {
+  bundle.addResource(new FluentResource(text));
+  for (const [, name = ""] of text.matchAll(/^([a-z][\w-]*) *=/gm)) known.add(name);
+}
+
+describe("the English texts", () => {
+  it("can be read without a mistake", () => {
+    for (const name of known) expect(bundle.hasMessage(name), name).toBe(true);
+  });
+
+  it("have everything that the client says", () => {
+    const missing: string[] = [];
+    for (const [path, source] of Object.entries(sources))
+      for (const [, name = ""] of source.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g))
+        if (!known.has(name)) missing.push(`${path}: ${name}`);
+    expect(missing).toEqual([]);
+  });
+
+  it("have nothing that nobody says", () => {
+    const all = Object.values(sources).join("\n");
+    const begun = [...all.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map(([, start = ""]) => start);
+    const ours = [...known].filter((name) => !/^(why|ask|event|bye)-/.test(name));
+    const unused = ours.filter(
+      (name) => !all.includes(`"${name}"`) && !begun.some((start) => name.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("has no text in components", () => {
+    const found: string[] = [];
+    for (const [path, source] of Object.entries(sources)) {
+      if (!path.endsWith(".svelte")) continue;
+      const markup = source
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "");
+      for (const [, words = ""] of markup.matchAll(/>([^<>{}]*\p{L}{2,}[^<>{}]*)</gu))
+        found.push(`${path}: ${words.trim()}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

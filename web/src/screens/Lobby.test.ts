@@ -1,0 +1,243 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { here } from "../lib/location.svelte";
+import { ownGame, remember } from "../net/tokens";
+import { isReadyAtOnce } from "../state/ready";
+import { settings } from "../state/settings.svelte";
+import type { OptionInfo, Rulesets, Settings } from "../wire";
+import Lobby from "./Lobby.svelte";
+
+const board: OptionInfo = {
+  name: "board",
+  values: ["spread", "beginner"],
+  range: null,
+  default: "spread",
+  sentence: "",
+  with: [],
+};
+const specs = ["isle:base;3", "isle:base;4", "isle:base;4;board=beginner", "isle:base+two_players;2"];
+const knights = ["isle:base+cities_knights;3", "isle:base+cities_knights;4"];
+const rulesets: Rulesets = {
+  families: ["isle"],
+  scenarios: [
+    {
+      kind: "scenario",
+      name: "base",
+      title: "x",
+      players: [3, 4],
+      specs: [...specs, ...knights],
+      options: [board],
+    },
+    {
+      kind: "scenario",
+      name: "oceania",
+      title: "x",
+      players: [3, 4],
+      specs: ["isle:oceania;4"],
+      options: [],
+    },
+  ],
+  modules: [
+    { kind: "module", name: "cities_knights", title: "x", players: [3, 4], specs: knights, options: [] },
+    { kind: "module", name: "two_players", title: "x", players: [2], specs: specs.slice(3), options: [] },
+  ],
+  excludes: [],
+  advice: [],
+};
+const made = {
+  game: "made-table-1",
+  host: "h".repeat(32),
+  link: "l".repeat(32),
+  tokens: { "0": "t".repeat(32) },
+};
+const card = {
+  game: "open-table-1",
+  state: "waiting",
+  spec: "isle:oceania;4",
+  names: ["Olena", ""],
+  free: 2,
+  created: 1,
+  changed: 1,
+};
+
+type Answers = Record<string, unknown>;
+
+function answers(change: Answers = {}): Answers {
+  return {
+    "GET /api/rulesets": rulesets,
+    "GET /api/bots": [
+      { name: "greedy", label: "Greedy", strength: "medium" },
+      { name: "random", label: "Random", strength: "beginner" },
+    ],
+    "GET /api/tables": [],
+    "POST /api/tables": made,
+    ...change,
+  };
+}
+
+describe("the lobby", () => {
+  let plans: Settings[];
+
+  function server(known: Answers): void {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (path: string, { method = "GET", body }: RequestInit = {}) => {
+        if (body) plans.push(JSON.parse(String(body)) as Settings);
+        const found = known[`${method} ${path}`];
+        if (found === undefined) return new Response("{}", { status: 502, statusText: "Bad Gateway" });
+        if (found instanceof Response) return found;
+        return Response.json(found);
+      }),
+    );
+  }
+
+  beforeEach(() => {
+    plans = [];
+    localStorage.clear();
+    settings.set({ name: "" });
+    here.go({ screen: "lobby" });
+    server(answers());
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  const ready = () => waitFor(() => expect(screen.getByRole("button", { name: /Play now/ })).toBeEnabled());
+
+  it("plays against bots with one click", async () => {
+    render(Lobby);
+    await ready();
+    await userEvent.click(screen.getByRole("button", { name: /Play now/ }));
+    await waitFor(() => expect(here.route).toEqual({ screen: "table", game: "made-table-1" }));
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toMatchObject({ spec: "isle:base;4", clock: null, listed: false });
+    expect(plans[0]?.seats?.map((seat) => seat.kind)).toEqual(["mine", "bot", "bot", "bot"]);
+    expect(isReadyAtOnce("made-table-1")).toBe(true);
+    expect(ownGame("made-table-1")).toMatchObject({ seats: [{ seat: 0, token: "t".repeat(32) }] });
+  });
+
+  it("asks for a name before a table is made for friends, and only once", async () => {
+    render(Lobby);
+    await ready();
+    await userEvent.click(screen.getByRole("button", { name: /Play with friends/ }));
+    const field = screen.getByRole("textbox", { name: "Name on seat 1" });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(plans).toEqual([]);
+    await userEvent.type(field, "Ann");
+    await userEvent.click(screen.getByRole("button", { name: "Make the table" }));
+    await waitFor(() => expect(plans).toHaveLength(1));
+    expect(plans[0]?.seats).toEqual([
+      { kind: "mine", name: "Ann" },
+      { kind: "open" },
+      { kind: "open" },
+      { kind: "open" },
+    ]);
+    expect(settings.now.name).toBe("Ann");
+  });
+
+  it("seats everybody at one device", async () => {
+    render(Lobby);
+    await ready();
+    await userEvent.click(screen.getByRole("button", { name: /Pass and play/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Name on seat 2" }), "Ben");
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(plans).toHaveLength(1));
+    expect(plans[0]?.seats?.map((seat) => seat.name)).toEqual(["Player 1", "Ben", "Player 3", "Player 4"]);
+  });
+
+  it("offers what the server has, and nothing else", async () => {
+    render(Lobby);
+    await ready();
+    const players = screen.getByRole("group", { name: "Players" });
+    expect(within(players).getAllByRole("radio")).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game or scenario" }), "oceania");
+    expect(within(players).getAllByRole("radio")).toHaveLength(1);
+    expect(screen.getByRole("checkbox", { name: "with Cities & Knights" })).toBeDisabled();
+  });
+
+  it("makes the table that was planned", async () => {
+    render(Lobby);
+    await ready();
+    await userEvent.click(screen.getByText("Clock and rules"));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Board" }), "beginner");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Clock" }), "quick");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Who sits on seat 3" }), "bot random");
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(plans).toHaveLength(1));
+    expect(plans[0]).toMatchObject({
+      spec: "isle:base;4;board=beginner",
+      clock: { base: 45, increment: 5, bank: 120 },
+    });
+    expect(plans[0]?.seats?.[2]).toEqual({ kind: "bot", bot: "random" });
+  });
+
+  it("has every game one click away", async () => {
+    render(Lobby);
+    await ready();
+    const games = screen.getByRole("region", { name: "All games" });
+    const buttons = within(games).getAllByRole("button");
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Play Base game against bots, as it is",
+      "Play Base game against bots, with Cities & Knights",
+      "Play Base game against bots, for two",
+      "Play Oceania against bots, as it is",
+    ]);
+    await userEvent.click(buttons[2] ?? document.body);
+    await waitFor(() => expect(plans[0]?.spec).toBe("isle:base+two_players;2"));
+    expect(plans[0]?.seats).toHaveLength(2);
+  });
+
+  it("shows open tables with their players", async () => {
+    server(answers({ "GET /api/tables": [card] }));
+    render(Lobby);
+    expect(await screen.findByText("Olena")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Sit down" })).toHaveAttribute("href", "/table/open-table-1?sit");
+    expect(screen.getByRole("link", { name: "Watch" })).toHaveAttribute("href", "/table/open-table-1");
+  });
+
+  it("lists our games, those that wait for us first", async () => {
+    const names = ["Ann", "Ben"];
+    remember("game-over-1", { spec: "isle:base;4", state: "over", names, changed: 3 });
+    remember("game-ours-1", {
+      spec: "isle:oceania;4",
+      state: "playing",
+      ours: true,
+      round: 7,
+      names,
+      changed: 2,
+    });
+    render(Lobby);
+    const own = await screen.findByRole("region", { name: "Your games" });
+    const items = within(own).getAllByRole("listitem");
+    expect(items[0]).toHaveTextContent("Your turn, round 7");
+    expect(items[1]).toHaveTextContent("Finished");
+    await userEvent.click(within(own).getByRole("button", { name: "Take game game-over-1 off the list" }));
+    expect(ownGame("game-over-1")).toBeNull();
+  });
+
+  it("says why a table could not be made, with details to copy", async () => {
+    const trouble = { code: "table-server-full", text: "This server has no room.", args: {} };
+    server(answers({ "POST /api/tables": Response.json(trouble, { status: 503 }) }));
+    render(Lobby);
+    await ready();
+    await userEvent.click(screen.getByRole("button", { name: /Play now/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This server has no room for another table now.",
+    );
+    expect(screen.getByLabelText("For whoever can help")).toHaveValue(
+      "table-server-full {} This server has no room.",
+    );
+    expect(screen.getByRole("button", { name: /Play now/ })).toBeEnabled();
+  });
+
+  it("says that the server doesn't answer, and tries again", async () => {
+    server({});
+    render(Lobby);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server doesn't answer.");
+    server(answers());
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await ready();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
