@@ -150,6 +150,22 @@ def test_whoever_iterates_gets_every_message_after_it_took_effect() -> None:
     tell(story)
 
 
+def test_messages_that_nobody_reads_are_not_kept_forever() -> None:
+    async def story() -> None:
+        async with fake_server() as server:
+            seat = Seat(server.url, GAME, TOKEN, kept=2, sleep=Naps())
+            entering = asyncio.create_task(seat.__aenter__())
+            visit = await server.visit()
+            await visit.greet(welcome(7))
+            await entering
+            await visit.tell(*[step(seq) for seq in range(8, 12)])
+            await seat.until(lambda: seat.seq == 11)
+            await seat.close()
+            assert [message.seq async for message in seat] == [10, 11]
+
+    run(story())
+
+
 # What it misses
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from longroad.client.trouble import Refused
-from longroad.client.watcher import Sleep, Watcher
+from longroad.client.watcher import KEPT, Sleep, Watcher
 from longroad.isle.table import Table
 from longroad.server.messages import (
     Ack,
@@ -64,10 +64,11 @@ class Seat(Watcher):
         host: str | None = None,
         views: bool = False,
         muted: Sequence[int] = (),
+        kept: int = KEPT,
         ids: Callable[[], str] | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        super().__init__(url, game, muted=muted, sleep=sleep)
+        super().__init__(url, game, muted=muted, kept=kept, sleep=sleep)
         self.hello = Hello(game, token=token, host=host, views=views, muted=[*muted])
         self.new_id = ids or Ids()
 

@@ -75,7 +75,13 @@ class Watcher:
     """
 
     def __init__(
-        self, url: str, game: str, *, muted: Sequence[int] = (), sleep: Sleep = asyncio.sleep
+        self,
+        url: str,
+        game: str,
+        *,
+        muted: Sequence[int] = (),
+        kept: int = KEPT,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.url = url
         self.hello = Hello(game, muted=[*muted])
@@ -95,7 +101,7 @@ class Watcher:
         self._next = 0.0  # when the next command may be sent
         self._pending: dict[str, Pending] = {}
         self._delayed: set[asyncio.Task[None]] = set()
-        self._inbox: deque[FromServer] = deque(maxlen=KEPT)
+        self._inbox: deque[FromServer] = deque(maxlen=kept)
         self._changed = asyncio.Event()
         self._life: asyncio.Task[None] | None = None
         self._end: ServerTrouble | None = None
