@@ -26,7 +26,7 @@ FULL = os.environ.get("LONGROAD_SOAK") == "full"
 FEW = 8  # games at once in the short run
 ROUNDS = 6 if FULL else 3  # of a game that isn't played until somebody wins
 LONG = 1800.0  # seconds that not even a slow machine needs
-A_GAME = 2.0  # megabytes that a game may take in the server
+A_GAME = 1.0  # megabytes that a game may take in the server
 
 
 def every_spec(rulesets: Rulesets) -> list[str]:
