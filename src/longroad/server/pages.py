@@ -1,4 +1,4 @@
-"""The pages that come with the server, and the client for browsers. Nothing in them asks another host for anything.
+"""The pages that come with the server, and the client for browsers. Nothing in them asks another host.
 
 The client is built from `web/`. A wheel has it in the folder `client`; in a checkout it is found where it was
 built. Without it the start page tells that the server is running.
