@@ -230,10 +230,12 @@ class Tables(RuleBasedStateMachine):
         """One of the commands that are under way reaches the server."""
         command = device.under_way.pop(index) if remove else device.under_way[index]
         before, told = len(self.rows()), self.told(device)
+        is_done = any(row.id is not None and row.id.endswith(f":{command.id}") for row in self.rows())
         assert device.room is not None and device.guest is not None and device.wire is not None
         sent = len(device.wire.sent)
         await device.room.command(device.guest, command)
         answers = [m for m in map(json.loads, device.wire.sent[sent:]) if m["type"] in ("ack", "reject")]
+        assert not is_done or answers[0]["type"] == "ack", "a retry of what was done is acknowledged"
         if answers and answers[0]["type"] == "reject":
             assert len(self.rows()) == before, "what was refused has changed something"
             assert self.told(device) == told
@@ -278,13 +280,34 @@ class Tables(RuleBasedStateMachine):
     def plays_on(self, number: int, indices: list[int]) -> None:
         self.plays(number, indices)
 
-    @rule(number=numbers, index=numbers)
-    def thinks_better_of_it(self, number: int, index: int) -> None:
-        self.plays(number, [index])
+    @rule(number=numbers, index=numbers, offer=st.booleans())
+    def thinks_better_of_it(self, number: int, index: int, offer: bool) -> None:
+        if offer:
+            self.offers(2 * number, "lumber", "wool")
+        else:
+            self.plays(number, [index])
+        for device in self.devices:
+            self.read(device, 10_000)
         player = self.one(number, lambda device: device.known.you and device.known.you["undo"])
         if player is not None and player.connected():
             self.send(player, Undo(self.new_id()))
             self.do(self.arrive(player, -1, index % 2 == 0))
+
+    @rule(number=numbers, index=numbers, dies=st.booleans())
+    def loses_the_answer(self, number: int, index: int, dies: bool) -> None:
+        """The command arrives, but nobody knows; so it is sent again."""
+        player = self.one(number, Device.is_asked)
+        if player is not None:
+            self.answer(player, index, 1)
+            self.do(self.arrive(player, -1, True))
+            if dies:
+                self.server_dies()
+            else:
+                self.line_breaks(player)
+            self.do(self.enter(player, player.known.seq))
+            self.send_again(player)
+            while player.connected() and player.under_way:
+                self.do(self.arrive(player, 0, True))
 
     @rule(number=numbers, index=numbers)
     def all_answer_at_once(self, number: int, index: int) -> None:
@@ -353,7 +376,10 @@ class Tables(RuleBasedStateMachine):
         """Whatever was not answered is sent again, with the same ids."""
         device = self.one(number, lambda device: device.connected() and device.unanswered)
         if device is not None:
-            device.under_way += list(device.unanswered.values())
+            self.send_again(device)
+
+    def send_again(self, device: Device) -> None:
+        device.under_way += list(device.unanswered.values())
 
     @rule(number=numbers, some=st.sampled_from([1, 2, 5, 10_000]))
     def reads(self, number: int, some: int) -> None:

@@ -17,6 +17,7 @@ import pytest
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, NOBODY
+from longroad.errors import Hidden
 from longroad.fair import FairDealer
 from longroad.game import new_game
 from longroad.isle.table import Table as Game
@@ -272,9 +273,14 @@ class Pair:
         self.compare()
 
     def would_be_done(self, words: list[str], frame: str) -> bool:
-        game = self.sides[0].game.copy()
+        """As far as the seat itself can foresee it."""
+        view, done = self.sides[0].game.seen_by(self.p), 0
         try:
-            game.apply_all([game.parse(each) for each in words], self.p)
+            for each in words:
+                done += 1
+                view.apply(view.parse(each), self.p)
+        except Hidden:  # what comes to light ends it
+            return done == len(words)
         except ValueError:
             return False
         asked = self.sides[0].players[self.p].you().ask
