@@ -159,6 +159,19 @@ async def test_returning_takes_it_back() -> None:
 
 
 @story
+async def test_what_was_done_out_of_time_can_be_taken_back_after_returning() -> None:
+    world, _, (ann, ben, _) = await timed(pace=700)
+    await world.watch.forward(90.7)
+    assert ben.last(Step).events[-1].code == "turn"
+    assert ann.you().undo is False
+    assert await ann.cannot(Undo("1")) == "table-away"
+    await ann.does(Return("2"))
+    assert ann.you().undo
+    await ann.does(Undo("3"))
+    assert world.loaded(GAME).play.game.waiting == (0,)
+
+
+@story
 async def test_running_out_of_time_empties_the_bank() -> None:
     """Else one could run out of time again and again and never pay for it."""
     world, _, (ann, *_) = await timed(pace=700)

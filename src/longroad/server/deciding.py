@@ -256,6 +256,8 @@ def undo(table: Table, number: int) -> Undone:
     table.need("playing")
     if table.paused:
         raise Refused("table-paused")
+    if table.seats[number].away:
+        raise Refused("table-away")
     reason = table.play.can_undo(number)
     if reason is None and not table.answers:
         raise Refused("undo-after-secret")

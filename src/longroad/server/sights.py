@@ -101,7 +101,8 @@ def you_of(table: Table, viewer: int | None, views: bool) -> You | None:
     playing = table.state == "playing" and not table.paused
     ask = ask_of(table, view, viewer) if playing else None
     left = max(0, table.settings.undos - seat.undone)
-    may_undo = playing and left > 0 and bool(table.answers) and table.play.can_undo(viewer) is None
+    may = playing and not seat.away and left > 0 and bool(table.answers)
+    may_undo = may and table.play.can_undo(viewer) is None
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
     return You(ask, may_undo, left, shown)
 
