@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.core.words import NOBODY
+from longroad.core.words import HEAD, NOBODY
 from longroad.game import new_game
 from longroad.isle.catalogue import BY_NAME, SCENARIOS
+from longroad.isle.knights.knights import RETREAT
+from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
+from longroad.isle.knights.politics.treason import CHOOSE_POST
 from longroad.isle.routes import route_length
 from longroad.isle.table import Table
 from longroad.spec import Spec
@@ -41,6 +44,10 @@ COUNTED = (
 )
 
 
+# Ruling 21: with a piece in the air nobody's route is longer or shorter.
+IN_THE_AIR = (RETREAT.number, CHOOSE_POST.number, LAY_AGAIN.number)
+
+
 class Watch:
     """What is remembered of a game while it goes on."""
 
@@ -57,6 +64,8 @@ class Watch:
         if not self.home and g.turns > 0:
             self.home = [islands_of(g, p) for p in range(int(g.seats))]
         check_robbers(g)
+        if not g.over and g.top() >> HEAD in IN_THE_AIR:
+            return
         now = (tuple(g.routes.road), tuple(g.towns.owner), tuple(g.towns.level), tuple(g.land.terrain))
         if self.pieces != now:
             self.pieces = now
