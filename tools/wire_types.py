@@ -13,6 +13,7 @@ import json
 import os
 import subprocess
 import tokenize
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -200,14 +201,15 @@ def commented(module: ModuleType) -> dict[tuple[str, str], str]:
 # -- Node -----------------------------------------------------------------------------------------------
 
 
-def node(*arguments: str | Path, given: str = "", hint: str = "") -> str:
-    """Run Node, and get what it prints."""
+def node(*arguments: str | Path, given: str = "", hint: str = "", keeps: Sequence[int] = ()) -> str:
+    """Run Node, and get what it prints; it keeps these files open as long as it runs."""
     path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
         [str(NODE / "bin/node"), *map(str, arguments)],
         cwd=WEB,
         env={**os.environ, "PATH": path},
         input=given,
+        pass_fds=keeps,
         capture_output=True,
         text=True,
         check=False,
@@ -226,7 +228,8 @@ def install() -> None:
         if STAMP.exists() and STAMP.read_text() == wanted:
             return
         print("Fetching the packages of web/ ...", flush=True)
-        node(NPM, "ci", hint=" The packages of web/ have to be fetched once: is there a network?")
+        hint = " The packages of web/ have to be fetched once: is there a network?"
+        node(NPM, "ci", hint=hint, keeps=[lock.fileno()])  # also when we are stopped before it is done
         STAMP.write_text(wanted)
 
 
