@@ -307,7 +307,8 @@ class Tables(RuleBasedStateMachine):
             else:
                 self.line_breaks(player)
             self.do(self.enter(player, player.known.seq))
-            self.send_again(player)
+            if player.connected():  # who has resigned is not let in again
+                self.send_again(player)
             while player.connected() and player.under_way:
                 self.do(self.arrive(player, 0, True))
 
