@@ -30,15 +30,24 @@ function freePort() {
   });
 }
 
-/** `longroad serve` on a port of its own, with games of its own. LONGROAD_PYTHON names the Python. */
-export async function serve(more = []) {
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), "longroad-"));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
+/**
+ * `longroad serve` on a port of its own, with games of its own, or with those of a server that was stopped.
+ * LONGROAD_PYTHON names the Python.
+ */
+export async function serve({ port, data, more = [] } = {}) {
+  port ??= await freePort();
+  data ??= mkdtempSync(join(tmpdir(), "longroad-"));
   const python = process.env.LONGROAD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
   const args = ["-m", "longroad.cli.main", "serve", "--no-browser", "--data", data, "--port", String(port)];
   const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
   const child = spawn(python, [...args, ...more], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
+  let failed = null;
+  child.on("error", (error) => (failed = error)); // there is no such Python
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill); // whatever happens here, no server stays behind
   child.stdout.on("data", (text) => (said += text));
   child.stderr.on("data", (text) => (said += text));
   const address = `http://127.0.0.1:${port}`;
@@ -46,17 +55,21 @@ export async function serve(more = []) {
     try {
       if ((await fetch(`${address}/health`)).ok) break;
     } catch {
-      if (child.exitCode !== null || tries > 300) throw new Error(`The server did not start: ${said}`);
+      if (failed || child.exitCode !== null || tries > 600)
+        throw new Error(`The server did not start: ${failed?.message ?? ""} ${said}`);
       await new Promise((wake) => setTimeout(wake, 100));
     }
   }
   return {
     address,
-    async stop() {
+    port,
+    data,
+    async stop({ keep = false } = {}) {
       const gone = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");
       await gone;
-      rmSync(data, { recursive: true, force: true });
+      process.off("exit", kill);
+      if (!keep) rmSync(data, { recursive: true, force: true });
     },
   };
 }

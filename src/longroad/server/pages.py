@@ -75,8 +75,8 @@ def client(built: Path = BUILT) -> dict[str, Page]:
     return found if "index.html" in found else {}
 
 
-def handlers() -> list[HTTPRouteHandler]:
-    ours, app = pages(), client()
+def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:
+    ours, app = pages(), client(built)
     there = {**app, **ours}
     first = app.get("index.html") or ours["index.html"]
 

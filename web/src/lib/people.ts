@@ -47,3 +47,8 @@ export class People {
 function nameless(color: string, sits: boolean): string {
   return sits ? wordFor(color, "label") : t("person-neutral", { color });
 }
+
+/** Everything that the names of people follow from, as one text to compare. */
+export function castOf(table: TableInfo | null, picture: Picture | null): string {
+  return JSON.stringify([table?.seats.map(({ name, kind, color }) => [name, kind, color]), picture?.owners]);
+}

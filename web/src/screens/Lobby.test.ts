@@ -212,7 +212,11 @@ describe("the lobby", () => {
     const items = within(own).getAllByRole("listitem");
     expect(items[0]).toHaveTextContent("Your turn, round 7");
     expect(items[1]).toHaveTextContent("Finished");
-    await userEvent.click(within(own).getByRole("button", { name: "Take game game-over-1 off the list" }));
+    await userEvent.click(
+      within(own).getByRole("button", { name: "Take “Base game, 4 players” off the list" }),
+    );
+    expect(ownGame("game-over-1")).not.toBeNull();
+    await userEvent.click(within(own).getByRole("button", { name: "Off the list?" }));
     expect(ownGame("game-over-1")).toBeNull();
   });
 

@@ -115,9 +115,10 @@ export class LobbyState {
     }
   }
 
+  /** Off our list. A table that still waits for players and is ours goes away for everybody. */
   async remove(own: OwnGame): Promise<void> {
     try {
-      if (own.host && own.state !== "playing") await api.remove(own.game, own.host);
+      if (own.host && own.state === "waiting") await api.remove(own.game, own.host);
     } catch {
       // it is gone from our list at least
     }

@@ -1,4 +1,7 @@
-import { People } from "../lib/people";
+import { untrack } from "svelte";
+
+import { spoken } from "../lib/fluent";
+import { castOf, People } from "../lib/people";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
 import { entropy } from "../net/ids";
@@ -53,6 +56,8 @@ export class TableState {
   /** Words for the next question: quick hands needn't wait. */
   private queued: string | null = null;
   readonly refused = new Refused();
+  /** Seats whose chat we don't read. */
+  muted: readonly number[] = $state.raw([]);
 
   private readonly socket: Line;
 
@@ -92,7 +97,12 @@ export class TableState {
 
   // -- what can be read ----------------------------------------------------------------------------------
 
-  readonly people = $derived(People.at(this.table, this.picture));
+  /** Who is who changes rarely, table and picture with every step: the log needn't be told anew each time. */
+  private readonly cast = $derived(castOf(this.table, this.picture) + spoken());
+  readonly people = $derived.by(() => {
+    void this.cast;
+    return untrack(() => People.at(this.table, this.picture));
+  });
   private readonly tiles = $derived(this.picture?.tiles ?? []);
   readonly atlas = $derived(new Atlas(this.tiles));
   private readonly rates = $derived.by(() => {
@@ -100,7 +110,9 @@ export class TableState {
     const rates = own.filter(({ name }) => name.startsWith(RATE));
     return Object.fromEntries(rates.map(({ name, value }) => [name.slice(RATE.length), value]));
   });
-  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas, rates: this.rates });
+  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas });
+  /** The same for what may be done: that may be about rates, too. */
+  readonly choice: Subject = $derived({ ...this.subject, rates: this.rates });
 
   readonly state = $derived(this.table?.state ?? "waiting");
   /** Our question; the last one stands until the answer has been carried out. */
@@ -283,9 +295,11 @@ export class TableState {
     return game || this.table?.rematch || null;
   }
 
-  /** Don't read what these seats write any more. */
-  mute(seats: number[]): void {
-    this.socket.muted = seats;
+  /** Don't read what a seat writes any more, or read it again. */
+  mute(seat: number, on: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = on ? [...others, seat] : others;
+    this.socket.muted = [...this.muted];
     this.socket.helloAgain();
   }
 

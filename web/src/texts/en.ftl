@@ -402,7 +402,9 @@ own-running = Running, round { $round }
 own-waiting = Waiting for players
 own-over = Finished
 own-replay = Replay
-own-forget = Take game { $game } off the list
+own-forget = Take “{ $game }” off the list
+own-forget-sure = Off the list?
+own-delete-sure = Delete the table?
 own-all = Show all { $count }
 own-fewer = Show fewer
 

@@ -1,0 +1,85 @@
+"""The client for browsers, as the server sends it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from longroad.server.pages import client, handlers
+
+FILES = {
+    "index.html": "<!doctype html><title>the client</title>",
+    "index-Ab3_-x9Z.js": "console.log('a long script');\n" * 200,
+    "en-0a1B2c3D.ftl": "title = Longroad\n",
+    "secret.pem": "nobody's business",
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    return tmp_path
+
+
+def browsing(built: Path) -> TestClient[Litestar]:
+    return TestClient(Litestar(handlers(built), openapi_config=None))
+
+
+def test_a_built_client_is_the_start_page_and_has_a_screen_for_every_table(built: Path) -> None:
+    with browsing(built) as browser:
+        for path in ("/", "/table/abcdefgh", "/replay/abcdefgh"):
+            answer = browser.get(path)
+            assert answer.text == FILES["index.html"]
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+        assert browser.get("/table/abcdefgh/more").status_code == 404
+        assert browser.get("/elsewhere/abcdefgh").status_code == 404
+
+
+def test_without_a_client_there_is_the_plain_start_page(tmp_path: Path) -> None:
+    assert client(tmp_path / "nowhere") == {}
+    with browsing(tmp_path / "nowhere") as browser:
+        assert "The server is running" in browser.get("/").text
+        assert browser.get("/table/abcdefgh").status_code == 404
+
+
+def test_a_folder_without_a_page_is_no_client(built: Path) -> None:
+    (built / "index.html").unlink()
+    assert client(built) == {}
+
+
+def test_pages_of_the_server_stay_where_they_are(built: Path) -> None:
+    with browsing(built) as browser:
+        assert "the client" not in browser.get("/index.html").text
+        assert browser.get("/verify.html").status_code == 200
+
+
+def test_only_what_a_browser_needs_is_sent(built: Path) -> None:
+    with browsing(built) as browser:
+        assert browser.get("/en-0a1B2c3D.ftl").text == FILES["en-0a1B2c3D.ftl"]
+        assert browser.get("/secret.pem").status_code == 404
+        assert browser.get("/folder").status_code == 404
+
+
+def test_a_file_whose_name_changes_with_it_is_kept_for_ever(built: Path) -> None:
+    with browsing(built) as browser:
+        script = browser.get("/index-Ab3_-x9Z.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+
+
+def test_long_files_are_packed_for_browsers_that_can_unpack_them(built: Path) -> None:
+    with browsing(built) as browser:
+        packed = browser.get("/index-Ab3_-x9Z.js", headers={"Accept-Encoding": "gzip, br"})
+        plain = browser.get("/index-Ab3_-x9Z.js", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(FILES["index-Ab3_-x9Z.js"]) / 5
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == FILES["index-Ab3_-x9Z.js"]
+    assert packed.headers["etag"] == plain.headers["etag"]
+    assert "accept-encoding" in packed.headers["vary"]

@@ -1,0 +1,77 @@
+"""The texts of the client for browsers say everything that the engine may ask or name."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from longroad import new_game
+from longroad.isle.hands import CARDS
+from longroad.isle.knights.improvements import STAGE_NAMES, TRACK_NAMES
+from longroad.rulesets import everything
+
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
+CHANCE = {  # nature's words: nobody is offered them
+    "rolled {number} {number}",
+    "threw {number} {number}",
+    "{seat} begins",
+    "stolen {card}",
+    "drawn {card}",
+    "lost {card}",
+    "drew {development}",
+    "drew {progress}",
+    "drew harbor {harbor}",
+    "discovered {terrain}",
+    "discovered {terrain} {number}",
+    "pirates rolled {number}",
+    "event {event}",
+}
+
+
+def messages() -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) *=", TEXTS.read_text(encoding="utf-8"), re.M))
+
+
+def slug(words: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+@lru_cache
+def books() -> tuple[set[str], set[str]]:
+    """The words of every ruleset, and the names of what they are about."""
+    known = everything(False)
+    specs = {spec for info in (*known["scenarios"], *known["modules"]) for spec in info["specs"]}
+    words: set[str] = set()
+    names: set[str] = set()
+    for spec in sorted(spec for spec in specs if spec.count(";") == 1):
+        book = new_game(spec, 1).book
+        words.update(book.words.values())
+        for values in book.operands.values():
+            names.update(values)
+    return words, names
+
+
+def test_every_action_has_a_text() -> None:
+    words, _ = books()
+    assert len(words - CHANCE) > 90
+    missing = {f"do-{slug(template)}" for template in words - CHANCE} - messages()
+    assert not missing
+
+
+def test_every_action_with_something_to_choose_has_a_heading() -> None:
+    words, _ = books()
+    missing = {f"verb-{slug(template)}" for template in words - CHANCE if "{" in template} - messages()
+    assert not missing
+
+
+def test_nature_s_words_are_still_words() -> None:
+    words, _ = books()
+    assert words >= CHANCE
+
+
+def test_everything_that_is_named_has_a_word() -> None:
+    _, names = books()
+    named = {*names, *CARDS, *TRACK_NAMES}
+    assert {"great wall", "alchemy", "year of plenty", "ore", "science"} <= named
+    assert not {f"word-{slug(name)}" for name in named - set(STAGE_NAMES)} - messages()

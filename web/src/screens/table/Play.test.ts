@@ -1,0 +1,164 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { ask, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
+import { Device } from "../../state/device.svelte";
+import { readChoices, settings } from "../../state/settings.svelte";
+import { TableState } from "../../state/table.svelte";
+import type { Option, Welcome } from "../../wire";
+import Play from "./Play.svelte";
+
+const GAME = "game-one-12";
+const END = option("end turn");
+const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
+const TRADE = option("propose trade");
+const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
+
+describe("the table", () => {
+  let server: FakeServer;
+  let device: Device;
+
+  function show(options: Option[], change: Partial<Welcome> = {}): void {
+    server.accept();
+    const you = { ask: options.length ? ask(options) : null, undo: true, undos: 3 };
+    server.send(welcome(5, { you, picture: picture({ decks: [bank] }), ...change }));
+    render(Play, { device, table: device.front });
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    settings.set(readChoices(null));
+    server = new FakeServer();
+    const make = () => new TableState(GAME, { token: "t".repeat(32) }, server, "ws://here/");
+    device = new Device(GAME, { token: "t".repeat(32) }, make);
+    device.open();
+  });
+
+  afterEach(() => device.close());
+
+  const acts = () => server.all("act").map((message) => "actions" in message && message.actions);
+
+  it("says what is expected of us", () => {
+    show([END, TRADE]);
+    expect(screen.getByText("Trade, build, or end your turn.")).toBeInTheDocument();
+  });
+
+  it("says whom we wait for", () => {
+    show([], { picture: picture({ waiting: [1, 2] }) });
+    expect(screen.getByText("Waiting for Ben and Greedy.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "End turn" })).toBeDisabled();
+  });
+
+  it("shows our cards, those that we lack too", () => {
+    show([END]);
+    const cards = within(screen.getByRole("list", { name: "Your cards" })).getAllByRole("listitem");
+    expect(cards.map((card) => card.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "2 lumber",
+      "0 brick",
+      "0 wool",
+      "0 grain",
+      "1 ore",
+    ]);
+  });
+
+  it("asks before a turn ends in which something could still be done", async () => {
+    show([END, ROAD]);
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(acts()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "End it anyway" }));
+    expect(acts()).toEqual([["end turn"]]);
+  });
+
+  it("ends the turn at once when only trade is left, or nobody wants to be asked", async () => {
+    show([END, TRADE]);
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(acts()).toEqual([["end turn"]]);
+  });
+
+  it("rolls with the key for what comes next", async () => {
+    show([option("roll")]);
+    await userEvent.keyboard(" ");
+    expect(acts()).toEqual([["roll"]]);
+  });
+
+  it("takes an answer back by button and by key", async () => {
+    show([END]);
+    await userEvent.click(screen.getByRole("button", { name: "Undo (3 left)" }));
+    await userEvent.keyboard("u");
+    expect(server.all("undo")).toHaveLength(2);
+  });
+
+  it("lights the places of what was pressed, and does what is chosen there", async () => {
+    show([END, ROAD]);
+    const board = screen.getByRole("group", { name: /^Board/ });
+    expect(within(board).queryAllByRole("button")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: /^Build a road/ }));
+    const place = within(board).getByRole("button", { name: /^Build a road\. Side: forest 8, hills 5/ });
+    place.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(acts()).toEqual([["build road A1/E"]]);
+  });
+
+  it("lights places at once when the question is about them", () => {
+    const corner = option("build settlement A1.SE", "build settlement {corner}", ["A1.SE"]);
+    const you = {
+      ask: { ...ask([corner]), kind: "corner", purpose: "found", args: { round: 1 } },
+      undo: false,
+      undos: 3,
+    };
+    show([], { you });
+    const board = screen.getByRole("group", { name: /^Board/ });
+    expect(within(board).getByRole("button", { name: /^Build a settlement\./ })).toBeInTheDocument();
+    expect(screen.getByText("Found your first settlement.")).toBeInTheDocument();
+  });
+
+  it("tells why something was refused", async () => {
+    show([END, TRADE]);
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    const { id } = server.command;
+    server.send({ type: "reject", seq: 5, id, code: "roll-first", args: {}, text: "Roll the dice first." });
+    expect(await screen.findByText("Roll the dice first.")).toBeInTheDocument();
+  });
+
+  it("keeps the focus where one reads what comes next", async () => {
+    show([option("roll")]);
+    await userEvent.click(screen.getByRole("button", { name: "Roll the dice" }));
+    server.send({ type: "ack", seq: 6, id: server.command.id });
+    server.send(step(6, { you: { ask: null, undo: false, undos: 3 }, patch: { waiting: [1] } }));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it("says that the line is lost, and how long the seat is held", async () => {
+    show([END]);
+    server.cut();
+    expect(
+      await screen.findByText(/Not connected. Reconnecting; your seat is held 1:00/),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: /Try now/ }));
+    expect(server.connections).toBe(2);
+  });
+
+  it("offers to come back to whoever was away, and to vote", async () => {
+    const seats = [seatInfo(0, { away: "time" }), seatInfo(1), seatInfo(2)];
+    show([END], { table: tableInfo({ seats, votes: { pause: [1] } }) });
+    await userEvent.click(screen.getByRole("button", { name: "I'm back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(server.all("return")).toHaveLength(1);
+    expect(server.command).toMatchObject({ type: "vote", what: "pause", yes: true });
+  });
+
+  it("shows who won and goes on to a rematch", async () => {
+    const table = tableInfo({ state: "over", ended: "won" });
+    show([], { table, picture: picture({ winner: 1, over: true, waiting: [] }) });
+    expect(screen.getByRole("heading", { name: "Ben wins." })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+    expect(server.command).toMatchObject({ type: "rematch" });
+  });
+
+  it("has nothing to press for whoever watches", () => {
+    show([], { seat: null, you: null, host: false });
+    expect(screen.getByText("You are watching.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "End turn" })).not.toBeInTheDocument();
+  });
+});
