@@ -29,6 +29,8 @@ word-desert = desert
 word-gold = gold field
 word-sea = sea
 word-fog = unknown land
+word-lake = lake
+word-swamp = swamp
 
 word-red = red
     .label = Red
@@ -77,6 +79,25 @@ word-constitution = constitution
 word-science = science
 word-trade = trade
 word-politics = politics
+
+word-school = school
+word-library = library
+word-aqueduct = aqueduct
+word-theater = theater
+word-university = university
+word-market = market
+word-trading-house = trading house
+word-merchant-guild = merchant guild
+word-trade-center = trade center
+word-town-hall = town hall
+word-embassy = embassy
+word-fortress = fortress
+word-court = court
+word-council-of-catan = council of Catan
+
+word-basic = basic
+word-strong = strong
+word-mighty = mighty
 
 word-castle = castle
 word-monument = monument
