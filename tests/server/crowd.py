@@ -15,8 +15,8 @@ from longroad.server.store import Row
 from tests.server.diary import Diary, compare
 
 STALE = ("not-your-turn", "table-late", "undo-")  # refusals to who was overtaken by others
-LONG = 60.0  # seconds for anything at all
-LONGEST_REST = 1.0  # seconds between attempts to connect, so that a test doesn't wait long after a restart
+LONG = 180.0  # seconds for anything at all
+LONGEST_REST = 3.0  # seconds between attempts to connect, so that a test doesn't wait long after a restart
 
 
 async def short(seconds: float) -> None:

@@ -13,7 +13,7 @@ import websockets
 
 from tests.server.serving import Serving
 
-PATIENCE = 30.0  # seconds to wait for a message
+PATIENCE = 60.0  # seconds to wait for a message
 
 Message = dict[str, Any]
 P = ParamSpec("P")
