@@ -10,7 +10,7 @@ from longroad import new_game
 from longroad.isle.hands import CARDS
 from longroad.rulesets import everything
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en.ftl"
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en"
 CHANCE = {  # nature's words: nobody is offered them
     "rolled {number} {number}",
     "threw {number} {number}",
@@ -29,7 +29,8 @@ CHANCE = {  # nature's words: nobody is offered them
 
 
 def messages() -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) *=", TEXTS.read_text(encoding="utf-8"), re.M))
+    texts = [path.read_text(encoding="utf-8") for path in TEXTS.glob("*.ftl")]
+    return set(re.findall(r"^([a-z][\w-]*) *=", "\n".join(texts), re.M))
 
 
 def slug(words: str) -> str:

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Option, Picture } from "../wire";
-import texts from "./en.ftl?raw";
+import texts from "../texts/en/board.ftl?raw";
 import type { Mark } from "./marks";
 import type { Say } from "./say";
 

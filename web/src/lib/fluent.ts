@@ -5,11 +5,10 @@ import { createSubscriber } from "svelte/reactivity";
 export type TextArgs = Record<string, FluentVariable>;
 
 /**
- * The files of a language: what the client says, what the board says, and what the engine and the server say
- * by code. The last one is the very file that Python reads, so a code has one text everywhere.
+ * The files of a language: what the client says, an area a file, and what the engine and the server say by
+ * code. The latter is the very file that Python reads, so a code has one text everywhere.
  */
-const OURS = import.meta.glob<string>("../texts/*.ftl", { query: "?url", import: "default", eager: true });
-const BOARDS = import.meta.glob<string>("../board/*.ftl", { query: "?url", import: "default", eager: true });
+const OURS = import.meta.glob<string>("../texts/*/*.ftl", { query: "?url", import: "default", eager: true });
 const ENGINES = import.meta.glob<string>("../../../src/longroad/texts/*.ftl", {
   query: "?url",
   import: "default",
@@ -26,15 +25,10 @@ const subscribe = createSubscriber((update) => {
 });
 let current = FALLBACK;
 
-function byLanguage(files: Record<string, string>): Map<string, string> {
-  const named = Object.entries(files).map(([path, address]): [string, string] => {
-    return [path.replace(/^.*\/|\.ftl$/g, ""), address];
-  });
-  return new Map(named.sort(([one], [other]) => one.localeCompare(other)));
-}
+const languageOf = (path: string): string => /texts\/([a-z]+)/.exec(path)?.[1] ?? FALLBACK;
 
 /** The languages there are texts for. */
-export const languages: readonly string[] = [...byLanguage(OURS).keys()];
+export const languages: readonly string[] = [...new Set(Object.keys(OURS).map(languageOf))].sort();
 
 /** The best of our languages for somebody who reads these. */
 export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
@@ -64,7 +58,8 @@ export function spoken(): string {
 
 async function load(language: string): Promise<void> {
   if (bundles.has(language)) return;
-  const addresses = [ENGINES, BOARDS, OURS].flatMap((files) => byLanguage(files).get(language) ?? []);
+  const files = [...Object.entries(ENGINES), ...Object.entries(OURS)];
+  const addresses = files.filter(([path]) => languageOf(path) === language).map(([, address]) => address);
   learn(language, await Promise.all(addresses.map(textAt)));
 }
 

@@ -1,0 +1,233 @@
+## What happens at a table besides the game
+
+news-sat = { $name } sits down.
+news-renamed = { $seat } goes by a new name.
+news-freed = A seat is free again.
+news-botsat = A bot sits down: { $seat }.
+news-confirmed = { $seat } is ready.
+news-started = The game begins.
+news-undone = { $seat } takes the last answer back.
+news-silenced = The host changes who may chat.
+news-away =
+    { $how ->
+        [time] { $seat } has run out of time; safe moves are made.
+       *[other] { $seat } is gone; safe moves are made.
+    }
+news-back = { $seat } is back.
+news-resigned = { $seat } leaves; a bot plays on.
+news-voted =
+    { $how ->
+        [end] { $seat } wants to end the game.
+        [pause] { $seat } wants a pause.
+        [resume] { $seat } wants to go on.
+        [not-end] { $seat } doesn't want to end the game.
+        [not-pause] { $seat } wants no pause.
+       *[other] { $seat } doesn't want to go on yet.
+    }
+news-handed = { $seat } plays on another device now.
+news-rematched = There is a rematch.
+
+## The table
+
+table-head = Table
+table-loading = Coming to the table …
+table-not-here = This table can't be shown.
+table-reload = Load the page again
+table-to-lobby = To the lobby
+table-list = List
+table-log = Log
+table-chat = Chat
+table-side = Log and chat
+table-watching = You are watching.
+table-undo =
+    { $left ->
+        [0] Undo
+       *[other] Undo ({ $left } left)
+    }
+table-end-turn = End turn
+table-end-turn-sure = End it anyway
+table-end-turn-left = You could still do something. Press again to end the turn.
+
+own-head = Your cards and actions
+hand-head = Your cards
+
+actions-head = Actions
+mark-more = { $verb } ({ $more })
+options-head = What you may do
+options-count = { $count }
+options-none = Nothing to decide right now.
+options-watching = You are watching: only players decide.
+
+prompt-you = You are asked:
+prompt-your-turn = Your turn.
+prompt-over = The game is over.
+prompt-won = { $name } has won.
+prompt-paused = There is a pause.
+prompt-moment = A moment …
+prompt-waiting = Waiting for { $names }.
+prompt-time = Time left:
+prompt-time-bank = { $time } + bank { $bank }
+prompt-hurry = { $seconds } seconds left.
+
+dice-show = Dice: { $dice } is { $sum }.
+
+players-head = Players
+player-bot = bot
+player-you = you
+player-turn = on turn
+player-points =
+    { $points ->
+        [one] { $points } of { $target } points
+       *[other] { $points } of { $target } points
+    }
+player-cards =
+    { $sort ->
+        [resources] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+        [development] { $count ->
+            [one] 1 development
+           *[other] { $count } development
+        }
+        [progress] { $count ->
+            [one] 1 progress
+           *[other] { $count } progress
+        }
+       *[other] { $count } { WORD($sort) }
+    }
+player-resigned = has left; a bot plays
+player-away = away; safe moves are made
+player-not-here = not connected
+player-thinks = is deciding
+player-more = More about { $name }
+
+counter-value = { $name } { $value }
+counter-route-length = route
+counter-knights-played = knights
+counter-strength = knights' strength
+counter-roads-left = roads left
+counter-ships-left = ships left
+counter-settlements-left = settlements left
+counter-cities-left = cities left
+counter-walls-left = walls left
+counter-basic-knights-left = basic knights left
+counter-strong-knights-left = strong knights left
+counter-mighty-knights-left = mighty knights left
+counter-science = science
+counter-trade = trade
+counter-politics = politics
+counter-science-cards = science cards
+counter-trade-cards = trade cards
+counter-politics-cards = politics cards
+counter-defenders = defender of the island
+counter-trade-tokens = trade cards
+counter-island-points = points for islands
+counter-tribe-points = points of the tribe
+counter-bolts = bolts of cloth
+counter-warships = warships
+counter-fortress-tokens = tokens of the fortress
+counter-wonder-stages = stages of the wonder
+
+topic-dice = dice
+topic-build = building
+topic-trade = trade
+topic-cards = cards
+topic-attack = attacks
+topic-table = table
+log-head = Log
+log-filter = Filter
+log-who = About
+log-everybody = everybody
+log-topics = Topics
+log-empty = Nothing has happened yet.
+
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-phrases = Quick phrases
+chat-silenced = The host has ended your chat.
+chat-unread = { $count } new
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+
+offers-head = Offers
+offer-line = { $seat } gives { $give } for { $ask }.
+offer-answer =
+    { $how ->
+        [accepted] { $seat } accepts.
+        [declined] { $seat } declines.
+        [countered] { $seat } asks for something else.
+       *[other] { $seat } has not answered yet.
+    }
+
+since-head =
+    { $count ->
+        [one] Since you left: one thing
+       *[other] Since you left: { $count } things
+    }
+
+line-lost = Not connected. Reconnecting …
+line-lost-held = Not connected. Reconnecting; your seat is held { $time }.
+line-retry = Try now
+line-retry-in = Try now (next try in { $time })
+
+matter-away = You were away, and safe moves are made for you.
+matter-come-back = I'm back
+matter-paused = There is a pause: nobody is asked, and the clocks stand still.
+matter-go-on = Go on
+matter-vote-end = End the game without a winner? For it: { $names }.
+matter-vote-pause = A pause? For it: { $names }.
+matter-vote-resume = Go on? For it: { $names }.
+matter-agree = Agree
+matter-disagree = Disagree
+matter-withdraw = Take it back
+
+menu-head = This table
+menu-open = About this table
+menu-lobby = To the lobby; the seat stays yours
+menu-watch-link = Link for whoever wants to watch
+menu-pause = Ask for a pause
+menu-end = Ask to end the game
+menu-resign = Leave for good
+menu-resign-sure = A bot takes your seat, and you can't come back.
+menu-resign-yes = Leave for good
+menu-resign-no = Stay
+menu-device = Another device
+menu-device-more = Go on with this seat on another device. This one loses it then.
+menu-device-make = Make a link
+menu-device-link = Open this on the other device
+menu-device-qr = The link for the other device as a QR code
+menu-device-warn = Who opens it has your seat: show it to nobody else.
+menu-people = People
+menu-mute = don't show their chat
+menu-silence = no chat for them
+menu-put-bot = Let a bot play
+menu-dice = The promise of the dice
+menu-dice-more = The server has promised its dice before the start. After the end anybody can check them against this:
+menu-line = The server answers in { $latency } ms. { $watching ->
+        [0] Nobody watches.
+        [one] One watches.
+       *[other] { $watching } watch.
+    }
+
+pass-to = Pass the device to { $name }
+pass-more = Nobody else should look now.
+pass-show = I am { $name }
+
+over-you-win = You win!
+over-wins = { $name } wins.
+over-agreed = The game was ended by agreement.
+over-no-winner = The game ends without a winner.
+over-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-rematch = Rematch
+over-to-rematch = To the rematch
+over-verify = Check the dice
