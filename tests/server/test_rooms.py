@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 
+from longroad.record import Record
 from longroad.server import deciding
 from longroad.server.hall import KEEP_IDLE
 from longroad.server.messages import (
@@ -419,6 +421,39 @@ async def test_a_table_is_loaded_once_for_all_who_ask_for_it_at_once() -> None:
     await world.restart()
     rooms = await asyncio.gather(*(world.hall.room(made.game) for _ in range(5)))
     assert len(set(map(id, rooms))) == 1
+
+
+@story
+async def test_a_game_that_was_brought_is_read_beside_the_event_loop_and_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readers: list[threading.Thread] = []
+    read = Record.read
+
+    def watched(text: str) -> Record:
+        readers.append(threading.current_thread())
+        return read(text)
+
+    monkeypatch.setattr(Record, "read", staticmethod(watched))
+    world = World()
+    made, _ = await world.game("me bot bot", pace=700, record=positions.on_turn())
+    assert world.hall.rooms[made.game].table.state == "playing"
+    assert len(readers) == 1
+    waiting = await world.make("me me bot", record=positions.on_turn())
+    await world.restart()
+    readers.clear()
+    await world.hall.room(waiting.game)
+    assert len(readers) == 1
+    assert threading.main_thread() not in readers
+
+
+@story
+async def test_who_brings_a_long_game_keeps_nobody_waiting_who_returns_to_a_table() -> None:
+    world = World()
+    made, _ = await world.game("me me me")
+    await world.restart()
+    async with world.hall.reading:
+        assert (await world.hall.room(made.game)).table.state == "playing"
 
 
 @story

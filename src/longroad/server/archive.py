@@ -19,7 +19,7 @@ from longroad.server.table import Table
 def record_of(table: Table) -> Record:
     """The game so far, with the promise of its dice; their secret is in it only when the game is over."""
     record = table.play.copy()
-    given = Record.read(table.created.record) if table.created.record else None
+    given = table.brought
     if given is not None and given.game.over:
         return given  # nothing was played here: it keeps the promise it came with
     record.dice = Promise.of(table.dice(), 0 if given is None else len(given.lines), given is not None)
@@ -35,16 +35,16 @@ def players_of(table: Table) -> str:
     return ",".join(f"{color}={kind}" for color, kind in zip(table.colors, kinds, strict=True))
 
 
-def to_go_on(record: Record) -> str:
+def to_go_on(record: Record) -> Record:
     """A record as a table takes it over: other dice will decide from here on, so what was promised of the old
-    ones has no place in it. A finished game keeps everything."""
+    ones has no place in it, nor has what only a save file holds. A finished game keeps its promise."""
     if record.departures:
         raise BadRecord(record.departures[0].line, "this was allowed by older rules, so it can't go on here")
-    if record.game.over:
-        return record.text()
     other = record.copy()
-    other.dice = None
-    return other.text()
+    other.dealer, other.notes = None, {}
+    if not record.game.over:
+        other.dice = None
+    return other
 
 
 @dataclass(frozen=True)
@@ -59,15 +59,16 @@ class Keys:
 
 def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tuple[Row, Summary]]:
     """The first rows of a table that goes on with a record; if bots alone play it, it has begun."""
+    brought = to_go_on(record)
     created = Created(
         settings,
         commitment(keys.dice),
         keys.dice.hex(),
         hashed(keys.host),
         hashed(keys.link),
-        record=to_go_on(record),
+        record=brought.text(),
     )
-    table = Table.made(keys.game, created, at)
+    table = Table.made(keys.game, created, at, brought)
     found = [written(table, created)]
     if table.is_due():
         change = begin(table, at)

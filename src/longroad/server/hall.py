@@ -51,6 +51,10 @@ class Hall:
         self.most_tables = most_tables
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        # Long work beside the event loop, one after the other so that tables aren't slowed down; who brings
+        # long records keeps nobody waiting but others who bring some.
+        self.reading = asyncio.Semaphore(1)
+        self.following = asyncio.Semaphore(1)
         self.deleting: set[str] = set()
         self.closed = False
         self.house = House(store, watch, bots, self.chance.token, self.chance.game_id, self.make_rematch)
@@ -60,8 +64,11 @@ class Hall:
     async def make(self, settings: Settings, record: str = "") -> Made:
         """A new table; its maker is the host."""
         self._check_room()
+        brought: Record | None = None
         if record:  # it may be long
-            settings, record = await asyncio.to_thread(self.checked, settings, record)
+            async with self.reading:
+                settings, brought = await asyncio.to_thread(self.checked, settings, record)
+                record = await asyncio.to_thread(brought.text) if brought is not None else ""
         else:
             settings, _ = self.checked(settings)
         game_id, token = self.chance.game_id(), self.chance.token
@@ -76,16 +83,16 @@ class Hall:
             {number: hashed(token) for number, token in tokens.items()},
             record,
         )
-        await self._found(game_id, row)
+        await self._found(game_id, row, brought)
         return Made(game_id, host, link, tokens)
 
-    def checked(self, settings: Settings, record: str = "") -> tuple[Settings, str]:
-        """The settings with a canonical ruleset and a plan for each seat; Refused if they can't be."""
+    def checked(self, settings: Settings, record: str = "") -> tuple[Settings, Record | None]:
+        """The settings with a canonical ruleset and a plan for each seat, and the game to go on with; Refused
+        if they can't be."""
         try:
-            begun = Record.read(record) if record else None
-            ruleset = Spec.parse(settings.spec if begun is None else begun.game.spec)
+            brought = to_go_on(Record.read(record)) if record else None
+            ruleset = Spec.parse(settings.spec if brought is None else brought.game.spec)
             colors_of(ruleset)
-            record = "" if begun is None else to_go_on(begun)
         except BadRecord as error:
             raise Refused("table-bad-record", {}, str(error)) from None
         except LongroadError as error:
@@ -97,7 +104,7 @@ class Hall:
         for plan in plans:
             if plan.bot not in self.house.bots.names():
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
-        return structs.replace(settings, spec=str(ruleset), seats=plans), record
+        return structs.replace(settings, spec=str(ruleset), seats=plans), brought
 
     async def make_rematch(self, table: Table, game_id: str) -> None:
         """The same seats, tokens and settings at a new table with new dice."""
@@ -112,9 +119,9 @@ class Hall:
         row = Created(settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id)
         await self._found(game_id, row)
 
-    async def _found(self, game_id: str, row: Created) -> None:
+    async def _found(self, game_id: str, row: Created, brought: Record | None = None) -> None:
         at = self.watch.now()
-        table = Table.made(game_id, row, at)
+        table = Table.made(game_id, row, at, brought)
         await asyncio.shield(self.store.append(Row(game_id, 1, at, None, write_row(row)), summary_of(table)))
         room = Room(table, self.house, {})
         room.recent.append(Kept(1, at, row, Tidings([])))
@@ -148,7 +155,8 @@ class Hall:
         if not rows or game_id in self.deleting:
             raise Refused("table-unknown")
         ids = {row.id: row.seq for row in rows if row.id is not None}
-        table, kept = await asyncio.to_thread(follow, rows)
+        async with self.following:
+            table, kept = await asyncio.to_thread(follow, rows)
         room = Room(table, self.house, ids)
         room.recent.extend(kept)
         if self.closed or game_id in self.deleting:

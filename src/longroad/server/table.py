@@ -120,6 +120,7 @@ class Table:
     seq: int = 0
     at: int = 0  # of the last row
     made_at: int = 0
+    brought: Record | None = None  # the game that it goes on with; it never changes
     record: Record | None = None
     entropy: list[str] | None = None
     answers: list[Answer] = field(default_factory=list)  # those that may be taken back
@@ -145,8 +146,8 @@ class Table:
         return table
 
     @staticmethod
-    def made(game_id: str, row: Created, at: int) -> Table:
-        """A table by its first row."""
+    def made(game_id: str, row: Created, at: int, brought: Record | None = None) -> Table:
+        """A table by its first row; reading the record in it takes time, so who has read it brings it."""
         ruleset = Spec.parse(row.settings.spec)
         plans = [*row.settings.seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
         seats = [Seat(plan) for plan in plans]
@@ -155,9 +156,11 @@ class Table:
                 seat_bot(seat, seat.plan.bot)
             elif number in row.mine:
                 seat.kind, seat.token, seat.name = "human", row.mine[number], seat.plan.name
-        return Table(
+        table = Table(
             game_id, row.settings, str(ruleset), colors_of(ruleset), row, seats, seq=1, at=at, made_at=at
         )
+        table.brought = Record.read(row.record) if row.record and brought is None else brought
+        return table
 
     def copy(self) -> Table:
         """An independent copy: what shall happen is tried there first."""
@@ -254,13 +257,13 @@ class Table:
                 seat_bot(seat, seat.plan.bot)
             seat.ready = True
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
-        if self.created.record:
-            self.record = Record.read(self.created.record)
+        if self.brought is not None:
+            self.record = self.brought.copy()
         else:
             board = Map.from_dict(row.board)
             self.record = Record(new_table(*prepare(row.spec, map=board)), None)
         self.record.rules = row.rules
-        self.record.take_dice(self.dice(), given=bool(self.created.record))
+        self.record.take_dice(self.dice(), given=self.brought is not None)
         self.state = "playing"
         return self._dealt(row.dealt)
 
@@ -372,11 +375,11 @@ class Table:
         """How the game begins: drawn after the commitment and after the last entropy."""
         entropy = [seat.entropy for seat in self.seats]
         dice = replace(self, entropy=entropy).dice()
-        if self.created.record:
-            record = Record.read(self.created.record)
+        if self.brought is not None:
+            record = self.brought.copy()
         else:
             record = Record(new_table(*prepare(self.spec, dice.board_seed)), None)
-        record.take_dice(dice, given=bool(self.created.record))
+        record.take_dice(dice, given=self.brought is not None)
         before = len(record.lines)
         record.deal()
         dealt = [record.game.text(line.action) for line in record.lines[before:]]
