@@ -26,6 +26,7 @@ from longroad.isle.table import Table as Game
 from longroad.isle.table import new_table
 from longroad.record import Record
 from longroad.server.deciding import hashed
+from longroad.server.drawing import drawn
 from longroad.server.log import Acted, Created, Started, Undone, read_row
 from longroad.server.messages import (
     Act,
@@ -100,7 +101,7 @@ def shown(game: Game | None, seat: int | None) -> Any:
     """The picture as it should be at this viewer's."""
     if game is None:
         return None
-    picture = game.shows(seat)
+    picture = drawn(game, seat)
     return {name: plain(getattr(picture, name)) for name in SECTIONS}
 
 

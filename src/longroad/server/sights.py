@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, UnsetType
 from longroad.core.edge import Event, Picture
 from longroad.core.words import NOBODY
 from longroad.server.answering import ask_of
+from longroad.server.drawing import drawn
 from longroad.server.log import Acted, AnyRow, Away, Said, Sat, Voted
 from longroad.server.messages import (
     PROTOCOL,
@@ -82,7 +83,7 @@ def sections_of(table: Table, viewer: int | None) -> Sections:
     """The picture in its sections, each written down."""
     if table.record is None:
         return {}
-    parts = ALL_SECTIONS(table.play.game.shows(viewer))
+    parts = ALL_SECTIONS(drawn(table.play.game, viewer))
     return {name: raw(part) for name, part in zip(SECTIONS, parts, strict=True)}
 
 
