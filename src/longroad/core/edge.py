@@ -122,7 +122,7 @@ class Option:
         return ", ".join(self.values)
 
 
-@dataclass
+@dataclass(init=False)
 class Tile:
     name: str
     q: int
@@ -130,22 +130,39 @@ class Tile:
     terrain: str
     number: int
 
+    def __init__(self, name: str, q: int, r: int, terrain: str, number: int) -> None:
+        self.name = name
+        self.q = q
+        self.r = r
+        self.terrain = terrain
+        self.number = number
 
-@dataclass
+
+@dataclass(init=False)
 class Harbor:
     place: str
     kind: str
 
+    def __init__(self, place: str, kind: str) -> None:
+        self.place = place
+        self.kind = kind
 
-@dataclass
+
+@dataclass(init=False)
 class Piece:
     kind: str
     owner: int | None
     place: str
     state: str = ""
 
+    def __init__(self, kind: str, owner: int | None, place: str, state: str = "") -> None:
+        self.kind = kind
+        self.owner = owner
+        self.place = place
+        self.state = state
 
-@dataclass
+
+@dataclass(init=False)
 class Hand:
     """Cards of one sort in one place: how many, and which, as far as the viewer knows."""
 
@@ -154,41 +171,73 @@ class Hand:
     count: int
     cards: dict[str, int] | None
 
+    def __init__(self, owner: int, sort: str, count: int, cards: dict[str, int] | None) -> None:
+        self.owner = owner
+        self.sort = sort
+        self.count = count
+        self.cards = cards
 
-@dataclass
+
+@dataclass(init=False)
 class Deck:
     name: str
     count: int
     cards: dict[str, int] | None
 
+    def __init__(self, name: str, count: int, cards: dict[str, int] | None) -> None:
+        self.name = name
+        self.count = count
+        self.cards = cards
 
-@dataclass
+
+@dataclass(init=False)
 class Counter:
     name: str
     owner: int | None
     value: int
 
+    def __init__(self, name: str, owner: int | None, value: int) -> None:
+        self.name = name
+        self.owner = owner
+        self.value = value
 
-@dataclass
+
+@dataclass(init=False)
 class Track:
     name: str
     value: int
     length: int
 
+    def __init__(self, name: str, value: int, length: int) -> None:
+        self.name = name
+        self.value = value
+        self.length = length
 
-@dataclass
+
+@dataclass(init=False)
 class Special:
     name: str
     owner: int | None
     points: int
 
+    def __init__(self, name: str, owner: int | None, points: int) -> None:
+        self.name = name
+        self.owner = owner
+        self.points = points
 
-@dataclass
+
+@dataclass(init=False)
 class Player:
     seat: int
     name: str
     public_points: int
     points: int | None
+
+    def __init__(self, seat: int, name: str, public_points: int, points: int | None) -> None:
+        self.seat = seat
+        self.name = name
+        self.public_points = public_points
+        self.points = points
 
 
 @dataclass
