@@ -10,7 +10,8 @@ from longroad import new_game
 from longroad.isle.hands import CARDS
 from longroad.rulesets import everything
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts" / "en"
+ROOT = Path(__file__).parents[2]
+TEXTS = [*(ROOT / "web/src/texts/en").glob("*.ftl"), ROOT / "src/longroad/texts/en-words.ftl"]
 CHANCE = {  # nature's words: nobody is offered them
     "rolled {number} {number}",
     "threw {number} {number}",
@@ -29,7 +30,7 @@ CHANCE = {  # nature's words: nobody is offered them
 
 
 def messages() -> set[str]:
-    texts = [path.read_text(encoding="utf-8") for path in TEXTS.glob("*.ftl")]
+    texts = [path.read_text(encoding="utf-8") for path in TEXTS]
     return set(re.findall(r"^([a-z][\w-]*) *=", "\n".join(texts), re.M))
 
 

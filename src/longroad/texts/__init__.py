@@ -1,35 +1,61 @@
-"""The sentences, by code: one Fluent file per language."""
+"""The sentences, by code: two Fluent files per language, one of sentences and one of words."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+FALLBACK = "en"  # what a translation lacks is said in English
+FILES = ("{}.ftl", "{}-words.ftl")
 
-def own(language: str = "en") -> FluentBundle:
-    """The texts in the file of a language."""
-    texts = FluentBundle([language], use_isolating=False)
-    source = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    texts.add_resource(FluentResource(source))
+
+def languages() -> list[str]:
+    """The languages there are texts for."""
+    files = [file.name for file in resources.files(__package__).iterdir()]
+    return sorted(name.removesuffix("-words.ftl") for name in files if name.endswith("-words.ftl"))
+
+
+def own(language: str = FALLBACK) -> FluentBundle:
+    """The texts in the files of a language."""
+
+    def form_of(name: object, form: str = "") -> str:
+        return word(texts, str(name), form)
+
+    functions: dict[str, Any] = {"WORD": form_of}
+    texts = FluentBundle([language], functions, use_isolating=False)
+    for file in FILES:
+        source = resources.files(__package__).joinpath(file.format(language)).read_text(encoding="utf-8")
+        texts.add_resource(FluentResource(source))
     return texts
 
 
+def word(texts: FluentBundle, name: str, form: str) -> str:
+    """The word for an id of the engine, in a form that a sentence needs; an id without a word is its own."""
+    key = "word-" + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    if not texts.has_message(key):
+        return name
+    message = texts.get_message(key)
+    pattern = message.attributes.get(form) or message.value
+    return name if pattern is None else str(texts.format_pattern(pattern)[0])
+
+
 @lru_cache(maxsize=8)
-def bundle(language: str = "en") -> FluentBundle:
+def bundle(language: str = FALLBACK) -> FluentBundle:
     """The texts of a language, those of house rules too."""
     return own(language)
 
 
-def say(code: str, args: dict[str, Any], language: str = "en") -> str:
+def say(code: str, args: dict[str, Any], language: str = FALLBACK) -> str:
     """The sentence for a code; `code.attribute` takes that attribute of the message.
 
     >>> say("why-no-piece-left", {"what": "road"})
     'You have no road left.'
     """
-    return said(code, tuple((name, plain(value)) for name, value in args.items()), language)
+    return said(code, tuple((name, plain(value, language)) for name, value in args.items()), language)
 
 
 @lru_cache(maxsize=4096)
@@ -37,6 +63,8 @@ def said(code: str, args: tuple[tuple[str, str | int], ...], language: str) -> s
     """The same; who serves many games says the same sentences again and again."""
     texts = bundle(language)
     name, _, attribute = code.partition(".")
+    if language != FALLBACK and not texts.has_message(name):
+        return said(code, args, FALLBACK)
     message = texts.get_message(name)
     if attribute and attribute not in message.attributes:
         attribute = ""
@@ -49,21 +77,24 @@ def said(code: str, args: tuple[tuple[str, str | int], ...], language: str) -> s
     return str(text)
 
 
-def add(source: str, language: str = "en") -> None:
+def add(source: str, language: str = FALLBACK) -> None:
     """Texts of a house rule, as they would stand in the file of the language; nothing is replaced."""
     bundle(language).add_resource(FluentResource(source))
     said.cache_clear()
 
 
-def codes(language: str = "en") -> set[str]:
-    """Every code that has a text in the file of the language."""
+def codes(language: str = FALLBACK) -> set[str]:
+    """Every code that has a text in the files of the language."""
     return set(own(language)._messages)
 
 
-def plain(value: object) -> str | int:
+def plain(value: object, language: str = FALLBACK) -> str | int:
     """An argument as Fluent takes it: cards as “2 ore, 1 wool”."""
     if isinstance(value, dict):
-        return ", ".join(f"{count} {name}" for name, count in value.items()) or "nothing"
+        cards = [
+            say("cards-of-a-kind", {"count": count, "card": name}, language) for name, count in value.items()
+        ]
+        return ", ".join(cards) or say("cards-none", {}, language)
     if value is None or isinstance(value, str):
         return value or ""
     return int(value)  # type: ignore[call-overload, no-any-return]

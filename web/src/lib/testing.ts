@@ -11,7 +11,7 @@ class NoSizes implements ResizeObserver {
 globalThis.ResizeObserver ??= NoSizes;
 
 /** Tests speak English at once, from the files themselves: the engine's first, as in a browser. */
-const files = import.meta.glob<string>(["../../../src/longroad/texts/en.ftl", "../texts/en/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/longroad/texts/en*.ftl", "../texts/en/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

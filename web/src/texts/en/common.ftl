@@ -1,5 +1,5 @@
 # What the browser client says, in English; one file an area. What the engine and the server say by code is in
-# src/longroad/texts; WORD($id) gives the word for an id of the engine, see words.ftl.
+# src/longroad/texts; WORD($id) gives the word for an id of the engine, see en-words.ftl there.
 
 title = Longroad
 title-your-turn = Your turn · Longroad

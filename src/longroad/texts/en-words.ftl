@@ -1,4 +1,7 @@
-## Words. A form of a word is an attribute: { WORD($color, form: "label") }
+# The words for what the engine names. WORD($id) gives the word for an id, WORD($id, form: "label") a form of it, which is an
+# attribute here; a word that lacks the form is said as it is. Every language has the forms that its sentences need.
+
+## Words
 
 word-lumber = lumber
 word-brick = brick
@@ -110,6 +113,20 @@ word-settlement = settlement
 word-city = city
 word-wall = wall
 word-metropolis = metropolis
+word-development-card = development card
+word-helmet = helmet
+word-promotion = promotion
+word-basic-knight = basic knight
+word-strong-knight = strong knight
+word-mighty-knight = mighty knight
+word-stage-of-science = stage of science
+word-stage-of-trade = stage of trade
+word-stage-of-politics = stage of politics
+word-stage-of-the-castle = stage of the castle
+word-stage-of-the-monument = stage of the monument
+word-stage-of-the-grand-theater = stage of the grand theater
+word-stage-of-the-great-bridge = stage of the great bridge
+word-stage-of-the-great-wall = stage of the great wall
 
 ## Places and cards
 
