@@ -12,6 +12,7 @@ from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Hidden, Illegal
 from longroad.isle.table import Table as Game
+from longroad.server.excuses import excuse
 from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
 from longroad.server.table import Change, Refused, Table, refused
@@ -44,7 +45,10 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
         raise refused(refusal.reason) from None
     answered = len(record.lines)
     events += record.deal()
-    row = Acted(number, words, [record.game.text(line.action) for line in record.lines[answered:]], how)
+    dealt = [record.game.text(line.action) for line in record.lines[answered:]]
+    says_why = how == "bot" and words[-1:] == ["decline"]
+    why = excuse(table.play.game.shows(None), number) if says_why else ""
+    row = Acted(number, words, dealt, how, why)
     after.answered(row, max(now, table.at))
     return Change(row, after, events)
 

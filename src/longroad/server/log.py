@@ -81,6 +81,7 @@ class Acted(Row, frozen=True):
     actions: list[str]
     dealt: list[str] = []
     how: str = ""  # "bot", "away" or "": the player
+    why: str = ""  # what a bot says when it declines
 
 
 class Undone(Row, frozen=True):

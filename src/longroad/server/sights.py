@@ -42,8 +42,8 @@ def news_of(row: AnyRow) -> News:
     kind = cast(str, row.__struct_config__.tag)
     seat: int | None = getattr(row, "seat", None)
     match row:
-        case Acted(how=how):
-            return News(kind, seat, how)
+        case Acted(how=how, why=why):
+            return News(kind, seat, how, why)
         case Said(text=text):
             return News(kind, seat, text=text)
         case Sat(name=name):
