@@ -1,4 +1,5 @@
-# `make` lists the targets. Everything made lands in .venv, build and dist (and *.so beside the sources).
+# `make` lists the targets. Everything made lands in .venv, build, dist, web/dist and web/node_modules (and *.so
+# beside the sources).
 
 PYTHON ?= python3
 JOBS   ?= 2
@@ -9,26 +10,31 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test test-all rules types check format bench bench-growth bench-since bench-server icount \
+.PHONY: help setup play terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
         wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-setup: ## prepare .venv and compile the engine (does nothing when nothing changed)
+setup: ## prepare .venv, compile the engine and build the browser client (does nothing when nothing changed)
 	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
 	@$(PYTHON) tools/prepare.py
 
-play: setup ## play in the terminal; ARGS="..." passes arguments
-	@$(BIN)/longroad play $(ARGS)
-
-serve: setup ## tables for browsers and bots; ARGS="..." passes arguments
+play: setup ## play in the browser: starts the server and opens the lobby; ARGS="..." passes arguments
 	@$(BIN)/longroad serve $(ARGS)
 
-test: setup ## all tests, the build-independent ones also interpreted, then the rule report
+terminal: setup ## play in the terminal; ARGS="..." passes arguments
+	@$(BIN)/longroad play $(ARGS)
+
+test: setup ## all tests, the build-independent ones also interpreted, in real browsers, then the rule report
 	$(PYTEST) $(ARGS)
 	LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
+	$(MAKE) --no-print-directory test-web
 	$(BIN)/longroad rules
+
+test-web: setup ## only the tests of the browser client: of its parts, and in a real browser
+	$(BIN)/python -m tools.web test
+	JOBS=$(JOBS) $(BIN)/python -m tools.web browse
 
 test-all: export LONGROAD_SOAK = full
 test-all: test ## the same with the long soak tests
@@ -38,16 +44,18 @@ rules: setup ## prove the rules, then report which are proved
 	$(BIN)/longroad rules
 
 types: setup ## write the TypeScript types of the protocol
-	$(BIN)/python tools/wire_types.py
+	$(BIN)/python -m tools.wire_types
 
 check: setup ## formatting, lint and types
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict src tests bench tools examples
+	$(BIN)/python -m tools.web check
 
 format: setup ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIN)/python -m tools.web format
 
 bench: setup ## speed against catanatron, on one core (builds the wheel first if there is none)
 	$(BIN)/python bench/compare.py $(ARGS)
@@ -69,6 +77,6 @@ wheel: setup ## a release wheel in dist/, optimized with a profile of real games
 	$(BIN)/python tools/wheel.py
 
 clean: ## remove everything made
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,10 +1,11 @@
-"""Compiles the engine with mypyc; everything else about the package is in pyproject.toml.
+"""Compiles the engine with mypyc and packs the browser client; everything else is in pyproject.toml.
 
 LONGROAD_COMPILE=0 builds plain Python. Without a usable C compiler, Python's headers or mypyc that happens
 by itself: the same sources run interpreted, only slower.
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -12,6 +13,7 @@ import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 
 def sources() -> list[str]:
@@ -63,4 +65,16 @@ def engine() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=engine())
+class Build(build_py):
+    """Puts the client for browsers, where `make setup` has built one, among the server's files."""
+
+    def run(self) -> None:
+        super().run()
+        made = Path("web/dist")
+        if made.is_dir() and not self.editable_mode:
+            place = Path(self.build_lib, "longroad/server/client")
+            shutil.rmtree(place, ignore_errors=True)  # of an older build
+            shutil.copytree(made, place)
+
+
+setup(ext_modules=engine(), cmdclass={"build_py": Build})

@@ -1,4 +1,5 @@
-"""make setup: the virtual environment and the compiled engine, each only when something changed.
+"""make setup: the virtual environment, the compiled engine and the client for browsers, each only when
+something changed.
 
 What was built from what is remembered by content, not by time stamps: new, deleted and renamed files count,
 `git checkout` alone does not. Runs with the system's Python, so it says what is missing instead of failing
@@ -25,6 +26,7 @@ import tomllib
 VENV = Path(".venv")
 PYTHON = VENV / "bin/python"
 BUILD = Path("build/engine")
+CLIENT = Path("web/dist")
 LOG = BUILD / "log.txt"
 POLICY = os.environ.get("LONGROAD_COMPILE", "")  # "0": never, "require": or fail, else: if possible
 
@@ -142,6 +144,32 @@ def report_interpreted() -> None:
         sys.exit("longroad: LONGROAD_COMPILE is 'require', so this is an error.")
 
 
+def client() -> None:
+    """Rebuild when a source changed or the build was lost; a failed build leaves none, never an old one.
+
+    What it is made with is in the lock file, and that is one of the sources.
+    """
+    stamp = Path("build/client.stamp")
+    files = [file for file in Path("web").iterdir() if file.is_file()]
+    for folder in ("web/src", "web/public", "src/longroad/texts"):
+        files += [file for file in Path(folder).rglob("*") if file.is_file()]
+    now = digest(sorted(file for file in files if not file.name.endswith((".test.ts", ".md"))))
+    if CLIENT.exists() and remembered(stamp) == [now, digest(built())]:
+        return
+    print("Building the browser client ...", flush=True)
+    done = subprocess.run([str(PYTHON), "-m", "tools.web", "build"])
+    if done.returncode == 0:
+        remember(stamp, now, digest(built()))
+        return
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    if os.environ.get("CI", "").lower() not in ("", "0", "false"):
+        sys.exit("longroad: CI is set, so a browser client that can't be built is an error.")
+
+
+def built() -> list[Path]:
+    return sorted(file for file in CLIENT.rglob("*") if file.is_file())
+
+
 if __name__ == "__main__":
     os.chdir(Path(__file__).resolve().parent.parent)
     BUILD.mkdir(parents=True, exist_ok=True)
@@ -149,3 +177,4 @@ if __name__ == "__main__":
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes at once: the second waits and finds all done
         environment()
         engine()
+        client()

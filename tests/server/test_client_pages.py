@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from longroad.cli.serve import show
+from longroad.server import pages
 from longroad.server.pages import client, handlers
+from longroad.server.serve import Links
 
 FILES = {
     "index.html": "<!doctype html><title>the client</title>",
@@ -46,6 +50,19 @@ def test_without_a_client_there_is_the_plain_start_page(tmp_path: Path) -> None:
     with browsing(tmp_path / "nowhere") as browser:
         assert "The server is running" in browser.get("/").text
         assert browser.get("/table/abcdefgh").status_code == 404
+
+
+def test_a_server_without_a_client_says_how_to_get_one(
+    built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    links = Links(["http://127.0.0.1:8000"], [], "", Path("games"))
+    for folder, said in ((built, False), (built / "nowhere", True)):
+        monkeypatch.setattr(pages, "client_folder", partial(pages.client_folder, folder))
+        show(links)
+        assert ("make setup" in capsys.readouterr().out) is said
+        monkeypatch.undo()
+    with browsing(built / "nowhere") as browser:
+        assert "make setup" in browser.get("/").text
 
 
 def test_a_folder_without_a_page_is_no_client(built: Path) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from longroad.server import messages
-from tools import wire_types
+from tools import web, wire_types
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,12 @@ def written() -> str:
 
 
 def test_the_types_for_typescript_are_up_to_date(written: str) -> None:
-    assert written == wire_types.types(), "the messages have changed: run `make types`"
+    try:
+        now = wire_types.types()
+    except web.Missing as missing:
+        assert not web.is_ci(), missing
+        pytest.skip(str(missing))
+    assert written == now, "the messages have changed: run `make types`"
 
 
 def test_every_message_and_every_part_has_a_type(written: str) -> None:

@@ -128,7 +128,11 @@ def need_the_server() -> None:
 
 def show(links: Links) -> None:
     """The links, and a QR code of the one for other devices."""
+    from longroad.server.pages import client_folder
+
     click.echo("Longroad is running.")
+    if client_folder() is None:
+        click.echo("It has no client for browsers: in a checkout “make setup” builds one, or says why not.")
     click.echo(f"  on this machine    {'  '.join(links.here)}")
     for link in links.network:
         click.echo(f"  in your network    {link}")

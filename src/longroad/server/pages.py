@@ -1,7 +1,7 @@
 """The pages that come with the server, and the client for browsers. Nothing in them asks another host.
 
-The client is built from `web/`. A wheel has it in the folder `client`; in a checkout it is found where it was
-built. Without it the start page tells that the server is running.
+The client is built from `web/` by `make setup`. A wheel has it in the folder `client`; in a checkout it is
+found where it was built. Without it the start page tells that the server is running, and how to get one.
 """
 
 from __future__ import annotations
@@ -68,11 +68,16 @@ def pages(folder: Traversable | None = None) -> dict[str, Page]:
     return {file.name: Page(file.name, file.read_bytes()) for file in files_of(found)}
 
 
+def client_folder(built: Path = BUILT) -> Traversable | None:
+    """Where the client for browsers is: in the package, else where a checkout builds it; None if nowhere."""
+    packed = resources.files(__package__).joinpath("client")
+    return next((place for place in (packed, built) if place.joinpath("index.html").is_file()), None)
+
+
 def client(built: Path = BUILT) -> dict[str, Page]:
-    """The client for browsers, wherever it was built; empty if it was not."""
-    packed = pages(resources.files(__package__).joinpath("client"))
-    found = packed if "index.html" in packed else pages(built)
-    return found if "index.html" in found else {}
+    """The files of the client for browsers; none if it was not built."""
+    folder = client_folder(built)
+    return {} if folder is None else pages(folder)
 
 
 def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:

