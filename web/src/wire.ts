@@ -292,6 +292,10 @@ export interface You {
    * the engine's view, base64, for those who asked for it
    */
   view?: string;
+  /**
+   * of everything that may be paid for in this game
+   */
+  prices: Price[];
 }
 /**
  * What a seat is asked, with everything it may answer.
@@ -314,6 +318,10 @@ export interface Ask {
    * what happens when time runs out
    */
   late: "bot" | "decline" | "end-turn" | "roll";
+  /**
+   * what has a price is paid for here; elsewhere it is free
+   */
+  paid: boolean;
 }
 /**
  * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
@@ -322,6 +330,20 @@ export interface Option {
   words: string;
   verb: string;
   args: string[];
+  /**
+   * how often it may be in a bundle, where several answers belong together
+   */
+  times: number;
+}
+/**
+ * What something costs a seat now, by its verb; `of` is the operand that the price depends on.
+ */
+export interface Price {
+  verb: string;
+  cards: {
+    [k: string]: number;
+  };
+  of: string;
 }
 /**
  * One row of the log, as this viewer may know it. Fields that are missing have not changed.

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
+from msgspec import structs
+
 from longroad.core.edge import Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
@@ -15,6 +17,7 @@ from longroad.isle.table import Table as Game
 from longroad.server.excuses import excuse
 from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
+from longroad.server.prices import PAID, how_many, times
 from longroad.server.table import Change, Refused, Table, refused
 
 Late = Literal["decline", "end-turn", "roll", "bot"]
@@ -96,7 +99,12 @@ def ask_of(table: Table, view: Game, number: int) -> Ask | None:
     prompt = view.asked(number)
     if prompt is None:
         return None
+    many = how_many(view, number, prompt)
+    least = many if prompt.kind == "card" else prompt.least
     options = [option(view, action) for action in view.legal(number)]
+    if least == many > 1:
+        counts = [times(view, number, action, many) for action in view.legal(number)]
+        options = [structs.replace(o, times=n) for o, n in zip(options, counts, strict=True)]
     assert prompt.suggested is not None
     return Ask(
         frame_of(table, prompt),
@@ -104,12 +112,13 @@ def ask_of(table: Table, view: Game, number: int) -> Ask | None:
         prompt.purpose,
         prompt.args,
         str(prompt),
-        prompt.least,
-        prompt.most,
+        least,
+        many,
         prompt.cancelable,
         view.text(prompt.suggested),
         options,
         late(options),
+        prompt.purpose in PAID,
     )
 
 

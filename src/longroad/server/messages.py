@@ -159,12 +159,13 @@ FromClient = Hello | Commands | Ping
 # -- parts of what the server tells ---------------------------------------------------------------------
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """One thing that may be done: the words to send, the verb with its operands in braces, the operands."""
 
     words: str
     verb: str
     args: list[str]
+    times: int = 1  # how often it may be in a bundle, where several answers belong together
 
 
 class Ask(Struct, frozen=True):
@@ -181,6 +182,15 @@ class Ask(Struct, frozen=True):
     suggested: str
     options: list[Option]
     late: Literal["decline", "end-turn", "roll", "bot"]  # what happens when time runs out
+    paid: bool = False  # what has a price is paid for here; elsewhere it is free
+
+
+class Price(Struct, frozen=True, omit_defaults=True):
+    """What something costs a seat now, by its verb; `of` is the operand that the price depends on."""
+
+    verb: str
+    cards: dict[str, int]
+    of: str = ""
 
 
 class You(Struct, frozen=True):
@@ -190,6 +200,7 @@ class You(Struct, frozen=True):
     undo: bool
     undos: int  # how many are left
     view: str | UnsetType = UNSET  # the engine's view, base64, for those who asked for it
+    prices: list[Price] = []  # of everything that may be paid for in this game
 
 
 class Happening(Struct, frozen=True):

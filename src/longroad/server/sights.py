@@ -30,6 +30,7 @@ from longroad.server.messages import (
     packed,
     raw,
 )
+from longroad.server.prices import prices_of
 from longroad.server.table import Seat, Table
 
 Sections = dict[str, Raw]
@@ -105,7 +106,7 @@ def you_of(table: Table, viewer: int | None, views: bool) -> You | None:
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
-    return You(ask, may_undo, left, shown)
+    return You(ask, may_undo, left, shown, prices_of(view, viewer))
 
 
 def info_of(table: Table) -> TableInfo:

@@ -1,0 +1,96 @@
+"""Prices and bundles as clients are told them: compared with what the engine takes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from longroad import CHANCE, OVER, new_game
+from longroad.isle.hands import CARDS, HAND
+from longroad.isle.table import Table as Game
+from longroad.server.answering import option
+from longroad.server.prices import PAID, prices_of
+from tests.server import positions
+from tests.server.fakes import World, story
+
+GAMES = [
+    "isle:base;4",
+    "isle:new_shores;3",
+    "isle:wonders;4",
+    "isle:base+cities_knights;3",
+    "isle:base+two_players;2",
+]
+
+
+def hand_of(game: Game, seat: int) -> dict[str, int]:
+    return {card: int(game.hands.hand[seat * HAND + k]) for k, card in enumerate(CARDS)}
+
+
+def lost(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    return {card: before[card] - after[card] for card in before if before[card] > after[card]}
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_what_has_a_price_costs_just_that_and_nothing_where_it_is_free(spec: str) -> None:
+    chosen, game = random.Random(1), new_game(spec, seed=5)
+    tried: set[tuple[str, bool]] = set()
+    for _ in range(8000):
+        if game.to_act == OVER:
+            break
+        if game.to_act == CHANCE:
+            outcomes, weights = zip(*game.outcomes(), strict=True)
+            game.apply(chosen.choices(outcomes, weights)[0])
+            continue
+        seat = game.to_act
+        prompt = game.asked(seat)
+        assert prompt is not None
+        prices = {(price.verb, price.of): price.cards for price in prices_of(game.seen_by(seat), seat)}
+        for action in game.legal(seat):
+            offered = option(game, action)
+            of = offered.args[0] if offered.verb.startswith("improve") else ""
+            if (offered.verb, of) not in prices or (offered.verb, prompt.purpose in PAID) in tried:
+                continue
+            tried.add((offered.verb, prompt.purpose in PAID))
+            trial = game.copy()
+            before = hand_of(trial, seat)
+            trial.apply(action, seat)
+            paid = lost(before, hand_of(trial, seat))
+            assert paid == (prices[offered.verb, of] if prompt.purpose in PAID else {}), offered.words
+        game.apply(chosen.choice(list(game.legal(seat))), seat)
+    assert ("build settlement {corner}", False) in tried and ("build road {side}", True) in tried
+
+
+@story
+async def test_a_discard_says_how_many_go_together_and_how_often_each_may_be_among_them() -> None:
+    world = World()
+    _, (ann, *_) = await world.game("me me me", record=positions.discarding())
+    ask = ann.you().ask
+    assert (ask.kind, ask.least, ask.most) == ("bundle", 6, 6)
+    held = hand_of(world.loaded("game-0001").play.game, 0)
+    wanted = {card: min(6, count) for card, count in held.items() if count}
+    assert {one.args[0]: one.times for one in ask.options} == wanted
+    chosen = [one.words for one in ask.options for _ in range(one.times)][:6]
+    await ann.act(*chosen)
+    assert ann.you().ask is None
+
+
+@story
+async def test_cards_of_ones_own_choice_are_one_bundle_although_they_are_asked_for_one_by_one() -> None:
+    world = World()
+    _, (ann, *_) = await world.game("me me me", record=positions.with_card("year of plenty"))
+    await ann.act("play year of plenty")
+    ask = ann.you().ask
+    assert (ask.kind, ask.least, ask.most) == ("card", 2, 2)
+    assert {one.times for one in ask.options} == {2}
+    await ann.act("take ore", "take wool")
+    assert ann.you().ask.purpose == "main" and ann.you().ask.paid
+
+
+@story
+async def test_a_road_that_is_free_is_not_paid_for() -> None:
+    world = World()
+    _, (ann, *_) = await world.game("me me me", record=positions.with_card("road building"))
+    assert {"build road {side}", "buy card"} <= {price.verb for price in ann.you().prices}
+    await ann.act("play road building")
+    assert ann.you().ask.purpose == "free-road" and not ann.you().ask.paid
