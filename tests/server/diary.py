@@ -13,7 +13,7 @@ from longroad.client import Watcher
 from longroad.client.watcher import patched
 from longroad.server.messages import Happening, Step, TableInfo, Welcome, You
 from longroad.server.pictures import Picture
-from longroad.server.sights import Tidings, info_of, sections_of, you_of
+from longroad.server.sights import Sections, Tidings, info_of, view_of, you_of
 from longroad.server.store import Row
 from longroad.server.table import Followed, followed
 
@@ -93,6 +93,7 @@ def compare(rows: list[Row], diaries: Iterable[Diary]) -> None:
 
 
 def page_of(step: Followed, viewer: int | None) -> Page:
-    sections = sections_of(step.table, viewer)
-    picture = msgspec.json.decode(msgspec.json.encode(sections), type=Picture) if sections else None
-    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, False))
+    view = view_of(step.table, viewer)
+    parts = Sections.of(view, viewer, Sections()).parts
+    picture = msgspec.json.decode(msgspec.json.encode(parts), type=Picture) if parts else None
+    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view, False))

@@ -6,6 +6,7 @@ import pytest
 
 from longroad.core.edge import Track
 from longroad.game import new_game
+from longroad.isle.table import Table as Game
 from longroad.server.drawing import AT_FRONT, AT_RISK, drawn
 from tests.rules.test_barbarians import (
     BLUE,
@@ -25,24 +26,29 @@ from tests.table import GameTable, table
 ALL = {"red": RED, "blue": BLUE, "white": WHITE, "orange": ORANGE}
 
 
+def seen(game: Game, viewer: int | None) -> Game:
+    return game.as_spectator() if viewer is None else game.seen_by(viewer)
+
+
 def told(t: GameTable, name: str, who: str | None = None) -> list[str]:
     """Whom a counter names in the picture of a seat, or of a spectator."""
-    picture = drawn(t.g, None if who is None else t.seat(who))
+    viewer = None if who is None else t.seat(who)
+    picture = drawn(seen(t.g, viewer), viewer)
     return [picture.owners[c.owner] for c in picture.counters if c.name == name and c.owner is not None]
 
 
 def test_the_way_of_their_ship_is_a_track() -> None:
     t = table(GAME)
     for steps in range(7):
-        assert drawn(t.g, 0).tracks == [Track("barbarians", steps, 7)]
+        assert drawn(seen(t.g, 0), 0).tracks == [Track("barbarians", steps, 7)]
         lands(t)
-    assert drawn(t.g, 0).tracks == [Track("barbarians", 0, 7)]
+    assert drawn(seen(t.g, 0), 0).tracks == [Track("barbarians", 0, 7)]
 
 
 def test_a_game_without_barbarians_is_drawn_as_the_engine_draws_it() -> None:
     for seat in (0, None):
         game = new_game("isle:new_shores;4", seed=3)
-        assert drawn(game, seat) == game.shows(seat)
+        assert drawn(seen(game, seat), seat) == game.shows(seat)
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,9 @@ from tests.server.fakes import Client, World, settle, story
 
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, as plain data."""
-    known = {field.name: getattr(table, field.name) for field in fields(table) if field.name != "record"}
+    records = ("record", "brought")
+    known = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in records}
+    known["brought"] = None if table.brought is None else table.brought.text()
     if table.record is not None:
         known |= everything_played(table.record)
     return known

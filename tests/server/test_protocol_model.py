@@ -101,7 +101,7 @@ def shown(game: Game | None, seat: int | None) -> Any:
     """The picture as it should be at this viewer's."""
     if game is None:
         return None
-    picture = drawn(game, seat)
+    picture = drawn(game.as_spectator() if seat is None else game.seen_by(seat), seat)
     return {name: plain(getattr(picture, name)) for name in SECTIONS}
 
 

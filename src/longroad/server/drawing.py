@@ -17,9 +17,8 @@ AT_RISK = "city at risk"  # the barbarians would take one
 AT_FRONT = "defends best"  # alone, and would get a victory point
 
 
-def drawn(game: Game, viewer: int | None) -> Picture:
+def drawn(view: Game, viewer: int | None) -> Picture:
     """The picture for a seat, or for whoever watches, made from what they may see."""
-    view = game.as_spectator() if viewer is None else game.seen_by(viewer)
     picture = view.picture(NOBODY if viewer is None else viewer)
     if BARBARIANS in {chapter.number for chapter in view.book.chapters}:
         draw_battle(view, picture)

@@ -8,7 +8,7 @@ from longroad.audit import dice_facts
 from longroad.fair import FORMAT
 from longroad.server.archive import record_of
 from longroad.server.messages import DiceReport, History, Step
-from longroad.server.sights import Sections, Tidings, news_of, patch, sections_of
+from longroad.server.sights import Sections, Tidings, news_of, view_of
 from longroad.server.store import Row
 from longroad.server.table import Table, followed
 
@@ -25,13 +25,13 @@ def dice_of(table: Table) -> DiceReport:
 def history_of(rows: list[Row], viewer: int | None, since: int) -> bytes:
     """Every step after `since` as this viewer was told it, in JSON."""
     steps: list[Step] = []
-    before: Sections = {}
+    before = Sections()
     for step in followed(rows):
         if step.seq < since:
             continue
-        after = sections_of(step.table, viewer)
+        after = Sections.of(view_of(step.table, viewer), viewer, before)
         if step.seq > since:
             told = Tidings(step.events).seen_by(viewer)
-            steps.append(Step(step.seq, step.at, news_of(step.row), told, patch(before, after)))
+            steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
     return msgspec.json.encode(History(rows[0].game, viewer, steps))

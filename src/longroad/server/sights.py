@@ -5,7 +5,7 @@ A viewer is a seat, or None for somebody who watches.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, cast
 
@@ -14,6 +14,8 @@ from msgspec import UNSET, Raw, UnsetType
 
 from longroad.core.edge import Event, Picture
 from longroad.core.words import NOBODY
+from longroad.isle.land import Land
+from longroad.isle.table import Table as Game
 from longroad.server.answering import ask_of
 from longroad.server.drawing import drawn
 from longroad.server.log import Acted, AnyRow, Away, Said, Sat, Voted
@@ -33,9 +35,10 @@ from longroad.server.messages import (
 from longroad.server.prices import prices_of
 from longroad.server.table import Seat, Table
 
-Sections = dict[str, Raw]
 SECTIONS = tuple(f.name for f in fields(Picture))
-ALL_SECTIONS = attrgetter(*SECTIONS)
+LISTS = ("players", "harbors", "pieces", "hands", "decks", "counters", "tracks", "specials")
+SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
+ALL_LISTS, ALL_SMALL = attrgetter(*LISTS), attrgetter(*SMALL)
 
 
 def news_of(row: AnyRow) -> News:
@@ -80,26 +83,45 @@ class Tidings:
         return known[hidden]
 
 
-def sections_of(table: Table, viewer: int | None) -> Sections:
-    """The picture in its sections, each written down."""
+def view_of(table: Table, viewer: int | None) -> Game | None:
+    """The game as a viewer may see it, once there is one."""
     if table.record is None:
-        return {}
-    parts = ALL_SECTIONS(drawn(table.play.game, viewer))
-    return {name: raw(part) for name, part in zip(SECTIONS, parts, strict=True)}
+        return None
+    game = table.play.game
+    return game.as_spectator() if viewer is None else game.seen_by(viewer)
 
 
-def patch(before: Sections, after: Sections) -> dict[str, Any] | UnsetType:
-    """The sections that changed."""
-    changed = {name: part for name, part in after.items() if before.get(name) != part}
-    return changed or UNSET
+@dataclass
+class Sections:
+    """A picture in its sections. Those that are long are written down, so that they are quickly compared."""
+
+    parts: dict[str, Any] = field(default_factory=dict)
+    land: Land | None = None
+
+    @staticmethod
+    def of(view: Game | None, viewer: int | None, before: Sections) -> Sections:
+        """The picture of a view; tiles are written again only where the land has changed."""
+        if view is None:
+            return Sections()
+        picture = drawn(view, viewer)
+        parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
+        # Changed land is new land, and nothing but the land decides what the tiles are.
+        parts["tiles"] = before.parts["tiles"] if view.land is before.land else raw(picture.tiles)
+        parts.update(zip(LISTS, map(raw, ALL_LISTS(picture)), strict=True))
+        return Sections(parts, view.land)
+
+    def since(self, before: Sections) -> dict[str, Any] | UnsetType:
+        """The sections that changed."""
+        old = before.parts
+        changed = {name: part for name, part in self.parts.items() if old.get(name, UNSET) != part}
+        return changed or UNSET
 
 
-def you_of(table: Table, viewer: int | None, views: bool) -> You | None:
+def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> You | None:
     """What only this seat is told."""
-    if viewer is None or table.record is None:
+    if viewer is None or view is None:
         return None
     seat = table.seats[viewer]
-    view = table.play.game.seen_by(viewer)
     playing = table.state == "playing" and not table.paused
     ask = ask_of(table, view, viewer) if playing else None
     left = max(0, table.settings.undos - seat.undone)
@@ -157,25 +179,28 @@ class Sight:
         self.viewer = viewer
         self.views = views
         self.seq = 0
+        self.sections = Sections()
         self.look(table)
 
     def look(self, table: Table) -> None:
         if self.seq != table.seq:
-            self.sections = sections_of(table, self.viewer)
-            self.you = raw(you_of(table, self.viewer, self.views))
+            view = view_of(table, self.viewer)
+            self.sections = Sections.of(view, self.viewer, self.sections)
+            self.you = raw(you_of(table, self.viewer, view, self.views))
             self.info = raw(info_of(table))
             self.seq = table.seq
 
     def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
-        sections = sections_of(table, self.viewer)
-        you = raw(you_of(table, self.viewer, self.views))
+        view = view_of(table, self.viewer)
+        sections = Sections.of(view, self.viewer, self.sections)
+        you = raw(you_of(table, self.viewer, view, self.views))
         step = Step(
             table.seq,
             table.at,
             news_of(row),
             told,
-            patch(self.sections, sections),
+            sections.since(self.sections),
             cast(Any, info) if info != self.info else UNSET,
             cast(Any, you) if you != self.you else UNSET,
         )
@@ -187,7 +212,7 @@ class Sight:
     ) -> bytes:
         """Everything as it is now."""
         self.look(table)
-        picture: Any = self.sections or None
+        picture: Any = self.sections.parts or None
         return msgspec.json.encode(
             Welcome(
                 table.seq,
