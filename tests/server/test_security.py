@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 import longroad
 from longroad.server.limits import Bucket, Limits, Rate, Visitors, account
-from longroad.server.line import GRACE
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking
 
@@ -313,18 +313,28 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_them(server: Se
 
 
 @in_a_loop
-async def test_who_does_not_even_read_the_goodbye_is_cut_off(server: Serving) -> None:
+async def test_a_flood_of_pings_ends_the_connection_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=1) as server:
+        made = make(server, seats=MINE)
+        async with talking(server) as ann, talking(server) as eve:
+            await ann.hello(made["game"], token=made["tokens"]["0"])
+            await eve.hello(made["game"])
+            eve.socket.transport.write(Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 100_000)
+            async with asyncio.timeout(30):
+                await ann.say(type="ping")
+                await ann.hear_a("pong")
+            told, code = await eve.closed()
+            assert (told[-1]["type"], told[-1]["code"], code) == ("bye", "fast", 1008)
+
+
+@in_a_loop
+async def test_nobody_is_promised_to_unpack_what_they_send(server: Serving) -> None:
     made = make(server, seats=MINE)
-    async with talking(server, max_queue=1, ping_interval=None) as sloth:
-        sloth.socket.transport.pause_reading()
-        with server.api() as api:
-            while api.get("/health").json()["sockets"] > 0:
-                for _ in range(50):
-                    await sloth.say(type="hello", game=made["game"])
-        await asyncio.sleep(GRACE + 1)  # the goodbye lies there, unread
-        sloth.socket.transport.resume_reading()
-        told, code = await sloth.closed()
-        assert code is None and "bye" not in [message["type"] for message in told]
+    async with talking(server, compression="deflate") as ann:
+        await ann.hello(made["game"])
+        answer = ann.socket.response
+        assert answer is not None and "Sec-WebSocket-Extensions" not in answer.headers
+        assert ann.socket.protocol.extensions == []
 
 
 @in_a_loop

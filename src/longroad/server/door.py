@@ -82,20 +82,23 @@ class Visit:
         self.strikes = Bucket(limits.strikes, now)
         self.room: Room | None = None
         self.guest: Guest | None = None
+        line.socket.noted = self.note
 
     async def run(self, receive: Receive) -> None:
-        due = asyncio.get_running_loop().time() + self.door.hello
-        while self.guest is None:
+        """Hear everything; who is at no table has to say hello to one in time."""
+        clock = asyncio.get_running_loop().time
+        due = clock() + self.door.hello
+        while True:
             try:
-                async with asyncio.timeout_at(due):
+                async with asyncio.timeout_at(due if self.guest is None else None):
                     message = await receive()
             except TimeoutError:
                 self.line.dismiss("silent")
                 return
             if message["type"] != "websocket.receive":
                 return
-            await self.hear(message.get("text"))
-        while (message := await receive())["type"] == "websocket.receive":
+            if self.guest is not None:
+                due = clock() + self.door.hello
             await self.hear(message.get("text"))
 
     async def leave(self) -> None:
@@ -128,11 +131,20 @@ class Visit:
         else:
             await self.command(message)
 
+    def note(self) -> None:
+        """A ping of WebSocket, a pong or a part of a message: there may be as many as of messages."""
+        if self.line.check() and self.wait(1) > 0 and self.strikes.take(self.now()) > 0:
+            self.line.dismiss("fast")
+
+    def wait(self, cost: float) -> float:
+        """The seconds until there is room for so much; 0 if there is."""
+        now = self.now()
+        return self.commands.take(now, cost) or self.visitor.commands.take(now, cost)
+
     def wait_for(self, message: FromClient) -> float:
         """The seconds that this comes too early; 0 if it doesn't."""
         now = self.now()
-        cost = HELLO_COSTS if isinstance(message, Hello) else 1
-        wait = self.commands.take(now, cost) or self.visitor.commands.take(now, cost)
+        wait = self.wait(HELLO_COSTS if isinstance(message, Hello) else 1)
         if isinstance(message, Chat) and not wait:
             wait = self.chat.take(now) or self.visitor.chat.take(now)
         return wait

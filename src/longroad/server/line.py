@@ -1,11 +1,17 @@
-"""A connection to a browser or a bot. What is sent goes out in order, and whoever doesn't read is dropped."""
+"""A connection to a browser or a bot. What is sent goes out in order, and whoever doesn't read is dropped.
+
+No more of what comes is looked at than somebody takes in: a peer may send what it likes as fast as it likes,
+and the others don't notice.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from longroad.server.messages import Bye, write
@@ -14,6 +20,8 @@ from longroad.texts import say
 SOCKET = "longroad.socket"  # where a connection finds its socket in the scope
 WAITING = 1 << 20  # bytes that may wait for a slow reader
 GRACE = 5.0  # seconds to hear a goodbye
+PIECE = 1024  # bytes that are looked at in one go
+LAST_WORDS = 16  # pieces that are looked at after the goodbye, for the answer to it
 AGAIN: dict[str, int | None] = {  # code of a goodbye -> milliseconds after which to come again
     "fast": 10_000,
     "full": 30_000,
@@ -30,6 +38,12 @@ PLAIN, REFUSED = 1000, 1008
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's socket. It writes at once and says how much waits: no message needs a queue or a task."""
 
+    def __init__(self, *args: Any, **words: Any) -> None:
+        super().__init__(*args, **words)
+        self.unread: deque[bytes] = deque()
+        self.last_words = LAST_WORDS
+        self.noted: Callable[[], None] = lambda: None  # of each frame that is not a message by itself
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -39,13 +53,69 @@ class Socket(WebSocketsSansIOProtocol):
     def is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
-    def tell(self, data: bytes) -> int:
-        """Send a text; the answer is how many bytes have not gone out yet."""
+    # -- what comes --------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # nobody has asked them in yet
+            return
+        self.unread.extend(data[start : start + PIECE] for start in range(0, len(data), PIECE))
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Look at what has come, until there is a message to be taken or enough was heard."""
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            if self.close_sent:
+                self.last_words -= 1
+            if self.last_words < 0:
+                self.unread.clear()
+                self.transport.pause_reading()  # for good: soon the connection is cut off
+            else:
+                super().data_received(self.unread.popleft())
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.read_on()
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self.noted()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.noted()
+
+    def handle_ping(self) -> None:
+        answer = b"".join(self.conn.data_to_send())
+        if self.is_open:
+            self.transport.write(answer)
+            self.noted()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there; a text that is none ends the connection, as WebSocket wants it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)) and not self.close_sent:
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    # -- what goes ---------------------------------------------------------------------------------------
+
+    def tell(self, data: bytes) -> None:
+        """Send a text."""
         self.transport.write(framed(data))
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes have not gone out yet."""
         return self.transport.get_write_buffer_size()
 
+    # -- the end -----------------------------------------------------------------------------------------
+
     def end(self, code: int) -> None:
-        """Begin the goodbye of WebSocket; who doesn't answer it in time is cut off, read or unread."""
+        """Begin the goodbye of WebSocket."""
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
@@ -54,7 +124,20 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+        self.cut_off_soon()
+
+    def cut_off_soon(self) -> None:
+        """Who doesn't finish the goodbye in time is cut off, read or unread."""
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.cut_off_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.cut_off_soon()
 
     def shutdown(self) -> None:
         """The server stops: who has been told already may finish the goodbye."""
@@ -65,6 +148,14 @@ class Socket(WebSocketsSansIOProtocol):
         """Nobody is there: what still waits to go out must not keep the connection."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:
@@ -89,8 +180,15 @@ class SocketLine:
         self.seq: Callable[[], int] = lambda: 0  # of the table, once there is one
 
     def send(self, data: bytes) -> None:
-        if self.socket.is_open and self.socket.tell(data) > self.waiting:
+        if self.socket.is_open:
+            self.socket.tell(data)
+            self.check()
+
+    def check(self) -> bool:
+        """Whether they read what they are sent; else they are sent away."""
+        if self.socket.waiting > self.waiting:
             self.dismiss("slow")
+        return self.socket.is_open
 
     def close(self, bye: bytes) -> None:
         """Somebody at the table says goodbye."""

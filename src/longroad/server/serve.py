@@ -23,7 +23,7 @@ from longroad.server import addresses, logs
 from longroad.server.app import make_app
 from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.door import LONGEST
-from longroad.server.guard import Names
+from longroad.server.guard import Guard, Names
 from longroad.server.hall import Hall
 from longroad.server.limits import Limits, Visitors
 from longroad.server.line import GRACE, Socket
@@ -167,20 +167,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     metrics.watch("longroad_tables", "Tables in memory", lambda: len(hall.rooms))
     metrics.watch("longroad_sockets", "Open sockets", lambda: visitors.sockets)
     metrics.watch_growing("longroad_store_commits", "Commits of the store", lambda: store.commits)
-    config = uvicorn.Config(
-        make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed),
-        http="httptools",
-        ws=Socket,
-        ws_max_size=LONGEST,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(plan.url),
-        forwarded_allow_ips=addresses.proxy_network(plan.proxy),
-        timeout_graceful_shutdown=round(GRACE) + 2,
-    )
+    config = config_of(make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed), plan)
     background: list[asyncio.Task[None]] = []
 
     def ready() -> None:
@@ -204,6 +191,24 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
         finally:
             await bots.stop()
     logger.info("stopped")
+
+
+def config_of(app: Guard, plan: Plan) -> uvicorn.Config:
+    """How uvicorn shall serve it. Without deflate: each connection would need memory of its own for it."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws=Socket,
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(plan.url),
+        forwarded_allow_ips=addresses.proxy_network(plan.proxy),
+        timeout_graceful_shutdown=round(GRACE) + 2,
+    )
 
 
 @contextmanager
