@@ -1,0 +1,115 @@
+## Plansza
+
+board-name =
+    { $places ->
+        [0] Plansza. Strzałki prowadzą od pola do pola.
+        [one] Plansza. Jedno miejsce do wyboru. Strzałki prowadzą do niego.
+        [few] Plansza. { $places } miejsca do wyboru. Strzałki prowadzą od jednego do drugiego.
+       *[many] Plansza. { $places } miejsc do wyboru. Strzałki prowadzą od jednego do drugiego.
+    }
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-zoom-fit = Pokaż całą planszę
+board-close = Zamknij
+board-choose = Wybierz tutaj
+
+# Miejsce: jedno zdanie o nim samym, potem po jednym o każdej rzeczy, która tam jest.
+board-hex =
+    { $number ->
+        [0] { $name }: { WORD($terrain) }.
+       *[other] { $name }: { WORD($terrain) } { $number }.
+    }
+board-rim = { $name }: otwarte morze na skraju mapy.
+board-corner = Skrzyżowanie: { $around }.
+board-side = Trasa: { $around }.
+board-around =
+    { $number ->
+        [0] { WORD($terrain) }
+       *[other] { WORD($terrain) } { $number }
+    }
+board-coast = wybrzeże
+board-open-sea = otwarte morze
+board-pips =
+    { $pips ->
+        [one] { $pips } oczko.
+        [few] { $pips } oczka.
+       *[many] { $pips } oczek.
+    }
+board-harbor =
+    { $card ->
+        [any] Port 3:1.
+       *[other] Port 2:1: { WORD($card) }.
+    }
+board-mark = { $label }. { $place }
+board-ground =
+    { $terrain ->
+        [lake] Jezioro
+        [swamp] Bagno
+        [castle] Zamek
+        [oasis] Oaza
+        [quarry] Kamieniołom
+        [glassworks] Huta szkła
+       *[other] { $terrain }
+    }
+
+# Elementy. Właściciele to imiona graczy.
+board-piece-road = Droga gracza { $owner }.
+board-piece-ship =
+    { $state ->
+        [warship] Okręt wojenny gracza { $owner }.
+       *[other] Statek gracza { $owner }.
+    }
+board-piece-settlement = Osada gracza { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Metropolia nauki gracza { $owner }.
+        [metropolis-of-trade] Metropolia handlu gracza { $owner }.
+        [metropolis-of-politics] Metropolia polityki gracza { $owner }.
+       *[other] Miasto gracza { $owner }.
+    }
+board-piece-fallen-city = Przewrócone miasto gracza { $owner }.
+board-piece-wall = Ma mur.
+board-piece-knight =
+    { $state ->
+        [basic] Podstawowy rycerz gracza { $owner }, nieaktywny.
+        [basic-active] Podstawowy rycerz gracza { $owner }, aktywny.
+        [basic-active-tired] Podstawowy rycerz gracza { $owner }, działa od następnej tury.
+        [strong] Silny rycerz gracza { $owner }, nieaktywny.
+        [strong-active] Silny rycerz gracza { $owner }, aktywny.
+        [strong-active-tired] Silny rycerz gracza { $owner }, działa od następnej tury.
+        [mighty] Potężny rycerz gracza { $owner }, nieaktywny.
+        [mighty-active] Potężny rycerz gracza { $owner }, aktywny.
+       *[mighty-active-tired] Potężny rycerz gracza { $owner }, działa od następnej tury.
+    }
+board-piece-merchant = Kupiec gracza { $owner }.
+board-piece-robber = Stoi tu złodziej.
+board-piece-pirate = Jest tu pirat.
+board-piece-fleet = Jest tu flota piratów.
+board-piece-fortress =
+    { $count ->
+        [one] Twierdza gracza { $owner } w rękach piratów: został jeden żeton.
+        [few] Twierdza gracza { $owner } w rękach piratów: zostały { $count } żetony.
+       *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $count } żetonów.
+    }
+board-piece-landing = Przystań gracza { $owner }: można tu zbudować osadę.
+board-piece-village =
+    { $count ->
+        [0] Wioska { $number }, bez sukna.
+        [one] Wioska { $number }, została jedna bela sukna.
+        [few] Wioska { $number }, zostały { $count } bele sukna.
+       *[many] Wioska { $number }, zostało { $count } bel sukna.
+    }
+board-village-trades = Handlują z nią: { $owners }.
+board-piece-point-gift = Leży tu punkt zwycięstwa od plemienia.
+board-piece-card-gift = Leży tu karta rozwoju od plemienia.
+board-piece-great-wall-site = Miejsce na wielki mur.
+board-piece-great-bridge-site = Miejsce na wielki most.
+board-piece = Jest tu: { $kind }.
+board-piece-owned = { $kind }, właściciel: { $owner }.
+board-chip =
+    { $points ->
+        [one] Wyspa gracza { $owner }: jeden punkt zwycięstwa.
+        [few] Wyspa gracza { $owner }: { $points } punkty zwycięstwa.
+       *[many] Wyspa gracza { $owner }: { $points } punktów zwycięstwa.
+    }
+board-color = { WORD($color, form: "label") }

@@ -1,0 +1,20 @@
+# Co mówi klient w przeglądarce, po polsku; każdy obszar ma swój plik.
+
+title = Longroad
+title-your-turn = Twoja tura · Longroad
+title-over = Koniec gry · Longroad
+title-won = Wygrywa { $name } · Longroad
+notice-your-turn = Twoja tura.
+
+## Wszędzie
+
+close = Zamknij
+copy = Kopiuj
+copy-done = Skopiowano.
+copy-by-hand = Skopiuj ręcznie: tekst jest zaznaczony.
+loading = Wczytywanie…
+try-again = Spróbuj ponownie
+trouble-unreachable = Serwer nie odpowiada. Może właśnie rusza od nowa; spróbuj za chwilę.
+trouble-unknown = Coś się zepsuło na tej stronie. Wczytaj ją ponownie.
+trouble-details = Szczegóły
+trouble-details-label = Dla kogoś, kto może pomóc

@@ -1,0 +1,165 @@
+## Poczekalnia
+
+lobby-head = Graj
+lobby-intro = Gry o wyspie z przyjaciółmi i botami. Bez konta: kto ma link, może usiąść.
+lobby-start = Zacznij grę
+lobby-you = Gracz
+lobby-play-now = Graj z botami
+lobby-play-now-more =
+    { $bots ->
+        [one] { $game }: ty i jeden bot
+        [few] { $game }: ty i { $bots } boty
+       *[many] { $game }: ty i { $bots } botów
+    }
+lobby-friends = Graj z przyjaciółmi
+lobby-friends-more = tworzy link dla nich
+lobby-pass = Graj na zmianę
+lobby-pass-more = wszyscy na tym urządzeniu
+lobby-plan = Przygotuj stół
+lobby-game = Gra
+lobby-scenario = Gra lub scenariusz
+lobby-with = z: { $game }
+lobby-advice = Instrukcja nie poleca tego połączenia, ale można tak zagrać.
+lobby-players = Gracze
+lobby-seats = Miejsca
+lobby-seat = Kto siedzi na miejscu { $number }
+lobby-seat-mine = na tym urządzeniu
+lobby-seat-open = otwarte: kto przyjdzie
+lobby-seat-bot =
+    { $strength ->
+        [beginner] bot { $bot }, początkujący
+        [medium] bot { $bot }, średni
+       *[other] bot { $bot }
+    }
+lobby-name = Imię na miejscu { $number }
+lobby-name-hint = twoje imię
+lobby-name-missing = Powiedz, jak cię nazywać.
+lobby-passed = Urządzenie krąży. Zanim pokaże czyjeś karty, zapyta, czyja to tura.
+lobby-rules = Zegar i zasady
+lobby-clock = Zegar
+lobby-pace = Tempo botów
+lobby-undos = Ile odpowiedzi można cofnąć
+lobby-listed = Pokaż ten stół wszystkim w poczekalni
+lobby-spectators = Każdy może oglądać
+lobby-create = Utwórz stół
+lobby-create-start = Zacznij grę
+lobby-open-tables = Otwarte stoły
+lobby-no-tables = Nikt nie otworzył stołu dla wszystkich. Twój pojawi się tutaj, gdy go ogłosisz.
+lobby-no-tables-here = Nie ma takiego stołu.
+lobby-filter = Pokaż
+lobby-filter-all = wszystkie
+lobby-filter-free = z wolnym miejscem
+lobby-nobody = jeszcze nikt
+lobby-free-seats =
+    { $free ->
+        [0] brak wolnych miejsc
+        [one] jedno wolne miejsce
+        [few] { $free } wolne miejsca
+       *[many] { $free } wolnych miejsc
+    }
+lobby-playing = gra trwa
+lobby-sit = Usiądź
+lobby-watch = Oglądaj
+lobby-your-games = Twoje gry
+lobby-all-games = Wszystkie gry
+lobby-all-games-more = Jedno kliknięcie zaczyna grę z botami.
+lobby-way-plain = bez dodatków
+lobby-way-two = dla dwojga
+lobby-play = Graj
+lobby-play-this = Graj z botami: { $game }, { $way }
+lobby-not-possible = niemożliwe
+lobby-bring = Wznów zapisaną grę
+lobby-bring-more = Gra zapisana w terminalu albo zapis partii: siadasz na pierwszym miejscu, boty na pozostałych.
+lobby-bring-file = Plik z grą
+lobby-bring-too-long = Ten plik jest za długi jak na grę.
+lobby-verify = Sprawdź kości z gry
+lobby-disclaimer = Nieoficjalne: bez związku z CATAN GmbH ani KOSMOS i bez ich poparcia. CATAN to znak towarowy CATAN GmbH, wymieniony tu tylko po to, by powiedzieć, według jakich zasad można grać. Wszystkie teksty, rysunki i kod należą do projektu.
+
+own-your-turn = Twoja tura, runda { $round }
+own-running = W toku, runda { $round }
+own-waiting = Czeka na graczy
+own-over = Skończona
+own-replay = Powtórka
+own-forget = Usuń z listy: { $game }
+own-forget-sure = Usunąć z listy?
+own-delete-sure = Usunąć stół?
+own-all = Pokaż wszystkie ({ $count })
+own-fewer = Pokaż mniej
+
+seat-number = Gracz { $number }
+
+clock-none = brak
+clock-quick = szybki: 45 sekund na turę, 2 minuty w banku
+clock-steady = spokojny: 90 sekund na turę, 5 minut w banku
+clock-slow = wolny: 10 minut na turę, 30 w banku
+clock-days = korespondencyjny: dzień na turę
+pace-quick = szybkie
+pace-steady = łatwe do śledzenia
+pace-slow = wolne
+
+bot-greedy = Zachłanny
+bot-random = Losowy
+
+ruleset-for =
+    { $players ->
+        [2] { $game }, dla dwojga
+        [one] { $game }, { $players } gracz
+        [few] { $game }, { $players } graczy
+       *[many] { $game }, { $players } graczy
+    }
+ruleset-base = Gra podstawowa
+ruleset-new-shores = Nowe brzegi
+ruleset-four-islands = Cztery wyspy
+ruleset-oceania = Oceania
+ruleset-through-the-desert = Przez pustynię
+ruleset-forgotten-tribe = Zapomniane plemię
+ruleset-cloth-for-catan = Sukno dla Catanu
+ruleset-new-world = Nowy świat
+ruleset-pirate-islands = Wyspy piratów
+ruleset-wonders = Cuda Catanu
+ruleset-cities-knights = Miasta i rycerze
+ruleset-two-players = gra dla dwojga
+
+option-board = Plansza
+option-board-spread = losowa, czerwone liczby nie sąsiadują
+option-board-random = całkiem losowa
+option-board-spiral = liczby po spirali
+option-board-beginner = dla początkujących, z ustawionymi elementami
+option-board-fixed = jak w instrukcji
+option-board-variable = potasowana
+option-first = Kto zaczyna
+option-first-roll = najwyższy rzut
+option-first-seat = pierwsze miejsce
+option-first-draw = losowanie
+option-harbors = Porty
+option-harbors-fixed = na swoich miejscach
+option-harbors-shuffled = potasowane
+option-harbors-players = rozkładają gracze
+option-harbors-generator = losowo
+option-offers = Ofert w turze
+option-order = Porządek tury
+option-order-free = handel i budowa dowolnie
+option-order-strict = cały handel przed budową
+option-rounds = Najdłuższa gra, w rundach
+option-trade = Handel
+option-trade-players = ze wszystkimi
+option-trade-bank = tylko z bankiem
+option-islets = Małe wyspy
+option-islets-shuffled = mogą zmienić kształt
+option-islets-fixed = zachowują kształt
+option-printing = Wydanie
+option-printing-new = z 2025 roku
+option-printing-older = sprzed 2025 roku
+option-commit = Kto walczy z barbarzyńcami
+option-commit-all = wszyscy aktywni rycerze
+option-commit-choose = rycerze, których się wyśle
+option-peninsula = Gdzie lądują barbarzyńcy
+option-peninsula-bare = w miejscu portu
+option-peninsula-harbor = port zostaje
+option-thieves = Kto kradnie
+option-thieves-both = złodziej i pirat
+option-thieves-robber = tylko złodziej
+option-thieves-pirate = tylko pirat
+option-edition = Karty handlu dla dwojga
+option-edition-travel = 14 kart, 4 na start, najwyżej 7
+option-edition-tb = 20 żetonów, 5 na start, bez limitu

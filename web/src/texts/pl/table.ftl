@@ -1,0 +1,245 @@
+## Co dzieje się przy stole poza grą
+
+news-sat = { $name } siada do stołu.
+news-renamed = { $seat } ma nowe imię.
+news-freed = Miejsce znów jest wolne.
+news-botsat = Siada bot: { $seat }.
+news-confirmed = { $seat } zgłasza gotowość.
+news-started = Gra się zaczyna.
+news-undone = { $seat } cofa ostatnią odpowiedź.
+news-silenced = Gospodarz zmienia, kto może pisać na czacie.
+news-away =
+    { $how ->
+        [time] Czas gracza { $seat } minął; wykonywane są bezpieczne ruchy.
+       *[other] Gracza { $seat } nie ma; wykonywane są bezpieczne ruchy.
+    }
+news-back = { $seat } wraca.
+news-resigned = { $seat } odchodzi; dalej gra bot.
+news-voted =
+    { $how ->
+        [end] { $seat } chce zakończyć grę.
+        [pause] { $seat } chce przerwy.
+        [resume] { $seat } chce grać dalej.
+        [not-end] { $seat } nie chce kończyć gry.
+        [not-pause] { $seat } nie chce przerwy.
+       *[other] { $seat } nie chce jeszcze grać dalej.
+    }
+news-handed = { $seat } gra teraz na innym urządzeniu.
+news-rematched = Będzie rewanż.
+
+## Stół
+
+table-head = Stół
+table-loading = Podchodzimy do stołu…
+table-not-here = Tego stołu nie można pokazać.
+table-reload = Wczytaj stronę ponownie
+table-to-lobby = Do poczekalni
+table-list = Lista
+table-log = Dziennik
+table-chat = Czat
+table-side = Dziennik i czat
+table-watching = Oglądasz grę.
+table-undo =
+    { $left ->
+        [0] Cofnij
+       *[other] Cofnij (jeszcze { $left })
+    }
+table-end-turn = Koniec tury
+table-end-turn-sure = Zakończ mimo to
+table-end-turn-left = Możesz jeszcze coś zrobić. Naciśnij ponownie, by zakończyć turę.
+
+own-head = Twoje karty i akcje
+hand-head = Twoje karty
+
+actions-head = Akcje
+mark-more = { $verb } ({ $more })
+options-head = Co możesz zrobić
+options-count = { $count }
+options-none = Teraz nie ma nic do wyboru.
+options-watching = Oglądasz: decydują tylko gracze.
+
+prompt-you = Pytanie do ciebie:
+prompt-your-turn = Twoja tura.
+prompt-over = Gra się skończyła.
+prompt-won = Wygrywa { $name }.
+prompt-paused = Jest przerwa.
+prompt-moment = Chwila…
+prompt-waiting = Czekamy na: { $names }.
+prompt-time = Pozostały czas:
+prompt-time-bank = { $time } + bank { $bank }
+prompt-hurry =
+    { $seconds ->
+        [one] Została { $seconds } sekunda.
+        [few] Zostały { $seconds } sekundy.
+       *[many] Zostało { $seconds } sekund.
+    }
+
+dice-show = Kości: { $dice } to { $sum }.
+
+players-head = Gracze
+player-bot = bot
+player-you = ty
+player-turn = tura
+player-points =
+    { $points ->
+        [one] { $points } z { $target } pkt
+        [few] { $points } z { $target } pkt
+       *[many] { $points } z { $target } pkt
+    }
+player-cards =
+    { $sort ->
+        [resources] { $count ->
+            [one] 1 karta
+            [few] { $count } karty
+           *[many] { $count } kart
+        }
+        [development] { $count ->
+            [one] 1 rozwoju
+            [few] { $count } rozwoju
+           *[many] { $count } rozwoju
+        }
+        [progress] { $count ->
+            [one] 1 postępu
+            [few] { $count } postępu
+           *[many] { $count } postępu
+        }
+       *[other] { $count } { WORD($sort) }
+    }
+player-resigned = już nie gra; gra bot
+player-away = poza stołem; bezpieczne ruchy
+player-not-here = brak połączenia
+player-thinks = wybiera
+player-more = Więcej o: { $name }
+
+counter-value = { $name } { $value }
+counter-route-length = trasa
+counter-knights-played = rycerze
+counter-strength = siła rycerzy
+counter-roads-left = zapas dróg
+counter-ships-left = zapas statków
+counter-settlements-left = zapas osad
+counter-cities-left = zapas miast
+counter-walls-left = zapas murów
+counter-basic-knights-left = zapas podstawowych rycerzy
+counter-strong-knights-left = zapas silnych rycerzy
+counter-mighty-knights-left = zapas potężnych rycerzy
+counter-science = nauka
+counter-trade = handel
+counter-politics = polityka
+counter-science-cards = karty nauki
+counter-trade-cards = karty postępu handlu
+counter-politics-cards = karty polityki
+counter-defenders = obrona wyspy
+counter-trade-tokens = karty handlu
+counter-island-points = punkty za wyspy
+counter-tribe-points = punkty od plemienia
+counter-bolts = bele sukna
+counter-warships = okręty wojenne
+counter-fortress-tokens = żetony twierdzy
+counter-wonder-stages = etapy cudu
+
+topic-dice = kości
+topic-build = budowa
+topic-trade = handel
+topic-cards = karty
+topic-attack = ataki
+topic-table = stół
+log-head = Dziennik
+log-filter = Filtr
+log-who = O kim
+log-everybody = wszyscy
+log-topics = Tematy
+log-empty = Nic się jeszcze nie stało.
+
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-phrases = Szybkie zwroty
+chat-silenced = Gospodarz wyłączył ci czat.
+chat-unread = nowe: { $count }
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-thanks = Dzięki!
+phrase-well-played = Dobra gra!
+phrase-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja tura.
+
+offers-head = Oferty
+offer-line = { $seat } daje: { $give }. W zamian chce: { $ask }.
+offer-answer =
+    { $how ->
+        [accepted] { $seat } przyjmuje.
+        [declined] { $seat } odmawia.
+        [countered] { $seat } prosi o coś innego.
+       *[other] { $seat } jeszcze nie odpowiada.
+    }
+
+since-head =
+    { $count ->
+        [one] Pod twoją nieobecność: jedno zdarzenie
+        [few] Pod twoją nieobecność: { $count } zdarzenia
+       *[many] Pod twoją nieobecność: { $count } zdarzeń
+    }
+
+line-lost = Brak połączenia. Łączymy ponownie…
+line-lost-held = Brak połączenia. Łączymy ponownie; twoje miejsce czeka { $time }.
+line-retry = Spróbuj teraz
+line-retry-in = Spróbuj teraz (kolejna próba za { $time })
+
+matter-away = Nie było cię i wykonywane są za ciebie bezpieczne ruchy.
+matter-come-back = Już jestem
+matter-paused = Jest przerwa: nikt nie jest pytany, a zegary stoją.
+matter-go-on = Grajmy dalej
+matter-vote-end = Zakończyć grę bez zwycięzcy? Za: { $names }.
+matter-vote-pause = Zrobić przerwę? Za: { $names }.
+matter-vote-resume = Grać dalej? Za: { $names }.
+matter-agree = Zgoda
+matter-disagree = Nie
+matter-withdraw = Wycofaj
+
+menu-head = Ten stół
+menu-open = O tym stole
+menu-lobby = Do poczekalni; miejsce zostaje twoje
+menu-watch-link = Link dla tych, którzy chcą oglądać
+menu-pause = Poproś o przerwę
+menu-end = Poproś o koniec gry
+menu-resign = Odejdź na dobre
+menu-resign-sure = Bot zajmie twoje miejsce i nie będzie można wrócić.
+menu-resign-yes = Odejdź na dobre
+menu-resign-no = Zostań
+menu-device = Inne urządzenie
+menu-device-more = Graj dalej z tego miejsca na innym urządzeniu. To urządzenie je wtedy straci.
+menu-device-make = Utwórz link
+menu-device-link = Otwórz to na innym urządzeniu
+menu-device-qr = Link dla innego urządzenia jako kod QR
+menu-device-warn = Kto go otworzy, zajmie twoje miejsce: nie pokazuj go nikomu innemu.
+menu-people = Osoby
+menu-mute = nie pokazuj czatu tej osoby
+menu-silence = bez czatu dla tej osoby
+menu-put-bot = Niech gra bot
+menu-dice = Obietnica kości
+menu-dice-more = Serwer przed startem zobowiązał się do swoich kości. Po grze każdy może je porównać z tym:
+menu-line = Serwer odpowiada w { $latency } ms. { $watching ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda jedna osoba.
+        [few] Oglądają { $watching } osoby.
+       *[many] Ogląda { $watching } osób.
+    }
+
+pass-to = Przekaż urządzenie: { $name }
+pass-more = Teraz nikt inny nie powinien patrzeć.
+pass-show = To ja, { $name }
+
+over-you-win = Wygrywasz!
+over-wins = Wygrywa { $name }.
+over-agreed = Gra została zakończona za wspólną zgodą.
+over-no-winner = Gra kończy się bez zwycięzcy.
+over-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+over-rematch = Rewanż
+over-to-rematch = Do rewanżu
+over-verify = Sprawdź kości
