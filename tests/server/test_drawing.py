@@ -1,13 +1,17 @@
-"""What a table adds to the engine's pictures: the barbarians' way, and whom they would hurt now."""
+"""What a table adds to the engine's pictures: the barbarians' way and whom they would hurt now, and chips on islands."""
 
 from __future__ import annotations
 
 import pytest
 
+from longroad.bots.registry import make_bot
 from longroad.core.edge import Track
+from longroad.core.words import CHANCE, OVER
 from longroad.game import new_game
+from longroad.isle.seafarers.islands import shores
 from longroad.isle.table import Table as Game
-from longroad.server.drawing import AT_FRONT, AT_RISK, drawn
+from longroad.record import Record
+from longroad.server.drawing import AT_FRONT, AT_RISK, CHIP, ISLAND_POINTS, drawn
 from tests.rules.test_barbarians import (
     BLUE,
     GAME,
@@ -89,3 +93,64 @@ def test_nobody_is_named_when_several_defend_equally_well() -> None:
 def test_everybody_is_told_the_same() -> None:
     t = knights(shore(**ALL), red="basic C3.N")
     assert {tuple(told(t, AT_RISK, who)) for who in (None, *t.names)} == {("blue", "white", "orange")}
+
+
+# -- chips on islands -----------------------------------------------------------------------------------
+
+
+def settled(spec: str, bonuses: int) -> tuple[Record, list[tuple[int, str]]]:
+    """A game of bots in which so many foreign islands were settled, with who came to which corner."""
+    record = Record.new(spec, 3)
+    bots = [make_bot("greedy", seat) for seat in range(record.game.seats)]
+    found: list[tuple[int, str]] = []
+    while len(found) < bonuses and (asked := int(record.game.asked_seat())) != OVER:
+        if asked == CHANCE:
+            events = record.deal()
+        else:
+            events = record.apply(bots[asked].choose(record.game.seen_by(asked), asked), asked)
+        found += [(e.args["seat"], e.args["corner"]) for e in events if e.code == "island-bonus"]
+    return record, found
+
+
+@pytest.mark.parametrize(
+    ("spec", "bonuses", "points"),
+    [
+        ("isle:new_shores;3", 3, "2"),
+        ("isle:four_islands;4", 3, "2"),
+        ("isle:new_shores+cities_knights;4", 2, "2"),
+        ("isle:through_the_desert;4", 2, "2"),
+    ],
+)
+def test_a_chip_lies_on_every_foreign_island_that_somebody_has_settled(
+    spec: str, bonuses: int, points: str
+) -> None:
+    record, found = settled(spec, bonuses)
+    assert len(found) == bonuses, "the bots never went there"
+    for viewer in (None, 0):
+        chips = [
+            piece
+            for piece in drawn(seen(record.game, viewer), viewer, record.lines).pieces
+            if piece.kind == CHIP
+        ]
+        assert {piece.state for piece in chips} == {points}
+        assert sorted(piece.owner or 0 for piece in chips) == sorted(who for who, _ in found)
+        beside = {(chip.owner, island_at(record, chip.place)) for chip in chips}
+        assert beside == {(who, island_at(record, corner)) for who, corner in found}
+
+
+def island_at(record: Record, place: str) -> int:
+    """The number of the island of a hex or corner."""
+    game, places = record.game, record.game.map.places
+    corner = places.corner_of(place) if "." in place else game.board.corners_of[places.hex_of(place)][0]
+    return int(shores(game).island[corner])
+
+
+def test_without_the_lines_of_the_record_no_chip_is_drawn() -> None:
+    record, _ = settled("isle:four_islands;4", 1)
+    assert not [piece for piece in drawn(seen(record.game, None), None).pieces if piece.kind == CHIP]
+
+
+def test_points_for_islands_are_counted_only_where_islands_bring_them() -> None:
+    for spec, counted in [("isle:new_shores;4", 4), ("isle:oceania;4", 0), ("isle:cloth_for_catan;4", 0)]:
+        counters = drawn(seen(new_game(spec, seed=3), 0), 0).counters
+        assert [c.name for c in counters].count(ISLAND_POINTS) == counted

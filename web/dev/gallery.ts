@@ -25,7 +25,6 @@ if (name) {
       marks: verb === null ? [] : marksOf(shown, verb),
       changed: query.get("changed")?.split(" ") ?? [],
       lit: query.get("lit")?.split(" ") ?? [],
-      chips: name === "new-shores" ? [{ place: "A6", owner: 1, points: 2 }] : [],
       onpick: (place: string) => (document.title = place),
     },
   });

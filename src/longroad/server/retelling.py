@@ -29,7 +29,7 @@ def history_of(rows: list[Row], viewer: int | None, since: int) -> bytes:
     for step in followed(rows):
         if step.seq < since:
             continue
-        after = Sections.of(view_of(step.table, viewer), viewer, before)
+        after = Sections.of(step.table, view_of(step.table, viewer), viewer, before)
         if step.seq > since:
             told = Tidings(step.events).seen_by(viewer)
             steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))

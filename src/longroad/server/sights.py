@@ -99,11 +99,11 @@ class Sections:
     land: Land | None = None
 
     @staticmethod
-    def of(view: Game | None, viewer: int | None, before: Sections) -> Sections:
+    def of(table: Table, view: Game | None, viewer: int | None, before: Sections) -> Sections:
         """The picture of a view; tiles are written again only where the land has changed."""
         if view is None:
             return Sections()
-        picture = drawn(view, viewer)
+        picture = drawn(view, viewer, table.play.lines)
         parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
         # Changed land is new land, and nothing but the land decides what the tiles are.
         parts["tiles"] = before.parts["tiles"] if view.land is before.land else raw(picture.tiles)
@@ -185,7 +185,7 @@ class Sight:
     def look(self, table: Table) -> None:
         if self.seq != table.seq:
             view = view_of(table, self.viewer)
-            self.sections = Sections.of(view, self.viewer, self.sections)
+            self.sections = Sections.of(table, view, self.viewer, self.sections)
             self.you = raw(you_of(table, self.viewer, view, self.views))
             self.info = raw(info_of(table))
             self.seq = table.seq
@@ -193,7 +193,7 @@ class Sight:
     def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
-        sections = Sections.of(view, self.viewer, self.sections)
+        sections = Sections.of(table, view, self.viewer, self.sections)
         you = raw(you_of(table, self.viewer, view, self.views))
         step = Step(
             table.seq,

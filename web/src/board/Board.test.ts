@@ -22,7 +22,7 @@ async function press(key: string): Promise<void> {
 describe("the board", () => {
   it.each([...scenes, pieceSheet()])("draws $name", ({ picture }) => {
     const { container } = render(Board, { picture, say });
-    const drawn = container.querySelectorAll(".piece");
+    const drawn = container.querySelectorAll(".piece, .chip");
     expect(drawn).toHaveLength(picture.pieces.filter((piece) => piece.place !== "").length);
     const numbers = picture.tiles.filter((tile) => tile.number > 0);
     expect(container.querySelectorAll(".disc")).toHaveLength(numbers.length);
@@ -103,10 +103,18 @@ describe("the board", () => {
       say,
       changed: ["A1", "C3.N", "C3/NE", "nowhere"],
       lit: ["A1"],
-      chips: [{ place: "A2", owner: 1, points: 2 }],
     });
     expect(container.querySelectorAll("g.ring")).toHaveLength(3);
     expect(container.querySelectorAll(".lit .glow")).toHaveLength(1);
+  });
+
+  it("lays the points for foreign islands on them, and says whose they are", () => {
+    const { picture } = scene("knights-sea");
+    const { container } = render(Board, { picture, say, names: ["Ann", "Ben", "Cem", "Dana"] });
+    const chips = picture.pieces.filter((piece) => piece.kind === "island chip");
+    expect(chips.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll("g.chip")).toHaveLength(chips.length);
+    expect(screen.getAllByRole("img", { name: /Island of Ann: 2 victory points/ })).not.toHaveLength(0);
   });
 });
 

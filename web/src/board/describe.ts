@@ -99,6 +99,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "fortress",
   "landing",
   "village",
+  "island chip",
   "point gift",
   "card gift",
   "great wall site",

@@ -34,10 +34,3 @@ export function stopsOf<M extends Mark>(marks: readonly M[], atlas: Atlas): Stop
 export function kindsOf(stops: readonly Stop[]): PlaceKind[] {
   return [...new Set(stops.map((stop) => stop.place.kind))];
 }
-
-/** A bonus that lies on an island. */
-export interface Chip {
-  readonly place: string;
-  readonly owner: number;
-  readonly points: number;
-}

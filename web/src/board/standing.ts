@@ -17,6 +17,9 @@ export interface Standing {
   readonly neutral: boolean;
 }
 
+/** What lies on an island for whoever came there first; several may, so they are drawn by themselves. */
+export const CHIP = "island chip";
+
 /** Pieces there is one of: they move, others come and go. */
 const WANDERERS: ReadonlySet<string> = new Set(["robber", "pirate", "fleet", "merchant"]);
 
@@ -24,18 +27,20 @@ const WANDERERS: ReadonlySet<string> = new Set(["robber", "pirate", "fleet", "me
 const LAYERS: Readonly<Record<string, number>> = { side: 0, wall: 1, corner: 2, hex: 3 };
 
 export function standings(picture: Picture, layout: Layout, colors: readonly string[]): Standing[] {
-  const found = picture.pieces.flatMap((piece): [number, Standing][] => {
-    const place = layout.atlas.find(piece.place);
-    if (!place) return [];
-    const { kind, owner } = piece;
-    const key = WANDERERS.has(kind) ? kind : `${kind} ${owner} ${piece.place}`;
-    const at = place.kind === "hex" ? onHex(piece, place, layout) : layout.at(place);
-    const slope = place.kind === "side" ? layout.slope(place) : 0;
-    const color = owner === null ? "" : (colors[owner] ?? picture.owners[owner] ?? "");
-    const neutral = owner !== null && owner >= picture.players.length;
-    const layer = LAYERS[kind] ?? LAYERS[place.kind] ?? 0;
-    return [[layer, { key, piece, at, slope, color, neutral }]];
-  });
+  const found = picture.pieces
+    .filter((piece) => piece.kind !== CHIP)
+    .flatMap((piece): [number, Standing][] => {
+      const place = layout.atlas.find(piece.place);
+      if (!place) return [];
+      const { kind, owner } = piece;
+      const key = WANDERERS.has(kind) ? kind : `${kind} ${owner} ${piece.place}`;
+      const at = place.kind === "hex" ? onHex(piece, place, layout) : layout.at(place);
+      const slope = place.kind === "side" ? layout.slope(place) : 0;
+      const color = owner === null ? "" : (colors[owner] ?? picture.owners[owner] ?? "");
+      const neutral = owner !== null && owner >= picture.players.length;
+      const layer = LAYERS[kind] ?? LAYERS[place.kind] ?? 0;
+      return [[layer, { key, piece, at, slope, color, neutral }]];
+    });
   return found.sort(([a, x], [b, y]) => a - b || x.at.y - y.at.y).map(([, standing]) => standing);
 }
 

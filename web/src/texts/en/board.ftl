@@ -102,9 +102,9 @@ board-piece-great-wall-site = A place for the great wall.
 board-piece-great-bridge-site = A place for the great bridge.
 board-piece = { $kind } is here.
 board-piece-owned = { $kind } of { $owner }.
-board-chip =
-    { $points ->
+board-piece-island-chip =
+    { $count ->
         [one] Island of { $owner }: one victory point.
-       *[other] Island of { $owner }: { $points } victory points.
+       *[other] Island of { $owner }: { $count } victory points.
     }
 board-color = { WORD($color, form: "label") }
