@@ -1,4 +1,4 @@
-"""What a table adds to the engine's pictures: the barbarians' way and whom they would hurt now, and chips on islands."""
+"""What a table adds to the pictures of the engine: the way of the barbarians, whom they would hurt, chips."""
 
 from __future__ import annotations
 
