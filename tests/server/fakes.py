@@ -112,9 +112,17 @@ class Memory:
         self.trouble: Callable[[Row], Exception | None] = lambda row: None
         self.gate: Callable[[Row], Awaitable[None]] | None = None
 
-    async def append(self, row: Row, summary: Summary) -> None:
+    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
         if self.gate is not None:
             await self.gate(row)
+        together = ((row, summary), *others)
+        for each, _ in together:
+            self._check(each)
+        for each, told in together:
+            self.kept[each.game] = [*self.kept.get(each.game, []), each]
+            self.summary[each.game] = told
+
+    def _check(self, row: Row) -> None:
         trouble = self.trouble(row)
         if trouble is not None:
             raise trouble
@@ -126,8 +134,6 @@ class Memory:
             raise DuplicateSeq("this number is taken")
         if row.seq > len(rows) + 1:
             raise OutOfOrder("a row is missing")
-        self.kept[row.game] = [*rows, row]
-        self.summary[row.game] = summary
 
     def disk_full(self) -> Exception:
         return StoreTrouble("the disk is full")

@@ -67,9 +67,10 @@ def retold(room: Room, viewer: int | None) -> list[Any]:
 
 def check(world: World, room: Room) -> None:
     """Followed again, the log gives the table in the room, and what was told of it."""
-    table, kept = follow(world.store.kept[room.table.game_id])
+    table, kept, ids = follow(world.store.kept[room.table.game_id])
     assert everything(table) == everything(room.table)
-    again = Room(table, room.house, {})
+    assert ids == room.ids
+    again = Room(table, room.house, ids)
     again.recent.extend(kept)
     for viewer in (None, *range(len(table.seats))):
         assert retold(again, viewer) == retold(room, viewer)

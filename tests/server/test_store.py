@@ -77,6 +77,22 @@ def test_rows_and_summaries_come_back_as_they_were(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_rows_of_several_games_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as store:
+            await keep(store, row("a", 1))
+            with pytest.raises(DuplicateSeq):
+                await store.append(row("b", 1), summary("b"), (row("a", 1, id=None), summary("a", 9)))
+            with pytest.raises(OutOfOrder):
+                await store.append(row("a", 2), summary("a", 9), (row("b", 2), summary("b")))
+            assert await store.rows("b") == [] and await store.summaries() == [summary("a", 1)]
+            await store.append(row("a", 2), summary("a", 2), (row("b", 1), summary("b", 1)))
+            assert (await numbers(store, "a"), await numbers(store, "b")) == ([1, 2], [1])
+            assert await store.summaries() == [summary("a", 2), summary("b", 1)]
+
+    asyncio.run(play())
+
+
 def test_summaries_are_listed_by_state_and_the_latest_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as store:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from longroad.fair import commitment
 from longroad.server.deciding import hashed
+from longroad.server.log import Said, write_row
 from longroad.server.messages import (
     Ack,
     Act,
@@ -775,3 +777,29 @@ async def test_a_retry_is_acknowledged_and_carried_out_once() -> None:
     back = await world.enter(made.game, made.tokens[0])
     assert await back.send(Chat("1", "once")) == first
     assert sum(b'"said"' in row.body for row in world.store.kept[made.game]) == 1
+
+
+@story
+async def test_an_id_is_good_for_one_command_also_after_a_restart() -> None:
+    world = World()
+    made, (ann, ben) = await world.game("me me bot")
+    first = await ann.does(Chat("same", "hello"))
+    assert await ann.cannot(Chat("same", "bye")) == "table-id-used"
+    assert await ann.cannot(Vote("same", "end")) == "table-id-used"
+    await ben.does(Chat("same", "bye"))  # everybody has ids of their own
+    await world.restart()
+    ann = await world.enter(made.game, made.tokens[0])
+    assert await ann.cannot(Chat("same", "bye")) == "table-id-used"
+    assert (await ann.does(Chat("same", "hello"))).seq == first.seq
+
+
+@story
+async def test_an_id_of_an_older_version_is_taken_for_a_retry() -> None:
+    world = World()
+    made, (ann, _) = await world.game("me me bot")
+    first = await ann.does(Chat("old", "hello"))
+    rows = world.store.kept[made.game]
+    rows[-1] = msgspec.structs.replace(rows[-1], body=write_row(Said(0, "hello")))
+    await world.restart()
+    ann = await world.enter(made.game, made.tokens[0])
+    assert (await ann.does(Chat("old", "whatever"))).seq == first.seq

@@ -22,6 +22,7 @@ from longroad.server.messages import (
     Ping,
     Pong,
     Reject,
+    Rematch,
     read_client,
     write,
 )
@@ -147,7 +148,13 @@ class Visit:
         wait = self.wait(HELLO_COSTS if isinstance(message, Hello) else 1)
         if isinstance(message, Chat) and not wait:
             wait = self.chat.take(now) or self.visitor.chat.take(now)
+        elif isinstance(message, Rematch) and not wait and self.may_make_a_table():
+            wait = self.visitor.tables.take(now)
         return wait
+
+    def may_make_a_table(self) -> bool:
+        """Whether a rematch would make one."""
+        return self.room is not None and self.room.table.state == "over" and not self.room.table.rematch
 
     def strike(self, refusal: Refused, id: str | None, goodbye: str) -> None:
         """Refuse a message; who goes on like that is sent away."""

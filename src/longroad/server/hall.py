@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,13 +16,13 @@ from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token, tidied
-from longroad.server.log import Created, write_row
+from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
-from longroad.server.room import KEPT, Bots, House, Kept, Room, Watch, summary_of
+from longroad.server.room import KEPT, Bots, Done, Founding, House, Kept, Room, Watch
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import Tidings
 from longroad.server.store import Row, Store, Summary
-from longroad.server.table import Refused, Table, colors_of, followed
+from longroad.server.table import Followed, Refused, Seat, Table, colors_of, followed
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -45,7 +46,7 @@ class Hall:
     def __init__(
         self, store: Store, bots: Bots, watch: Watch, most_tables: int = 2000, chance: Chance | None = None
     ) -> None:
-        self.chance = chance or Chance()
+        self.chance = chance = chance or Chance()
         self.store = store
         self.watch = watch
         self.most_tables = most_tables
@@ -57,7 +58,9 @@ class Hall:
         self.following = asyncio.Semaphore(1)
         self.deleting: set[str] = set()
         self.closed = False
-        self.house = House(store, watch, bots, self.chance.token, self.chance.game_id, self.make_rematch)
+        self.house = House(
+            store, watch, bots, self.chance.token, self.chance.game_id, self.plan_rematch, self.open
+        )
 
     # -- making ------------------------------------------------------------------------------------------
 
@@ -83,7 +86,9 @@ class Hall:
             {number: hashed(token) for number, token in tokens.items()},
             record,
         )
-        await self._found(game_id, row, brought)
+        founding = Founding(Table.made(game_id, row, self.watch.now(), brought), row)
+        await asyncio.shield(self.store.append(*founding.written()))
+        await self.open(founding)
         return Made(game_id, host, link, tokens)
 
     def checked(self, settings: Settings, record: str = "") -> tuple[Settings, Record | None]:
@@ -106,26 +111,22 @@ class Hall:
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
         return structs.replace(settings, spec=str(ruleset), seats=plans), brought
 
-    async def make_rematch(self, table: Table, game_id: str) -> None:
-        """The same seats, tokens and settings at a new table with new dice."""
+    def plan_rematch(self, table: Table, game_id: str) -> Founding:
+        """The same seats, tokens and settings at a new table with new dice; Refused if there is no room."""
+        self._check_room()
         old = table.created
-        plans = [
-            SeatPlan("mine" if seat.kind == "human" else "bot", seat.bot or seat.plan.bot, seat.name)
-            for seat in table.seats
-        ]
-        settings = structs.replace(table.settings, spec=table.spec, seats=plans)
+        settings = structs.replace(table.settings, spec=table.spec, seats=[again(s) for s in table.seats])
         secret = self.chance.dice()
         mine = {number: seat.token for number, seat in enumerate(table.seats) if seat.kind == "human"}
         row = Created(settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id)
-        await self._found(game_id, row)
+        return Founding(Table.made(game_id, row, self.watch.now()), row)
 
-    async def _found(self, game_id: str, row: Created, brought: Record | None = None) -> None:
-        at = self.watch.now()
-        table = Table.made(game_id, row, at, brought)
-        await asyncio.shield(self.store.append(Row(game_id, 1, at, None, write_row(row)), summary_of(table)))
+    async def open(self, founding: Founding) -> None:
+        """The first row of a table is in the store: let it begin."""
+        table = founding.table
         room = Room(table, self.house, {})
-        room.recent.append(Kept(1, at, row, Tidings([])))
-        self.rooms[game_id] = room
+        room.recent.append(Kept(1, table.at, founding.row, Tidings([])))
+        self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
     def _check_room(self) -> None:
@@ -154,9 +155,8 @@ class Hall:
         rows = await self.store.rows(game_id)
         if not rows or game_id in self.deleting:
             raise Refused("table-unknown")
-        ids = {row.id: row.seq for row in rows if row.id is not None}
         async with self.following:
-            table, kept = await asyncio.to_thread(follow, rows)
+            table, kept, ids = await asyncio.to_thread(follow, rows)
         room = Room(table, self.house, ids)
         room.recent.extend(kept)
         if self.closed or game_id in self.deleting:
@@ -222,11 +222,22 @@ class Hall:
             await asyncio.gather(*self.house.background, return_exceptions=True)
 
 
-def follow(rows: list[Row]) -> tuple[Table, list[Kept]]:
-    """The table of a log, and its last steps."""
-    steps = list(followed(rows))
-    kept = [Kept(step.seq, step.at, step.row, Tidings(step.events)) for step in steps[-KEPT:]]
-    return steps[-1].table, kept
+def again(seat: Seat) -> SeatPlan:
+    """The plan for a seat at the next table: who has left takes the name along."""
+    if seat.kind == "human":
+        return SeatPlan("mine", seat.plan.bot, seat.name)
+    return SeatPlan("bot", seat.bot, seat.plan.name if seat.plan.kind == "bot" else "")
+
+
+def follow(rows: list[Row]) -> tuple[Table, list[Kept], dict[str, Done]]:
+    """The table of a log, its last steps, and the commands that were carried out."""
+    last: deque[Followed] = deque(maxlen=KEPT)
+    ids: dict[str, Done] = {}
+    for row, step in zip(rows, followed(rows), strict=True):
+        last.append(step)
+        if row.id is not None:
+            ids[row.id] = Done(step.seq, step.row.mark)
+    return last[-1].table, [Kept(step.seq, step.at, step.row, Tidings(step.events)) for step in last], ids
 
 
 def card_of(s: Summary) -> TableCard:

@@ -14,8 +14,10 @@ from msgspec import Struct
 from longroad.server.settings import Settings
 
 
-class Row(Struct, frozen=True, tag_field="row", tag=str.lower, omit_defaults=True):
+class Row(Struct, frozen=True, kw_only=True, tag_field="row", tag=str.lower, omit_defaults=True):
     """Something that happened at a table."""
+
+    mark: str = ""  # of the command that it answers: what comes with the same id is the same, or refused
 
 
 class Created(Row, frozen=True):

@@ -7,11 +7,12 @@ everybody. One command at a time a table; many tables share each commit of the s
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
@@ -23,7 +24,7 @@ from longroad.server import deciding
 from longroad.server.answering import act, bot_seed, frame_of, safe_words
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
-from longroad.server.log import AnyRow, Handed, Rematched, Said, write_row
+from longroad.server.log import AnyRow, Created, Handed, Rematched, Said, write_row
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -98,6 +99,26 @@ class Kept:
     tidings: Tidings
 
 
+class Done(NamedTuple):
+    """A command that was carried out: its row, and its mark."""
+
+    seq: int
+    mark: str
+
+
+@dataclass(frozen=True)
+class Founding:
+    """A table that is about to be made."""
+
+    table: Table
+    row: Created
+
+    def written(self) -> tuple[Row, Summary]:
+        """As the store takes it."""
+        table = self.table
+        return Row(table.game_id, table.seq, table.at, None, write_row(self.row)), summary_of(table)
+
+
 @dataclass
 class House:
     """What all rooms share."""
@@ -107,7 +128,8 @@ class House:
     bots: Bots
     new_token: Callable[[], str]
     new_game_id: Callable[[], str]
-    make_rematch: Callable[[Table, str], Coroutine[Any, Any, None]]
+    plan_rematch: Callable[[Table, str], Founding]
+    open: Callable[[Founding], Coroutine[Any, Any, None]]
     counted: Callable[[str], None] = lambda what: None  # metrics
     background: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -139,10 +161,10 @@ class House:
 class Room:
     """One table, its guests and its helpers."""
 
-    def __init__(self, table: Table, house: House, ids: dict[str, int]) -> None:
+    def __init__(self, table: Table, house: House, ids: dict[str, Done]) -> None:
         self.table = table
         self.house = house
-        self.ids = ids  # of commands that were carried out: who and id -> seq
+        self.ids = ids  # of commands that were carried out, with whose they are
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.sights: dict[tuple[int | None, bool], Sight] = {}
@@ -319,14 +341,21 @@ class Room:
             return self.refusal(Refused("table-bug"), command.id)
 
     async def _carry_out(self, who: Who, command: Commands) -> bytes:
-        key = f"{deciding.name_of(who)}:{command.id}"
-        if key in self.ids:  # a retry: it has happened already
+        key, mark = f"{deciding.name_of(who)}:{command.id}", mark_of(command)
+        done = self.ids.get(key)
+        if done is not None:  # a retry: it has happened already
+            if done.mark not in ("", mark):
+                raise Refused("table-id-used")
             again = self.table.rematch if isinstance(command, Rematch) else UNSET
-            return msgspec.json.encode(Ack(self.ids[key], command.id, game=again))
+            return msgspec.json.encode(Ack(done.seq, command.id, game=again))
         change = decide(self.table, command, who, self.now(), self.means())
+        change.row = structs.replace(change.row, mark=mark)
         if isinstance(change.row, Rematched):
-            await self.house.make_rematch(self.table, change.row.game)
-        await self._append(change, key)
+            founding = self.house.plan_rematch(self.table, change.row.game)
+            await self._append(change, key, founding.written())
+            await self.house.open(founding)
+        else:
+            await self._append(change, key)
         ack = Ack(self.table.seq, command.id, change.token or UNSET, change.game or UNSET)
         return msgspec.json.encode(ack)
 
@@ -361,12 +390,12 @@ class Room:
         await self._append(change, None)
         self._tell_last()
 
-    async def _append(self, change: Change, id: str | None) -> None:
+    async def _append(self, change: Change, id: str | None, *others: tuple[Row, Summary]) -> None:
         """The row is in the store before anything else knows of it."""
         after = change.after
         row = Row(after.game_id, after.seq, after.at, id, write_row(change.row))
         try:
-            await self.house.store.append(row, summary_of(after))
+            await self.house.store.append(row, summary_of(after), *others)
         except StoreTrouble as trouble:
             if isinstance(trouble, NotNext):
                 self._give_up()  # the store knows more than we do
@@ -377,7 +406,7 @@ class Room:
         self.table = after
         self._wake_up()
         if id is not None:
-            self.ids[id] = after.seq
+            self.ids[id] = Done(after.seq, change.row.mark)
         self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
         self.house.counted("row")
 
@@ -639,6 +668,11 @@ class Room:
             for guest in list(self.guests):
                 self.dismiss(guest, code, retry)
             self.guests.clear()
+
+
+def mark_of(command: Commands) -> str:
+    """Tells commands with the same id apart."""
+    return hashlib.sha256(msgspec.json.encode(command)).hexdigest()[:16]
 
 
 def harmless(view: Game, number: int) -> int:

@@ -53,8 +53,12 @@ class SqliteStore:
         """How often the disk was waited for; many rows share one commit."""
         return self._writer.rounds
 
-    async def append(self, row: Row, summary: Summary) -> None:
-        await self._writer.ask(lambda connection: database.append(connection, row, summary))
+    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for each in ((row, summary), *others):
+                database.append(connection, *each)
+
+        await self._writer.ask(write)
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return await self._reader.ask(lambda connection: database.rows(connection, game, since))

@@ -62,11 +62,12 @@ class InUse(StoreTrouble):
 class Store(Protocol):
     """Keeps games."""
 
-    async def append(self, row: Row, summary: Summary) -> None:
-        """Keep a row, and the summary that goes with it; when this returns, a crash can't undo it.
+    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+        """Keep a row, and the summary that goes with it; when this returns, a crash can't undo it. With rows
+        of other games it is all of them or none.
 
-        StoreTrouble: neither was kept. Who cancels this doesn't know whether they were: shield it, or read
-        the rows again.
+        StoreTrouble: nothing was kept. Who cancels this doesn't know whether it was: shield it, or read the
+        rows again.
         """
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:

@@ -447,7 +447,7 @@ def twin(one: T) -> T:
 
 def seat_bot(seat: Seat, bot: str) -> None:
     seat.kind, seat.bot, seat.ready, seat.token = "bot", bot, True, ""
-    seat.name = seat.plan.name
+    seat.name = seat.plan.name if seat.plan.kind == "bot" else ""  # no bot goes by the name of a person
 
 
 def colors_of(ruleset: Spec) -> tuple[str, ...]:

@@ -430,6 +430,7 @@ why-table-empty-text = There is nothing in this text that could be shown.
 why-table-full = All seats are taken.
 why-table-has-time = There is time left.
 why-table-host-only = Only the host of the table may do that.
+why-table-id-used = You have used this id for another command: take a new one.
 why-table-late = This question has been answered already.
 why-table-needs-link = This table is for those who have its link.
 why-table-no-seat = You are watching: only players may do that.
