@@ -80,12 +80,16 @@ def test_the_description_is_complete(server: Serving) -> None:
     assert set(schema["paths"]) == {
         "/api/bots",
         "/api/import",
+        "/api/rules",
         "/api/rulesets",
         "/api/tables",
         "/api/tables/{game}",
         "/api/tables/{game}/dice",
         "/api/tables/{game}/history",
+        "/api/tables/{game}/play-on",
         "/api/tables/{game}/record",
+        "/api/tables/{game}/report",
+        "/api/tables/{game}/save",
         "/api/tables/{game}/seats",
         "/health",
     }

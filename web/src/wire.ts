@@ -53,6 +53,9 @@ export interface Wire {
   Rulesets: Rulesets;
   Health: Health;
   Trouble: Trouble;
+  Report: Report;
+  PlayOn: PlayOn;
+  RuleText: RuleText;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -711,4 +714,127 @@ export interface Trouble {
   code: string;
   text: string;
   args: Args;
+}
+/**
+ * A finished game in numbers.
+ */
+export interface Report {
+  table: TableInfo;
+  winner: number | null;
+  /**
+   * points, rounds, agreed, or the code of the event by which it was won
+   */
+  reason: string;
+  target: number;
+  rounds: number;
+  /**
+   * of the replay, the first not counted
+   */
+  moves: number;
+  /**
+   * milliseconds since 1970
+   */
+  began: number;
+  ended: number;
+  standings: Standing[];
+  dice: Rolled[];
+  /**
+   * how often dice are this far off or further; null for too few rolls
+   */
+  odd: number | null;
+  accounts: Account[];
+  moments: Moment[];
+}
+/**
+ * The points of all seats when a turn ended, hidden ones counted; turn 0 is the founding.
+ */
+export interface Standing {
+  turn: number;
+  round: number;
+  /**
+   * of the replay
+   */
+  move: number;
+  points: number[];
+}
+/**
+ * How often a sum came, and how often it comes on average.
+ */
+export interface Rolled {
+  sum: number;
+  times: number;
+  expected: number;
+}
+/**
+ * What one seat got and gave.
+ *
+ * `gained` and `lost` go by what for: harvest, founding, choice (from the bank), trade (with players),
+ * bank, taken (by or from others), discarded. What was built isn't counted: it is on the board.
+ */
+export interface Account {
+  seat: number;
+  points: number;
+  gained: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  lost: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  /**
+   * cards that the dice give on average, from the towns that stood there at every roll
+   */
+  expected: number;
+  offers: number;
+  /**
+   * with players, whoever offered
+   */
+  trades: number;
+  /**
+   * with the bank
+   */
+  swaps: number;
+}
+/**
+ * Something that many will remember, and where the replay shows it.
+ */
+export interface Moment {
+  move: number;
+  round: number;
+  event: Happening;
+}
+/**
+ * A finished game goes on from one of its moves at a new table, whose seats are planned anew.
+ */
+export interface PlayOn {
+  move: number;
+  /**
+   * but for the ruleset, which is the game's
+   */
+  settings?: Settings;
+}
+/**
+ * The rules of one game, in the words of the rule catalogue.
+ */
+export interface RuleText {
+  spec: string;
+  chapters: RuleChapter[];
+}
+/**
+ * The rules under one heading of a rulebook.
+ */
+export interface RuleChapter {
+  book: string;
+  heading: string;
+  rules: RuleLine[];
+}
+/**
+ * One rule; its ID never changes.
+ */
+export interface RuleLine {
+  id: string;
+  text: string;
 }

@@ -11,11 +11,11 @@ import click
 from longroad.cli.trouble import Refuted, Trouble, whole
 
 if TYPE_CHECKING:
-    from longroad.cli.story import Told
     from longroad.cli.terminal import Terminal
     from longroad.core.edge import Event
     from longroad.isle.table import Table
     from longroad.record import Record
+    from longroad.story import Told
 
 
 @click.command()
@@ -80,7 +80,7 @@ def verdict(file: str, record: Record) -> str:
 
 def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
     """The whole record as plain data."""
-    from longroad.cli.story import tell
+    from longroad.story import tell
 
     actions = []
     for told in tell(record):
@@ -104,8 +104,8 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
 def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
     """The story by turns, then the board."""
     from longroad.cli.scores import ending, score_lines
-    from longroad.cli.story import opening, tell
     from longroad.cli.terminal import Terminal
+    from longroad.story import opening, tell
 
     terminal = Terminal(plain, by_lines=True)
     game = opening(record)

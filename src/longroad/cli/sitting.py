@@ -15,7 +15,6 @@ from longroad.cli.log import Log
 from longroad.cli.options import words_of
 from longroad.cli.scores import ending, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_lines, smallest
-from longroad.cli.story import tell
 from longroad.cli.terminal import Terminal
 from longroad.cli.writing import colored
 from longroad.core.dealer import Dealer
@@ -25,6 +24,7 @@ from longroad.errors import LongroadError
 from longroad.isle.table import Table
 from longroad.lab.arena import seated
 from longroad.record import Record
+from longroad.story import tell
 
 HUMAN = "human"
 NO = ("n", "no", "auto", "quit", "exit")

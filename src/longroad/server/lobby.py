@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -14,8 +14,11 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from longroad import __version__
+from longroad.errors import BadSpec
+from longroad.rulebook.reading import rules_for
 from longroad.rulesets import everything
 from longroad.server import deciding
+from longroad.server.accounts import PlayOn, Report, RuleChapter, RuleLine, RuleText
 from longroad.server.archive import record_of
 from longroad.server.guard import too_fast
 from longroad.server.hall import Hall
@@ -33,17 +36,44 @@ from longroad.server.messages import (
     TableCard,
     TableInfo,
 )
-from longroad.server.retelling import dice_of, history_of
+from longroad.server.reporting import report_of
+from longroad.server.retelling import dice_of, history_of, record_at, saved
 from longroad.server.settings import Settings
 from longroad.server.sights import info_of
-from longroad.server.table import Refused
+from longroad.server.table import Refused, Table
+from longroad.spec import Spec
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 Game = Annotated[str, Parameter(description="The name of a table.")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The last step that is known already.")]
-BODIES: dict[str, type] = {"make": Settings, "bring": Import, "sit": SitDown}  # what a handler reads
-KINDS = [Rulesets, BotKind, TableCard, TableInfo, Made, Seated, DiceReport, History, Health]  # and gives
+Viewer = Annotated[
+    Literal["own", "watcher", "all", "0", "1", "2", "3", "4", "5"],
+    Parameter(
+        query="as",
+        description="Whose view. When the game is over, anybody's, or one with all cards on the table.",
+    ),
+]
+SpecText = Annotated[str, Parameter(max_length=400, description="A ruleset, such as isle:base;4.")]
+BODIES: dict[str, type] = {  # what a handler reads
+    "make": Settings,
+    "bring": Import,
+    "sit": SitDown,
+    "play_on": PlayOn,
+}
+KINDS = [  # and gives
+    Rulesets,
+    BotKind,
+    TableCard,
+    TableInfo,
+    Made,
+    Seated,
+    DiceReport,
+    History,
+    Report,
+    RuleText,
+    Health,
+]
 RECORD = 3_000_000  # bytes of a request that brings a record, however it is escaped; any other has fewer
 
 logger = structlog.get_logger("longroad.server")
@@ -102,6 +132,10 @@ class Lobby(Controller):
     async def rulesets(self, house: Here) -> Response[Rulesets]:
         return made_already(house.rulesets)
 
+    @get("/rules", summary="The rules of a game, in the words of the rule catalogue", tags=["lobby"])
+    async def rules(self, spec: SpecText = "isle:base;4") -> RuleText:
+        return rule_text(spec)
+
     @get("/bots", summary="The bots that may be given a seat", tags=["lobby"])
     async def bots(self, house: Here) -> list[BotKind]:
         return house.bots
@@ -151,6 +185,50 @@ class Lobby(Controller):
         table.need("over")
         return await house.done_aside(lambda: record_of(table).text())
 
+    @get(
+        "/tables/{game:str}/save",
+        summary="A save file of a running game without other people, for its host",
+        tags=["games"],
+        media_type=MediaType.TEXT,
+        security=[{"host": []}],
+    )
+    async def save(self, house: Here, request: AnyRequest, game: Game) -> str:
+        house.take(house.visitor(request).costly)
+        table = (await house.hall.room(game)).table
+        return await house.done_aside(lambda: saved(table, bearer(request)))
+
+    @get(
+        "/tables/{game:str}/report",
+        summary="A game that is over in numbers",
+        tags=["games"],
+        security=[{"seat": []}, {}],
+    )
+    async def report(self, house: Here, request: AnyRequest, game: Game) -> Report:
+        house.take(house.visitor(request).costly)
+        table = (await house.hall.room(game)).table
+        may_look(table, bearer(request))
+        table.need("over")
+        rows = await house.hall.store.rows(game)
+        return await house.done_aside(lambda: report_of(table, rows))
+
+    @post(
+        "/tables/{game:str}/play-on",
+        summary="Go on from a move of a game that is over",
+        tags=["tables"],
+        security=[{"seat": []}, {}],
+    )
+    async def play_on(self, house: Here, request: AnyRequest, game: Game) -> Made:
+        wish = await read(request, PlayOn)
+        house.take(house.visitor(request).tables)
+        table = (await house.hall.room(game)).table
+        may_look(table, bearer(request))
+        table.need("over")
+        rows = await house.hall.store.rows(game)
+        text = await house.done_aside(lambda: record_at(rows, wish.move).text())
+        made = await house.hall.make(wish.settings, text)
+        logger.info("table made from a move", game=made.game)
+        return made
+
     @get("/tables/{game:str}/dice", summary="Everything needed to check the dice", tags=["games"])
     async def dice(self, house: Here, request: AnyRequest, game: Game) -> DiceReport:
         house.take(house.visitor(request).costly)
@@ -164,21 +242,43 @@ class Lobby(Controller):
         security=[{"seat": []}, {}],
     )
     async def history(
-        self, house: Here, request: AnyRequest, game: Game, since: Since = 0
+        self, house: Here, request: AnyRequest, game: Game, since: Since = 0, viewer: Viewer = "own"
     ) -> Response[History]:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
-        who = deciding.who_is(table, bearer(request), None)
-        if who.seat is None and not table.settings.spectators:
-            raise Refused("table-no-spectators")
+        seat = may_look(table, bearer(request))
+        if viewer != "own":
+            table.need("over")
+            seat = deciding.seat_at(table, int(viewer)) if viewer.isdigit() else None
         rows = await house.hall.store.rows(game)
-        return made_already(await house.done_aside(lambda: history_of(rows, who.seat, since)))
+        return made_already(await house.done_aside(lambda: history_of(rows, seat, since, viewer == "all")))
 
 
 @get("/health", summary="Whether the server is well", tags=["server"])
 async def health(house: Here) -> Health:
     await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
     return Health(not house.hall.closed, __version__, len(house.hall.rooms), house.visitors.sockets)
+
+
+def may_look(table: Table, token: str | None) -> int | None:
+    """The seat of whoever looks, if any; Refused if they may not even watch."""
+    seat = deciding.who_is(table, token, None).seat
+    if seat is None and not table.settings.spectators:
+        raise Refused("table-no-spectators")
+    return seat
+
+
+def rule_text(spec: str) -> RuleText:
+    """The rules of a game; Refused if there is no such game."""
+    try:
+        ruleset = Spec.parse(spec)
+    except BadSpec as error:
+        raise Refused("table-bad-spec", {}, str(error)) from None
+    chapters = [
+        RuleChapter(chapter.book, chapter.heading, [RuleLine(id, text) for id, text in chapter.rules])
+        for chapter in rules_for(ruleset)
+    ]
+    return RuleText(str(ruleset), chapters)
 
 
 def made_already(body: bytes) -> Response[Any]:

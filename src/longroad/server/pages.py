@@ -89,9 +89,9 @@ def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:
     async def start(request: AnyRequest) -> Response[bytes]:
         return first.response(request)
 
-    @get(["/table/{game:str}", "/replay/{game:str}"])
-    async def screen(request: AnyRequest, game: str) -> Response[bytes]:
-        """The client has a screen for it and asks for the table itself."""
+    @get(["/table/{name:str}", "/replay/{name:str}", "/report/{name:str}", "/rules/{name:str}"])
+    async def screen(request: AnyRequest, name: str) -> Response[bytes]:
+        """The client has a screen for it and asks for the table or the rules itself."""
         if not app:
             raise NotFoundException
         return first.response(request)

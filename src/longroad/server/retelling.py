@@ -5,12 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from longroad.audit import dice_facts
+from longroad.core.edge import Event
 from longroad.fair import FORMAT
-from longroad.server.archive import record_of
-from longroad.server.messages import DiceReport, History, Step
+from longroad.record import Record
+from longroad.server.archive import players_of, record_of, to_go_on
+from longroad.server.deciding import is_token
+from longroad.server.messages import DiceReport, Happening, History, Step, raw
+from longroad.server.reporting import MOVES
 from longroad.server.sights import Sections, Tidings, news_of, view_of
 from longroad.server.store import Row
-from longroad.server.table import Table, followed
+from longroad.server.table import Refused, Table, followed
 
 
 def dice_of(table: Table) -> DiceReport:
@@ -22,16 +26,57 @@ def dice_of(table: Table) -> DiceReport:
     return DiceReport(FORMAT, table.game_id, table.spec, promise, None, entropy, 0, False, None, [])
 
 
-def history_of(rows: list[Row], viewer: int | None, since: int) -> bytes:
-    """Every step after `since` as this viewer was told it, in JSON."""
+def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = False) -> bytes:
+    """Every step after `since` as this viewer was told it, or with all cards on the table; in JSON."""
     steps: list[Step] = []
     before = Sections()
     for step in followed(rows):
         if step.seq < since:
             continue
         after = Sections.of(step.table, view_of(step.table, viewer), viewer, before)
+        if is_open:
+            lay_open(step.table, after)
         if step.seq > since:
-            told = Tidings(step.events).seen_by(viewer)
+            told = in_full(step.events) if is_open else Tidings(step.events).seen_by(viewer)
             steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
     return msgspec.json.encode(History(rows[0].game, viewer, steps))
+
+
+def lay_open(table: Table, sections: Sections) -> None:
+    """Put all cards on the table: of each seat what it sees of its own."""
+    if table.record is None:
+        return
+    own = [table.play.game.shows(p) for p in range(len(table.seats))]
+    sections.parts["players"] = raw([picture.players[p] for p, picture in enumerate(own)])
+    sections.parts["hands"] = raw([own[hand.owner].hand(hand.owner, hand.sort) for hand in own[0].hands])
+
+
+def in_full(events: list[Event]) -> list[Happening]:
+    """Events with everything in them that somebody knew."""
+    return [Happening(event.code, event.args, str(event)) for event in events]
+
+
+def record_at(rows: list[Row], move: int) -> Record:
+    """The game as it was after one of its moves."""
+    for step in followed(rows):
+        move -= isinstance(step.row, MOVES)
+        if move < 0:
+            return step.table.play
+    raise Refused("table-no-such-move")
+
+
+def saved(table: Table, host: str | None) -> str:
+    """A running game as a save file, with which the terminal goes on; other dice decide from there on.
+
+    It shows all cards, so it is for the host alone, and only where nobody plays but the host and bots.
+    """
+    if not is_token(host, table.created.host):
+        raise Refused("table-host-only")
+    table.need("playing")
+    mine = table.created.mine
+    if any(seat.kind == "human" and seat.token != mine.get(n) for n, seat in enumerate(table.seats)):
+        raise Refused("table-not-alone")
+    record = to_go_on(table.play)
+    record.notes = {"players": players_of(table)}
+    return record.text(private=True)

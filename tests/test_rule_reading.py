@@ -1,0 +1,82 @@
+"""The rules as players read them: only those of the game, in plain words, and never out of step."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS
+from longroad.rulebook import catalogue, find
+from longroad.rulebook.reading import EDITS, SECTIONS, plain, rules_for
+from longroad.spec import Spec
+
+REMARKS = re.compile(
+    r"rulebook|publish|picture|⚖|📷|[\u0400-\u04ff]|[ąćęłńóśźż]|FAQ|interface"
+    r"|\bthe book\b|edition|printed|ruling|`|\*|  | [.,;:)]|\( |\(\)",
+    re.IGNORECASE,
+)
+
+
+def everything_there_is() -> list[str]:
+    specs = [f"isle:{name};{max(scenario.seats)}" for name, scenario in SCENARIOS.items()]
+    for module, about in MODULES.items():
+        for name, scenario in SCENARIOS.items():
+            if (name, module) not in EXCLUDES:
+                specs.append(f"isle:{name}+{module};{(about.seats or scenario.seats)[0]}")
+    return [*specs, "isle:base+two_players;2;edition=tb"]
+
+
+def ids(spec: str) -> list[str]:
+    return [id for chapter in rules_for(Spec.parse(spec)) for id, _ in chapter.rules]
+
+
+@pytest.mark.parametrize("spec", everything_there_is())
+def test_no_rule_tells_where_it_comes_from(spec: str) -> None:
+    for chapter in rules_for(Spec.parse(spec)):
+        assert not REMARKS.search(chapter.heading), chapter.heading
+        for id, text in chapter.rules:
+            assert not REMARKS.search(text), f"{id} {text}"
+            assert text[0] == text[0].upper() and text[-1] in ".)", f"{id} {text}"
+
+
+def test_every_heading_of_the_three_books_has_its_place() -> None:
+    """A new heading in the catalogue has to be given to a chapter, or players will miss it."""
+    headings = {
+        (rule.book, rule.heading) for rule in catalogue().values() if rule.book in ("BASE", "SEA", "CK")
+    }
+    others = {heading for book, heading in headings - set(SECTIONS)}
+    assert set(SECTIONS) <= headings
+    assert {re.sub(r".*\(`?(\w+).*", r"\1", heading) for heading in others} == {*SCENARIOS, "travel"} - {
+        "base"
+    }
+
+
+def test_edits_still_fit_the_catalogue() -> None:
+    for id, edits in EDITS.items():
+        for old, _ in edits:
+            assert old in catalogue()[id].text, f"{id} has changed: {old!r} is not in it any more"
+
+
+def test_a_game_has_its_own_chapters_and_no_others() -> None:
+    assert {id.split("-")[0] for id in ids("isle:base;4")} == {"BASE"}
+    assert "BASE-200" not in ids("isle:base;4") and "BASE-200" in ids("isle:base+two_players;2")
+    assert "TB-2P-02" in ids("isle:base+two_players;2;edition=tb")
+    assert "BASE-200" not in ids("isle:base+two_players;2;edition=tb")
+    assert "SEA-101" in ids("isle:new_shores;3") and "SEA-111" not in ids("isle:new_shores;3")
+    assert "TB-CO-41" in ids("isle:new_shores+two_players;2")
+    assert "CK-140" not in ids("isle:base+cities_knights;4")
+    assert "CK-140" in ids("isle:new_shores+cities_knights;4")
+
+
+def test_what_is_not_played_is_not_told() -> None:
+    knights = ids("isle:base+cities_knights;3")
+    assert "CK-070" in knights and "BASE-090" not in knights, "there are no development cards"
+    pirates = ids("isle:pirate_islands;3")
+    assert "BASE-070" not in pirates and "SEA-030" not in pirates, "nobody has the longest route"
+
+
+def test_rulings_read_like_any_rule() -> None:
+    rule = find("BASE-042")
+    assert rule is not None and rule.is_ruling
+    assert plain(rule).startswith("The bank is finite. If the bank can't pay everyone")
