@@ -1,0 +1,20 @@
+# Що каже клієнт у браузері, українською; кожна ділянка має свій файл.
+
+title = Longroad
+title-your-turn = Твій хід · Longroad
+title-over = Гру закінчено · Longroad
+title-won = Перемагає { $name } · Longroad
+notice-your-turn = Твій хід.
+
+## Усюди
+
+close = Закрити
+copy = Копіювати
+copy-done = Скопійовано.
+copy-by-hand = Скопіюй вручну: текст виділено.
+loading = Завантаження…
+try-again = Спробувати ще
+trouble-unreachable = Сервер не відповідає. Можливо, він перезапускається; спробуй за мить.
+trouble-unknown = На цій сторінці щось зламалося. Завантаж її знову.
+trouble-details = Подробиці
+trouble-details-label = Для того, хто може допомогти

@@ -1,0 +1,245 @@
+## Що діється за столом, крім гри
+
+news-sat = { $name } сідає за стіл.
+news-renamed = { $seat } має нове ім’я.
+news-freed = Місце знову вільне.
+news-botsat = Сідає бот: { $seat }.
+news-confirmed = { $seat } підтверджує готовність.
+news-started = Гра починається.
+news-undone = { $seat } скасовує останню відповідь.
+news-silenced = Господар змінює, хто може писати в чат.
+news-away =
+    { $how ->
+        [time] Час гравця { $seat } вийшов; робляться безпечні ходи.
+       *[other] Гравця { $seat } немає; робляться безпечні ходи.
+    }
+news-back = { $seat } повертається.
+news-resigned = { $seat } іде; далі грає бот.
+news-voted =
+    { $how ->
+        [end] { $seat } хоче закінчити гру.
+        [pause] { $seat } хоче перерви.
+        [resume] { $seat } хоче грати далі.
+        [not-end] { $seat } не хоче закінчувати гру.
+        [not-pause] { $seat } не хоче перерви.
+       *[other] { $seat } ще не хоче грати далі.
+    }
+news-handed = { $seat } тепер грає на іншому пристрої.
+news-rematched = Буде реванш.
+
+## Стіл
+
+table-head = Стіл
+table-loading = Ідемо до столу…
+table-not-here = Цього столу не можна показати.
+table-reload = Завантажити сторінку знову
+table-to-lobby = До вітальні
+table-list = Список
+table-log = Журнал
+table-chat = Чат
+table-side = Журнал і чат
+table-watching = Ти дивишся гру.
+table-undo =
+    { $left ->
+        [0] Скасувати
+       *[other] Скасувати (ще { $left })
+    }
+table-end-turn = Кінець ходу
+table-end-turn-sure = Усе одно завершити
+table-end-turn-left = Ще можна щось зробити. Натисни знову, щоб завершити хід.
+
+own-head = Твої карти й дії
+hand-head = Твої карти
+
+actions-head = Дії
+mark-more = { $verb } ({ $more })
+options-head = Що можна зробити
+options-count = { $count }
+options-none = Зараз нічого вирішувати.
+options-watching = Ти дивишся: вирішують лише гравці.
+
+prompt-you = Питання до тебе:
+prompt-your-turn = Твій хід.
+prompt-over = Гру закінчено.
+prompt-won = Перемагає { $name }.
+prompt-paused = Зараз перерва.
+prompt-moment = Мить…
+prompt-waiting = Чекаємо на: { $names }.
+prompt-time = Лишилося часу:
+prompt-time-bank = { $time } + запас { $bank }
+prompt-hurry =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда.
+        [few] Лишилося { $seconds } секунди.
+       *[many] Лишилося { $seconds } секунд.
+    }
+
+dice-show = Кубики: { $dice } – це { $sum }.
+
+players-head = Гравці
+player-bot = бот
+player-you = ти
+player-turn = ходить
+player-points =
+    { $points ->
+        [one] { $points } з { $target } балів
+        [few] { $points } з { $target } балів
+       *[many] { $points } з { $target } балів
+    }
+player-cards =
+    { $sort ->
+        [resources] { $count ->
+            [one] { $count } карта
+            [few] { $count } карти
+           *[many] { $count } карт
+        }
+        [development] { $count ->
+            [one] { $count } розвитку
+            [few] { $count } розвитку
+           *[many] { $count } розвитку
+        }
+        [progress] { $count ->
+            [one] { $count } прогресу
+            [few] { $count } прогресу
+           *[many] { $count } прогресу
+        }
+       *[other] { $count } { WORD($sort) }
+    }
+player-resigned = більше не грає; грає бот
+player-away = не за столом; безпечні ходи
+player-not-here = немає зв’язку
+player-thinks = вирішує
+player-more = Більше про: { $name }
+
+counter-value = { $name } { $value }
+counter-route-length = шлях
+counter-knights-played = лицарі
+counter-strength = сила лицарів
+counter-roads-left = запас доріг
+counter-ships-left = запас кораблів
+counter-settlements-left = запас селищ
+counter-cities-left = запас міст
+counter-walls-left = запас мурів
+counter-basic-knights-left = запас простих лицарів
+counter-strong-knights-left = запас сильних лицарів
+counter-mighty-knights-left = запас могутніх лицарів
+counter-science = наука
+counter-trade = торгівля
+counter-politics = політика
+counter-science-cards = карти науки
+counter-trade-cards = карти торгівлі
+counter-politics-cards = карти політики
+counter-defenders = оборона острова
+counter-trade-tokens = жетони торгівлі
+counter-island-points = бали за острови
+counter-tribe-points = бали від племені
+counter-bolts = сувої тканини
+counter-warships = бойові кораблі
+counter-fortress-tokens = жетони фортеці
+counter-wonder-stages = етапи чуда
+
+topic-dice = кубики
+topic-build = будівництво
+topic-trade = торгівля
+topic-cards = карти
+topic-attack = напади
+topic-table = стіл
+log-head = Журнал
+log-filter = Фільтр
+log-who = Про кого
+log-everybody = усі
+log-topics = Теми
+log-empty = Ще нічого не сталося.
+
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Напиши щось
+chat-send = Надіслати
+chat-phrases = Швидкі фрази
+chat-silenced = Господар вимкнув тобі чат.
+chat-unread = нових: { $count }
+phrase-hello = Привіт!
+phrase-luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well-played = Гарна гра!
+phrase-moment = Хвилинку, будь ласка.
+phrase-your-turn = Твій хід.
+
+offers-head = Пропозиції
+offer-line = { $seat } дає: { $give }. Просить: { $ask }.
+offer-answer =
+    { $how ->
+        [accepted] { $seat } погоджується.
+        [declined] { $seat } відмовляє.
+        [countered] { $seat } просить іншого.
+       *[other] { $seat } ще не відповідає.
+    }
+
+since-head =
+    { $count ->
+        [one] За твоєї відсутності: { $count } подія
+        [few] За твоєї відсутності: { $count } події
+       *[many] За твоєї відсутності: { $count } подій
+    }
+
+line-lost = Немає зв’язку. З’єднуємося знову…
+line-lost-held = Немає зв’язку. З’єднуємося знову; твоє місце чекає { $time }.
+line-retry = Спробувати зараз
+line-retry-in = Спробувати зараз (наступна спроба за { $time })
+
+matter-away = Тебе не було, і за тебе робляться безпечні ходи.
+matter-come-back = Я тут
+matter-paused = Зараз перерва: нікого не питають, годинники стоять.
+matter-go-on = Грати далі
+matter-vote-end = Закінчити гру без переможця? За: { $names }.
+matter-vote-pause = Зробити перерву? За: { $names }.
+matter-vote-resume = Грати далі? За: { $names }.
+matter-agree = Так
+matter-disagree = Ні
+matter-withdraw = Відкликати
+
+menu-head = Цей стіл
+menu-open = Про цей стіл
+menu-lobby = До вітальні; місце лишається твоїм
+menu-watch-link = Посилання для тих, хто хоче дивитися
+menu-pause = Попросити перерви
+menu-end = Запропонувати закінчити гру
+menu-resign = Піти назовсім
+menu-resign-sure = Твоє місце займе бот, і повернутися буде не можна.
+menu-resign-yes = Піти назовсім
+menu-resign-no = Лишитися
+menu-device = Інший пристрій
+menu-device-more = Продовжити з цього місця на іншому пристрої. Цей пристрій його тоді втратить.
+menu-device-make = Створити посилання
+menu-device-link = Відкрий це на іншому пристрої
+menu-device-qr = Посилання для іншого пристрою як QR-код
+menu-device-warn = Хто його відкриє, займе твоє місце: не показуй його більше нікому.
+menu-people = Люди
+menu-mute = не показувати чат цієї особи
+menu-silence = без чату для цієї особи
+menu-put-bot = Хай грає бот
+menu-dice = Обіцянка кубиків
+menu-dice-more = Сервер пообіцяв свої кубики ще до початку. Після гри кожен може звірити їх із цим:
+menu-line = Сервер відповідає за { $latency } мс. { $watching ->
+        [0] Ніхто не дивиться.
+        [one] Дивиться { $watching } особа.
+        [few] Дивляться { $watching } особи.
+       *[many] Дивляться { $watching } осіб.
+    }
+
+pass-to = Передай пристрій: { $name }
+pass-more = Зараз ніхто інший не повинен дивитися.
+pass-show = Це я, { $name }
+
+over-you-win = Перемога твоя!
+over-wins = Перемагає { $name }.
+over-agreed = Гру закінчено за спільною згодою.
+over-no-winner = Гра закінчується без переможця.
+over-points =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }
+over-rematch = Реванш
+over-to-rematch = До реваншу
+over-verify = Перевірити кубики
