@@ -1,0 +1,20 @@
+# Что говорит клиент в браузере, по-русски; у каждой области свой файл.
+
+title = Longroad
+title-your-turn = Твой ход · Longroad
+title-over = Игра окончена · Longroad
+title-won = Побеждает { $name } · Longroad
+notice-your-turn = Твой ход.
+
+## Везде
+
+close = Закрыть
+copy = Копировать
+copy-done = Скопировано.
+copy-by-hand = Скопируй вручную: текст выделен.
+loading = Загрузка…
+try-again = Попробовать ещё
+trouble-unreachable = Сервер не отвечает. Возможно, он перезапускается; попробуй чуть позже.
+trouble-unknown = На этой странице что-то сломалось. Загрузи её снова.
+trouble-details = Подробности
+trouble-details-label = Для того, кто может помочь

@@ -1,0 +1,165 @@
+## Гостиная
+
+lobby-head = Игра
+lobby-intro = Островные игры с друзьями и ботами. Без учётной записи: у кого есть ссылка, тот может сесть.
+lobby-start = Начать игру
+lobby-you = Игрок
+lobby-play-now = Играть с ботами
+lobby-play-now-more =
+    { $bots ->
+        [one] { $game }: ты и { $bots } бот
+        [few] { $game }: ты и { $bots } бота
+       *[many] { $game }: ты и { $bots } ботов
+    }
+lobby-friends = Играть с друзьями
+lobby-friends-more = создаёт для них ссылку
+lobby-pass = Играть по очереди
+lobby-pass-more = все на этом устройстве
+lobby-plan = Подготовить стол
+lobby-game = Игра
+lobby-scenario = Игра или сценарий
+lobby-with = с: { $game }
+lobby-advice = Правила не советуют этого сочетания, но играть так можно.
+lobby-players = Игроки
+lobby-seats = Места
+lobby-seat = Кто сидит на месте { $number }
+lobby-seat-mine = на этом устройстве
+lobby-seat-open = свободно: кто придёт
+lobby-seat-bot =
+    { $strength ->
+        [beginner] бот { $bot }, новичок
+        [medium] бот { $bot }, средний
+       *[other] бот { $bot }
+    }
+lobby-name = Имя на месте { $number }
+lobby-name-hint = твоё имя
+lobby-name-missing = Скажи, как тебя называть.
+lobby-passed = Устройство передают по кругу. Прежде чем показать руку, оно спросит, чей это ход.
+lobby-rules = Часы и правила
+lobby-clock = Часы
+lobby-pace = Темп ботов
+lobby-undos = Сколько ответов можно отменить
+lobby-listed = Показать этот стол всем в гостиной
+lobby-spectators = Смотреть может каждый
+lobby-create = Создать стол
+lobby-create-start = Начать игру
+lobby-open-tables = Открытые столы
+lobby-no-tables = Никто не открыл стола для всех. Твой появится здесь, если его объявить.
+lobby-no-tables-here = Такого стола нет.
+lobby-filter = Показать
+lobby-filter-all = все
+lobby-filter-free = со свободным местом
+lobby-nobody = пока никого
+lobby-free-seats =
+    { $free ->
+        [0] свободных мест нет
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+    }
+lobby-playing = игра идёт
+lobby-sit = Сесть
+lobby-watch = Смотреть
+lobby-your-games = Твои игры
+lobby-all-games = Все игры
+lobby-all-games-more = Одно нажатие начинает игру с ботами.
+lobby-way-plain = без дополнений
+lobby-way-two = на двоих
+lobby-play = Играть
+lobby-play-this = Играть с ботами: { $game }, { $way }
+lobby-not-possible = невозможно
+lobby-bring = Продолжить сохранённую игру
+lobby-bring-more = Игра, сохранённая в терминале, или запись партии: ты садишься на первое место, боты – на остальные.
+lobby-bring-file = Файл с игрой
+lobby-bring-too-long = Этот файл слишком длинный для игры.
+lobby-verify = Проверить кубики игры
+lobby-disclaimer = Неофициально: не связано с CATAN GmbH или KOSMOS и не одобрено ими. CATAN – товарный знак CATAN GmbH, названный здесь только для того, чтобы сказать, по каким правилам можно играть. Все тексты, рисунки и код принадлежат проекту.
+
+own-your-turn = Твой ход, раунд { $round }
+own-running = Идёт, раунд { $round }
+own-waiting = Ждёт игроков
+own-over = Окончена
+own-replay = Повтор
+own-forget = Убрать из списка: { $game }
+own-forget-sure = Убрать из списка?
+own-delete-sure = Удалить стол?
+own-all = Показать все ({ $count })
+own-fewer = Показать меньше
+
+seat-number = Игрок { $number }
+
+clock-none = нет
+clock-quick = быстрые: 45 секунд на ход, 2 минуты в запасе
+clock-steady = спокойные: 90 секунд на ход, 5 минут в запасе
+clock-slow = медленные: 10 минут на ход, 30 в запасе
+clock-days = по переписке: день на ход
+pace-quick = быстрый
+pace-steady = чтобы успевать следить
+pace-slow = медленный
+
+bot-greedy = Жадный
+bot-random = Случайный
+
+ruleset-for =
+    { $players ->
+        [2] { $game }, на двоих
+        [one] { $game }, { $players } игрок
+        [few] { $game }, { $players } игрока
+       *[many] { $game }, { $players } игроков
+    }
+ruleset-base = Базовая игра
+ruleset-new-shores = Новые берега
+ruleset-four-islands = Четыре острова
+ruleset-oceania = Океания
+ruleset-through-the-desert = Через пустыню
+ruleset-forgotten-tribe = Забытое племя
+ruleset-cloth-for-catan = Ткани для Катана
+ruleset-new-world = Новый мир
+ruleset-pirate-islands = Пиратские острова
+ruleset-wonders = Чудеса Катана
+ruleset-cities-knights = Города и рыцари
+ruleset-two-players = игра на двоих
+
+option-board = Поле
+option-board-spread = случайное, красные номера не рядом
+option-board-random = совсем случайное
+option-board-spiral = номера по спирали
+option-board-beginner = для новичков, фигурки расставлены
+option-board-fixed = как в правилах
+option-board-variable = перемешанное
+option-first = Кто начинает
+option-first-roll = самый высокий бросок
+option-first-seat = первое место
+option-first-draw = жребий
+option-harbors = Гавани
+option-harbors-fixed = на своих местах
+option-harbors-shuffled = перемешаны
+option-harbors-players = раскладывают игроки
+option-harbors-generator = случайно
+option-offers = Предложений за ход
+option-order = Порядок хода
+option-order-free = торговля и строительство как угодно
+option-order-strict = вся торговля до строительства
+option-rounds = Самая долгая игра, в раундах
+option-trade = Торговля
+option-trade-players = со всеми
+option-trade-bank = только с банком
+option-islets = Малые острова
+option-islets-shuffled = могут изменить очертания
+option-islets-fixed = сохраняют очертания
+option-printing = Издание
+option-printing-new = 2025 года
+option-printing-older = до 2025 года
+option-commit = Кто бьётся с варварами
+option-commit-all = все активные рыцари
+option-commit-choose = рыцари, которых пошлют
+option-peninsula = Где высаживаются варвары
+option-peninsula-bare = вместо гавани
+option-peninsula-harbor = гавань остаётся
+option-thieves = Кто крадёт
+option-thieves-both = разбойник и пират
+option-thieves-robber = только разбойник
+option-thieves-pirate = только пират
+option-edition = Торговля на двоих
+option-edition-travel = 14 карт, 4 в начале, не больше 7
+option-edition-tb = 20 жетонов, 5 в начале, без предела

@@ -1,0 +1,245 @@
+## Что происходит за столом, кроме игры
+
+news-sat = { $name } садится за стол.
+news-renamed = { $seat } меняет имя.
+news-freed = Место снова свободно.
+news-botsat = Садится бот: { $seat }.
+news-confirmed = { $seat } подтверждает готовность.
+news-started = Игра начинается.
+news-undone = { $seat } отменяет последний ответ.
+news-silenced = Хозяин меняет, кто может писать в чат.
+news-away =
+    { $how ->
+        [time] Время игрока { $seat } вышло; делаются безопасные ходы.
+       *[other] Игрока { $seat } нет; делаются безопасные ходы.
+    }
+news-back = { $seat } возвращается.
+news-resigned = { $seat } уходит; дальше играет бот.
+news-voted =
+    { $how ->
+        [end] { $seat } хочет закончить игру.
+        [pause] { $seat } хочет перерыва.
+        [resume] { $seat } хочет играть дальше.
+        [not-end] { $seat } не хочет заканчивать игру.
+        [not-pause] { $seat } не хочет перерыва.
+       *[other] { $seat } пока не хочет играть дальше.
+    }
+news-handed = { $seat } теперь играет на другом устройстве.
+news-rematched = Будет реванш.
+
+## Стол
+
+table-head = Стол
+table-loading = Идём к столу…
+table-not-here = Этот стол нельзя показать.
+table-reload = Загрузить страницу снова
+table-to-lobby = В гостиную
+table-list = Список
+table-log = Журнал
+table-chat = Чат
+table-side = Журнал и чат
+table-watching = Ты смотришь игру.
+table-undo =
+    { $left ->
+        [0] Отменить
+       *[other] Отменить (ещё { $left })
+    }
+table-end-turn = Конец хода
+table-end-turn-sure = Всё равно завершить
+table-end-turn-left = Ещё можно что-то сделать. Нажми снова, чтобы завершить ход.
+
+own-head = Твои карты и действия
+hand-head = Твои карты
+
+actions-head = Действия
+mark-more = { $verb } ({ $more })
+options-head = Что можно сделать
+options-count = { $count }
+options-none = Сейчас нечего решать.
+options-watching = Ты смотришь: решают только игроки.
+
+prompt-you = Вопрос к тебе:
+prompt-your-turn = Твой ход.
+prompt-over = Игра окончена.
+prompt-won = Побеждает { $name }.
+prompt-paused = Сейчас перерыв.
+prompt-moment = Минутку…
+prompt-waiting = Ждём: { $names }.
+prompt-time = Осталось времени:
+prompt-time-bank = { $time } + запас { $bank }
+prompt-hurry =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда.
+        [few] Осталось { $seconds } секунды.
+       *[many] Осталось { $seconds } секунд.
+    }
+
+dice-show = Кубики: { $dice } – это { $sum }.
+
+players-head = Игроки
+player-bot = бот
+player-you = ты
+player-turn = ходит
+player-points =
+    { $points ->
+        [one] { $points } из { $target } очков
+        [few] { $points } из { $target } очков
+       *[many] { $points } из { $target } очков
+    }
+player-cards =
+    { $sort ->
+        [resources] { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+        [development] { $count ->
+            [one] { $count } развития
+            [few] { $count } развития
+           *[many] { $count } развития
+        }
+        [progress] { $count ->
+            [one] { $count } прогресса
+            [few] { $count } прогресса
+           *[many] { $count } прогресса
+        }
+       *[other] { $count } { WORD($sort) }
+    }
+player-resigned = больше не играет; играет бот
+player-away = не за столом; безопасные ходы
+player-not-here = нет связи
+player-thinks = решает
+player-more = Больше об игроке: { $name }
+
+counter-value = { $name } { $value }
+counter-route-length = тракт
+counter-knights-played = рыцари
+counter-strength = сила рыцарей
+counter-roads-left = запас дорог
+counter-ships-left = запас кораблей
+counter-settlements-left = запас поселений
+counter-cities-left = запас городов
+counter-walls-left = запас стен
+counter-basic-knights-left = запас простых рыцарей
+counter-strong-knights-left = запас сильных рыцарей
+counter-mighty-knights-left = запас могучих рыцарей
+counter-science = наука
+counter-trade = торговля
+counter-politics = политика
+counter-science-cards = карты науки
+counter-trade-cards = карты торговли
+counter-politics-cards = карты политики
+counter-defenders = защита острова
+counter-trade-tokens = жетоны торговли
+counter-island-points = очки за острова
+counter-tribe-points = очки от племени
+counter-bolts = рулоны ткани
+counter-warships = боевые корабли
+counter-fortress-tokens = жетоны крепости
+counter-wonder-stages = этапы чуда
+
+topic-dice = кубики
+topic-build = строительство
+topic-trade = торговля
+topic-cards = карты
+topic-attack = нападения
+topic-table = стол
+log-head = Журнал
+log-filter = Фильтр
+log-who = О ком
+log-everybody = все
+log-topics = Темы
+log-empty = Пока ничего не произошло.
+
+chat-empty = Пока никто ничего не сказал.
+chat-say = Напиши что-нибудь
+chat-send = Отправить
+chat-phrases = Быстрые фразы
+chat-silenced = Хозяин отключил тебе чат.
+chat-unread = новых: { $count }
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-well-played = Отличная игра!
+phrase-moment = Минутку, пожалуйста.
+phrase-your-turn = Твой ход.
+
+offers-head = Предложения
+offer-line = { $seat } даёт: { $give }. Просит: { $ask }.
+offer-answer =
+    { $how ->
+        [accepted] { $seat } соглашается.
+        [declined] { $seat } отказывается.
+        [countered] { $seat } просит другое.
+       *[other] { $seat } пока не отвечает.
+    }
+
+since-head =
+    { $count ->
+        [one] За время отсутствия: { $count } событие
+        [few] За время отсутствия: { $count } события
+       *[many] За время отсутствия: { $count } событий
+    }
+
+line-lost = Нет связи. Соединяемся снова…
+line-lost-held = Нет связи. Соединяемся снова; твоё место ждёт { $time }.
+line-retry = Попробовать сейчас
+line-retry-in = Попробовать сейчас (следующая попытка через { $time })
+
+matter-away = Тебя не было, и за тебя делаются безопасные ходы.
+matter-come-back = Я здесь
+matter-paused = Сейчас перерыв: никого не спрашивают, часы стоят.
+matter-go-on = Играть дальше
+matter-vote-end = Закончить игру без победителя? За: { $names }.
+matter-vote-pause = Сделать перерыв? За: { $names }.
+matter-vote-resume = Играть дальше? За: { $names }.
+matter-agree = Да
+matter-disagree = Нет
+matter-withdraw = Отозвать
+
+menu-head = Этот стол
+menu-open = Об этом столе
+menu-lobby = В гостиную; место останется твоим
+menu-watch-link = Ссылка для тех, кто хочет смотреть
+menu-pause = Попросить перерыва
+menu-end = Предложить закончить игру
+menu-resign = Уйти насовсем
+menu-resign-sure = Твоё место займёт бот, и вернуться будет нельзя.
+menu-resign-yes = Уйти насовсем
+menu-resign-no = Остаться
+menu-device = Другое устройство
+menu-device-more = Продолжить с этого места на другом устройстве. Это устройство его тогда потеряет.
+menu-device-make = Создать ссылку
+menu-device-link = Открой это на другом устройстве
+menu-device-qr = Ссылка для другого устройства как QR-код
+menu-device-warn = Кто её откроет, займёт твоё место: не показывай её больше никому.
+menu-people = Люди
+menu-mute = не показывать чат этого человека
+menu-silence = без чата для этого человека
+menu-put-bot = Пусть играет бот
+menu-dice = Обещание кубиков
+menu-dice-more = Сервер пообещал свои кубики ещё до начала. После игры каждый может сверить их с этим:
+menu-line = Сервер отвечает за { $latency } мс. { $watching ->
+        [0] Никто не смотрит.
+        [one] Смотрит { $watching } человек.
+        [few] Смотрят { $watching } человека.
+       *[many] Смотрят { $watching } человек.
+    }
+
+pass-to = Передай устройство: { $name }
+pass-more = Сейчас никто другой не должен смотреть.
+pass-show = Это я, { $name }
+
+over-you-win = Победа твоя!
+over-wins = Побеждает { $name }.
+over-agreed = Игра окончена по общему согласию.
+over-no-winner = Игра кончается без победителя.
+over-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+over-rematch = Реванш
+over-to-rematch = К реваншу
+over-verify = Проверить кубики
