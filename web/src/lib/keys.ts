@@ -24,8 +24,5 @@ export const VERBS: Partial<Record<KeyName, RegExp>> = {
   city: /^build city/,
   ship: /^(build|move) ship|^sail/,
   card: /^buy card/,
-  trade: /^(propose trade|counter|swap|give |ask )/,
   knight: /knight/,
-  accept: /^accept$/,
-  decline: /^(decline|no deal)$/,
 };

@@ -71,6 +71,8 @@ export function linesOf(step: Step): LogLine[] {
 
 /** A line in words. */
 export function lineParts({ happening, news }: LogLine, subject: Subject): Part[] {
+  if (happening?.code === "declined" && news.text !== "")
+    return sentence(`declined-${news.text}`, happening.args, subject, happening.text);
   if (happening !== null) return eventParts(happening, subject);
   if (news.row === "said") return [news.text];
   const args = { seat: news.seat, how: news.how.replace(" ", "-"), name: news.text };

@@ -64,7 +64,7 @@ export function announce(table: () => TableState, people: () => number = () => 1
       away();
       return;
     }
-    if (told || ask === null) return;
+    if (told || ask === null || table().trade.quiet !== null) return;
     told = true;
     play("turn");
     if (people() > 1 || !settings.now.notify || !mayNotify() || !document.hidden) return;
@@ -81,9 +81,9 @@ export function announce(table: () => TableState, people: () => number = () => 1
   });
 
   $effect(() => {
-    const { latest, seat } = table();
+    const { latest, seat, trade } = table();
     const tone = latest === null ? null : toneOf(latest, seat);
-    if (tone !== null) play(tone);
+    if (tone !== null && (tone !== "offer" || trade.quiet === null)) play(tone);
   });
 }
 

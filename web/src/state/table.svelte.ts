@@ -10,6 +10,7 @@ import { rememberTable } from "../net/tokens";
 import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
 import { linesOf, type LogLine } from "./log";
 import { Refused } from "./refused.svelte";
+import { Trade } from "./trade/trade.svelte";
 
 /** Lines that are kept; a long game has some thousands, and nobody scrolls that far. */
 const MOST_LINES = 1500;
@@ -59,6 +60,9 @@ export class TableState {
   /** Seats whose chat we don't read. */
   muted: readonly number[] = $state.raw([]);
 
+  /** What is traded, and how we want to be asked. */
+  readonly trade: Trade;
+
   private readonly socket: Line;
 
   constructor(
@@ -81,6 +85,7 @@ export class TableState {
       around,
       address,
     );
+    this.trade = new Trade(this);
   }
 
   open(): void {

@@ -155,16 +155,6 @@ phrase-well-played = Well played!
 phrase-moment = One moment, please.
 phrase-your-turn = It is your turn.
 
-offers-head = Offers
-offer-line = { $seat } gives { $give } for { $ask }.
-offer-answer =
-    { $how ->
-        [accepted] { $seat } accepts.
-        [declined] { $seat } declines.
-        [countered] { $seat } asks for something else.
-       *[other] { $seat } has not answered yet.
-    }
-
 since-head =
     { $count ->
         [one] Since you left: one thing

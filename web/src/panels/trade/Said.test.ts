@@ -1,0 +1,179 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { option, seatInfo, step, tableInfo } from "../../net/testing";
+import { ANSWERS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
+import Offers from "../Offers.svelte";
+import Players from "../Players.svelte";
+
+describe("offers in the players' boxes", () => {
+  let m: Market;
+  beforeEach(() => {
+    localStorage.clear();
+    m = new Market().open(MAIN);
+    render(Players, { table: m.table });
+    render(Offers, { table: m.table });
+  });
+  afterEach(() => m.close());
+
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const boxOf = (name: string) => screen.getByText(name).closest("li");
+
+  it("stands in its maker's box, with yes, counter and no", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    expect(boxOf("Ben")).toHaveTextContent("1 ore for your 1 lumber");
+    for (const name of ["Yes", "Counter", "No"])
+      expect(boxOf("Ben")).toContainElement(screen.getByRole("button", { name }));
+    await press("Yes");
+    expect(m.actions).toEqual([["accept"]]);
+  });
+
+  it("has no yes for whoever lacks the cards", async () => {
+    m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
+    await tick();
+    expect(screen.queryByRole("button", { name: "Yes" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "No" })).toBeInTheDocument();
+  });
+
+  it("opens the drawer for a counter-offer", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    await press("Counter");
+    expect(m.table.trade.isOpen).toBe(true);
+    expect(m.table.trade.give).toEqual({ lumber: 1 });
+  });
+
+  it("shows the time that is left as a ring", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    const clock = { base: 60, increment: 0, bank: 0 };
+    const seats = [0, 1, 2].map((seat) =>
+      seatInfo(seat, { bank: 0, spent: 0, asked_since: Date.now() - 15_000 }),
+    );
+    m.server.send(step(7, { table: tableInfo({ clock, seats }) }));
+    await tick();
+    expect(screen.getByText("45 s")).toBeInTheDocument();
+  });
+
+  it("says what we answered", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "accepted"), said(2, "silent")], []);
+    await tick();
+    expect(screen.getByText("You accept.")).toBeInTheDocument();
+  });
+
+  it("has the answers to our offer, each in its box", async () => {
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")]);
+    await tick();
+    expect(boxOf("Ann")).toHaveTextContent("You offer 2 grain for 1 ore");
+    expect(boxOf("Ben")).toHaveTextContent("accepts");
+    expect(boxOf("Greedy")).toHaveTextContent("has not answered yet");
+    await press("Trade with Ben");
+    expect(m.actions).toEqual([["close offer", "trade with blue"]]);
+  });
+
+  it("tells why a bot declines", async () => {
+    m.weOffered({ grain: 1 }, { ore: 2 }, [said(1, "silent"), said(2, "silent")]);
+    const no = declined(2, "asks-more");
+    m.goesOn(
+      [option("close offer")],
+      [...drafted(0, { grain: 1 }, { ore: 2 }), said(1, "silent"), said(2, "declined")],
+      no.events,
+      { news: no.news },
+    );
+    await tick();
+    expect(boxOf("Greedy")).toHaveTextContent("declined: asks more than it gives");
+  });
+
+  it("makes no deal when we have said no to everything and all have answered", async () => {
+    const counter = drafted(1, { ore: 1 }, { grain: 3 });
+    const deal = option("trade with blue", "trade with {seat}", ["blue"]);
+    m.weOffered(
+      { grain: 2 },
+      { ore: 1 },
+      [...counter, said(1, "countered"), said(2, "declined")],
+      [option("no deal"), deal],
+    );
+    await tick();
+    await press("No");
+    await vi.waitFor(() => expect(m.actions).toEqual([["no deal"]]));
+  });
+
+  it("declines everything for the rest of the turn, if we want that", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    await press("No to everything this turn");
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    await m.agrees();
+    m.goesOn([], [], [told("no-deal", { seat: 1 })]);
+    m.benOffers({ grain: 1 }, { lumber: 1 });
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"], ["decline"]]));
+    expect(screen.queryByRole("button", { name: "Yes" })).not.toBeInTheDocument();
+    await m.agrees();
+    m.goesOn(ANSWERS, [...drafted(2, { ore: 1 }, { lumber: 1 }), said(0, "silent")], [], {
+      patch: { turn: 2 },
+    });
+    await tick();
+    expect(screen.getByRole("button", { name: "Yes" })).toBeInTheDocument(); // another turn
+  });
+
+  it("isn't asked about the same offer twice in a turn", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    await press("No");
+    await m.agrees();
+    m.goesOn([], [], [told("no-deal", { seat: 1 })]);
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"], ["decline"]]));
+    m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "declined"), said(2, "silent")], []);
+    await tick();
+    expect(screen.getByText("Declined for you: the same offer again.")).toBeInTheDocument();
+  });
+
+  it("is asked again after taking a no back", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    await press("No");
+    await m.agrees();
+    const lies = [...drafted(1, { ore: 1 }, { lumber: 1 }), said(2, "silent")];
+    m.goesOn([], [...lies, said(0, "declined")], [told("declined", { seat: 0 })]);
+    m.goesOn(ANSWERS, [...lies, said(0, "silent")], []);
+    await tick();
+    expect(screen.getByRole("button", { name: "Yes" })).toBeInTheDocument();
+    expect(m.actions).toEqual([["decline"]]);
+  });
+
+  it("mutes one player's offers, and remembers that", async () => {
+    await userEvent.click(screen.getByLabelText("Decline Ben's offers without asking"));
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    const again = new Market();
+    expect(again.table.trade.muted).toEqual([1]);
+    expect(new Market("game-two-34").table.trade.muted).toEqual([]);
+  });
+
+  it("answers one question once, whatever the server says to that", async () => {
+    m.table.trade.mute(1, true);
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await vi.waitFor(() => expect(m.actions).toHaveLength(1));
+    const { id } = m.server.command;
+    m.server.send({ type: "reject", seq: 6, id, code: "table-paused", args: {}, text: "paused" });
+    await tick();
+    await tick();
+    expect(m.actions).toHaveLength(1);
+  });
+});
+
+describe("offers for somebody who watches", () => {
+  it("are told without buttons", async () => {
+    const m = new Market().open([]);
+    m.table.seat = null;
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], []);
+    render(Players, { table: m.table });
+    expect(screen.getByText("offers 2 grain for 1 ore")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Trade with/ })).not.toBeInTheDocument();
+    m.close();
+  });
+});

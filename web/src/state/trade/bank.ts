@@ -1,0 +1,48 @@
+import { total, type Cards } from "./bargain";
+
+/** One way to get a card from the bank: so many of another for it. */
+export interface Price {
+  card: string;
+  rate: number;
+  held: number;
+  /** The words that do it. */
+  words: string;
+}
+
+/**
+ * What the bank takes for a card: of those that are on the table if there are any, else of what we are nearest
+ * to having. The rates are the server's.
+ */
+export function priceOf(wanted: string, rates: Cards, held: Cards, give: Cards): Price | null {
+  const prices = Object.entries(rates)
+    .filter(([card]) => card !== wanted)
+    .map(([card, rate]) => ({ card, rate, held: held[card] ?? 0, words: swapWords(card, wanted) }));
+  const chosen = prices.filter(({ card }) => (give[card] ?? 0) > 0);
+  const near = ({ held, rate }: Price) => Math.min(held - rate, 0);
+  const byNearness = (one: Price, other: Price) => near(other) - near(one) || other.held - one.held;
+  return (chosen.length > 0 ? chosen : prices).sort(byNearness)[0] ?? null;
+}
+
+export function swapWords(give: string, get: string): string {
+  return `swap ${give} for ${get}`;
+}
+
+/** How many cards the bank gives for these. */
+export function paidFor(give: Cards, rates: Cards): number {
+  return Object.entries(give).reduce(
+    (sum, [card, count]) => sum + Math.floor(count / (rates[card] ?? Infinity)),
+    0,
+  );
+}
+
+/** Swap by swap what is given for what is got; null if it doesn't come out even. */
+export function swapsOf(give: Cards, get: Cards, rates: Cards): string[] | null {
+  const even = Object.entries(give).every(([card, count]) => count % (rates[card] ?? Infinity) === 0);
+  const count = paidFor(give, rates);
+  if (!even || count === 0 || total(get) !== count) return null;
+  const spread = (cards: Cards, of: (card: string) => number) =>
+    Object.entries(cards).flatMap(([card, number]) => Array<string>(number / of(card)).fill(card));
+  const paid = spread(give, (card) => rates[card] ?? 1);
+  const got = spread(get, () => 1);
+  return paid.map((card, index) => swapWords(card, got[index] ?? ""));
+}

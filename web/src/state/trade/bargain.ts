@@ -1,0 +1,121 @@
+import type { Counter, Picture } from "../../wire";
+import type { LogLine } from "../log";
+
+/** So many of each card. */
+export type Cards = Readonly<Record<string, number>>;
+
+/** What a seat would give, and what it wants for it. */
+export interface Offer {
+  seat: number;
+  give: Cards;
+  ask: Cards;
+}
+
+/** What a seat said to an offer; `offer` is what it wants instead, `why` a bot's code for its no. */
+export interface Answer {
+  seat: number;
+  how: "silent" | "accepted" | "declined" | "countered";
+  why: string;
+  offer: Offer | null;
+}
+
+/** An offer with all that was said to it. */
+export interface Bargain {
+  offer: Offer;
+  answers: readonly Answer[];
+  /** Answers may still change something. */
+  open: boolean;
+  /** With whom the deal was made, once it is. */
+  partner: number | null;
+  /** The row of the log in which it was offered: the same offer made again is another one. */
+  seq: number;
+}
+
+const ANSWER = "answer: ";
+
+export function total(cards: Cards): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
+
+export function same(one: Cards, other: Cards): boolean {
+  const kinds = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...kinds].every((card) => (one[card] ?? 0) === (other[card] ?? 0));
+}
+
+/** Whether these cards hold those. */
+export function covers(held: Cards, wanted: Cards): boolean {
+  return Object.entries(wanted).every(([card, count]) => (held[card] ?? 0) >= count);
+}
+
+/** What the counters with this beginning count for a seat: `gives ore`, `rate for ore`. */
+export function counted(counters: readonly Counter[], seat: number | null, prefix: string): Cards {
+  const own = counters.filter(({ name, owner }) => owner === seat && name.startsWith(prefix));
+  return Object.fromEntries(own.map(({ name, value }) => [name.slice(prefix.length), value]));
+}
+
+/** What a seat has written down: its offer or counter-offer, as far as we may know it. */
+export function draftOf(counters: readonly Counter[], seat: number): Offer {
+  return { seat, give: counted(counters, seat, "gives "), ask: counted(counters, seat, "asks ") };
+}
+
+/**
+ * The offer of the player on turn: the one on the table, or the last of this turn, so that one can still read
+ * why nobody wanted it. The picture knows what is open; the log knows what is over, and what bots say.
+ */
+export function bargainAt(picture: Picture | null, log: readonly LogLine[]): Bargain | null {
+  if (picture === null || picture.turn === null) return null;
+  const told = toldOf(log);
+  const said = picture.counters.filter(({ name }) => name.startsWith(ANSWER));
+  if (said.length === 0) return told?.offer.seat === picture.turn && !told.open ? told : null;
+  const answers = said.flatMap(({ name, owner }): Answer[] => {
+    if (owner === null) return [];
+    const how = name.slice(ANSWER.length) as Answer["how"];
+    const why = told?.answers.find(({ seat }) => seat === owner)?.why ?? "";
+    const offer = how === "countered" ? draftOf(picture.counters, owner) : null;
+    return [{ seat: owner, how, why: how === "declined" ? why : "", offer }];
+  });
+  const offer = draftOf(picture.counters, picture.turn);
+  return { offer, answers, open: true, partner: null, seq: told?.seq ?? 0 };
+}
+
+/** The last offer that the log tells of, unless a new turn has begun or it was taken back. */
+function toldOf(log: readonly LogLine[]): Bargain | null {
+  let found: Bargain | null = null;
+  for (const line of log.slice(-LOOKED_BACK)) {
+    if (line.happening === null) {
+      if (line.news.row === "undone") found = null;
+      continue;
+    }
+    const { code, args } = line.happening;
+    if (code === "rolled") found = null;
+    else if (code === "offered")
+      found = { offer: offerIn(args), answers: [], open: true, partner: null, seq: line.seq };
+    else if (found !== null) found = answered(found, line, code);
+  }
+  return found;
+}
+
+/** An offer and its answers are never longer ago than so many lines. */
+const LOOKED_BACK = 60;
+
+function answered(bargain: Bargain, { happening, news }: LogLine, code: string): Bargain {
+  const args = happening?.args ?? {};
+  if (code === "no-deal") return { ...bargain, open: false };
+  if (code === "traded") return { ...bargain, open: false, partner: Number(args.partner) };
+  if (code !== "accepted" && code !== "declined" && code !== "countered") return bargain;
+  const seat = Number(args.seat);
+  const why = code === "declined" ? (news.how === "away" ? "away" : news.text) : "";
+  const offer = code === "countered" ? offerIn(args) : null;
+  const others = bargain.answers.filter((answer) => answer.seat !== seat);
+  return { ...bargain, answers: [...others, { seat, how: code, why, offer }] };
+}
+
+function offerIn(args: Record<string, unknown>): Offer {
+  return { seat: Number(args.seat), give: (args.give ?? {}) as Cards, ask: (args.ask ?? {}) as Cards };
+}
+
+/** The last offer that a seat made in this game, however long ago. */
+export function lastOfferOf(seat: number, log: readonly LogLine[]): Offer | null {
+  const line = log.findLast(({ happening }) => happening?.code === "offered" && happening.args.seat === seat);
+  return line?.happening ? offerIn(line.happening.args) : null;
+}

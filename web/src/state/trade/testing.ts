@@ -1,0 +1,119 @@
+import { ask, FakeServer, option, picture, step, welcome } from "../../net/testing";
+import type { Counter, Happening, Option, Picture, Step } from "../../wire";
+import { TableState } from "../table.svelte";
+import type { Cards } from "./bargain";
+
+/** A table for tests at which things are traded: Ann (seat 0) is we, Ben (1) a person, Greedy (2) a bot. */
+export class Market {
+  readonly server = new FakeServer();
+  readonly table: TableState;
+  private seq = 5;
+
+  constructor(game = "game-one-12") {
+    this.table = new TableState(game, { token: "t".repeat(32) }, this.server, "ws://here/");
+  }
+
+  /** Come to the table; we hold 2 lumber, 4 grain and 1 ore, and the bank takes 4, of ore 2. */
+  open(options: Option[], change: Partial<Picture> = {}): this {
+    this.table.open();
+    this.server.accept();
+    this.server.send(
+      welcome(this.seq, { you: you(options, "f1"), picture: market({ counters: rates(), ...change }) }),
+    );
+    return this;
+  }
+
+  /** Something happens: what we are asked now, what lies on the table, what is told. */
+  goesOn(options: Option[], counters: Counter[], events: Happening[], change: Partial<Step> = {}): void {
+    this.seq += 1;
+    const { patch, ...more } = change;
+    this.server.send(
+      step(this.seq, {
+        events,
+        patch: { counters: [...rates(), ...counters], ...patch },
+        you: you(options, `f${this.seq}`),
+        ...more,
+      }),
+    );
+  }
+
+  /** The server agrees to the last command; the step that it makes is sent by `goesOn`. */
+  async agrees(): Promise<void> {
+    this.server.send({ type: "ack", seq: this.seq, id: this.server.command.id });
+    await Promise.resolve();
+  }
+
+  /** Ben offers us something and we are asked. */
+  benOffers(give: Cards, wanted: Cards, answers: Option[] = ANSWERS): void {
+    this.goesOn(
+      answers,
+      [...drafted(1, give, wanted), said(0, "silent"), said(2, "silent")],
+      [told("offered", { seat: 1, give, ask: wanted })],
+      { patch: { turn: 1, waiting: [0, 2] }, news: { row: "acted", seat: 1, how: "", text: "" } },
+    );
+  }
+
+  /** Our offer lies on the table; these have been said to it. */
+  weOffered(
+    give: Cards,
+    wanted: Cards,
+    counters: Counter[],
+    options: Option[] = [option("close offer")],
+  ): void {
+    this.goesOn(
+      options,
+      [...drafted(0, give, wanted), ...counters],
+      [told("offered", { seat: 0, give, ask: wanted })],
+    );
+  }
+
+  get actions(): string[][] {
+    return this.server.all("act").flatMap((message) => (message.type === "act" ? [message.actions] : []));
+  }
+
+  close(): void {
+    this.table.close();
+  }
+}
+
+export const MAIN = [option("propose trade"), option("end turn")];
+export const ANSWERS = [option("decline"), option("accept"), option("counter")];
+export const CARDS = ["lumber", "brick", "wool", "grain", "ore"];
+
+function you(options: Option[], frame: string) {
+  return { ask: options.length > 0 ? ask(options, frame) : null, undo: false, undos: 5 };
+}
+
+export function market(change: Partial<Picture> = {}): Picture {
+  return picture({
+    hands: [
+      { owner: 0, sort: "resources", count: 7, cards: { lumber: 2, grain: 4, ore: 1 } },
+      { owner: 1, sort: "resources", count: 3, cards: null },
+      { owner: 2, sort: "resources", count: 2, cards: null },
+    ],
+    decks: [{ name: "bank", count: 60, cards: { lumber: 15, brick: 15, wool: 0, grain: 15, ore: 15 } }],
+    ...change,
+  });
+}
+
+export function rates(cards: string[] = CARDS): Counter[] {
+  return cards.map((card) => ({ name: `rate for ${card}`, owner: 0, value: card === "ore" ? 2 : 4 }));
+}
+
+export function drafted(seat: number, give: Cards, wanted: Cards): Counter[] {
+  const count = (verb: string, cards: Cards) =>
+    Object.entries(cards).map(([card, value]) => ({ name: `${verb} ${card}`, owner: seat, value }));
+  return [...count("gives", give), ...count("asks", wanted)];
+}
+
+export function said(seat: number, how: string): Counter {
+  return { name: `answer: ${how}`, owner: seat, value: 1 };
+}
+
+export function told(code: string, args: Record<string, unknown>): Happening {
+  return { code, args, text: code };
+}
+
+export function declined(seat: number, text: string, how = "bot"): Partial<Step> & { events: Happening[] } {
+  return { events: [told("declined", { seat })], news: { row: "acted", seat, how, text } };
+}

@@ -1,0 +1,418 @@
+import { untrack } from "svelte";
+
+import { readSpec } from "../../lib/specs";
+import { isRecord, keep, kept } from "../../lib/store";
+import type { Option } from "../../wire";
+import type { TableState } from "../table.svelte";
+import { paidFor, priceOf, swapsOf, type Price } from "./bank";
+import {
+  bargainAt,
+  counted,
+  covers,
+  draftOf,
+  lastOfferOf,
+  same,
+  total,
+  type Answer,
+  type Bargain,
+  type Cards,
+  type Offer,
+} from "./bargain";
+
+/** What the drawer, the players' boxes and the strip on a phone have buttons for. */
+const VERBS =
+  /^(propose trade|(give|ask) \{card\}|(make|drop|close) offer|accept|decline|counter|trade with \{seat\}|no deal|swap \{card\} for \{card\})$/;
+
+export function isTradeVerb(verb: string): boolean {
+  return VERBS.test(verb);
+}
+
+export type Partner = "players" | "bank";
+export type Side = "give" | "get";
+
+/** Why an offer is declined without asking: its maker is muted, we want none this turn, or know it already. */
+export type Quiet = "muted" | "turn" | "again";
+
+const MUTED = "muted-offers";
+/** Games whose mutes are remembered. */
+const MOST_GAMES = 20;
+
+/**
+ * Trading at one table: what is being put together, the offer on the table and what may be said to it. All
+ * limits and rates come from the picture, and what is sent is judged by the server.
+ */
+export class Trade {
+  isOpen = $state(false);
+  partner: Partner = $state("players");
+  give: Cards = $state.raw({});
+  get: Cards = $state.raw({});
+  /** Seats whose offers are declined without asking. */
+  muted: readonly number[] = $state.raw([]);
+  /** The turn in which we want no more offers. */
+  private tired = $state("");
+  /** Offers that we have declined. */
+  private known: readonly { mark: string; seq: number }[] = $state.raw([]);
+  /** Seats whose counter-offers we don't want, of the offer on the table. */
+  private dismissed: readonly number[] = $state.raw([]);
+  /** How the offer on the table was answered for us. */
+  quieted: Quiet | null = $state(null);
+
+  constructor(private readonly table: TableState) {
+    const all = kept(MUTED);
+    const own = isRecord(all) ? all[table.game] : [];
+    if (Array.isArray(own)) this.muted = own.filter((seat) => typeof seat === "number");
+  }
+
+  // -- what can be read ----------------------------------------------------------------------------------
+
+  private readonly counters = $derived.by(() => this.table.picture?.counters ?? []);
+  readonly bargain: Bargain | null = $derived.by(() => bargainAt(this.table.picture, this.table.log));
+  /** What the bank takes of each card for one other; every card that can be traded is in it. */
+  readonly rates: Cards = $derived.by(() => counted(this.counters, this.table.seat, "rate for "));
+  readonly cards: readonly string[] = $derived(Object.keys(this.rates));
+  readonly held: Cards = $derived.by(() => this.hand(this.table.seat)?.cards ?? {});
+  private readonly stock: Cards | null = $derived.by(
+    () => this.table.picture?.decks.find((deck) => deck.name === "bank")?.cards ?? null,
+  );
+  /** Everybody an offer goes to. */
+  readonly others: readonly number[] = $derived.by(() =>
+    (this.table.picture?.players ?? []).map(({ seat }) => seat).filter((seat) => seat !== this.table.seat),
+  );
+
+  /** The offer that we are asked about. */
+  readonly incoming: Offer | null = $derived.by(() =>
+    this.can("decline") && this.bargain?.open ? this.bargain.offer : null,
+  );
+  /** Our own offer on the table. */
+  readonly outgoing: Bargain | null = $derived.by(() =>
+    this.bargain?.offer.seat === this.table.seat ? this.bargain : null,
+  );
+  /** Whether what is put together answers somebody's offer. */
+  readonly isCounter: boolean = $derived.by(
+    () => this.incoming !== null || this.table.ask?.purpose === "compose-counter",
+  );
+  /** Whether an offer is being put together at the table itself, card by card: from the option list. */
+  readonly isComposing: boolean = $derived.by(() => this.can("drop offer"));
+  readonly mayOffer: boolean = $derived.by(
+    () =>
+      this.can("propose trade") || this.can("counter") || this.isComposing || this.outgoing?.open === true,
+  );
+  readonly maySwap: boolean = $derived.by(
+    () => this.table.ask?.options.some(({ verb }) => verb.startsWith("swap {card}")) ?? false,
+  );
+  /** Whether something could come of it now; whether it does, and why not, the server says. */
+  readonly isNow: boolean = $derived.by(() => this.mayOffer || this.maySwap || this.table.endTurn !== null);
+  /** Some play with the bank alone. */
+  readonly hasPlayers: boolean = $derived.by(
+    () => readSpec(this.table.picture?.spec ?? "").options.trade !== "bank",
+  );
+  readonly last: Offer | null = $derived.by(() => {
+    const { seat, log } = this.table;
+    const found = seat === null ? null : lastOfferOf(seat, log);
+    return found !== null && covers(this.held, found.give) ? found : null;
+  });
+  /** Why the offer we are asked about is declined without us. */
+  readonly quiet: Quiet | null = $derived.by(() => {
+    const offer = this.incoming;
+    if (offer === null) return null;
+    if (this.muted.includes(offer.seat)) return "muted";
+    if (this.isTired) return "turn";
+    // What we have declined and were asked about anew, because somebody took something back, is no repetition.
+    const mark = this.mark(offer);
+    const seq = this.bargain?.seq ?? 0;
+    return this.known.some((known) => known.mark === mark && known.seq !== seq) ? "again" : null;
+  });
+
+  readonly isTired: boolean = $derived.by(() => this.tired !== "" && this.tired === this.turn);
+
+  private get turn(): string {
+    const { picture } = this.table;
+    return `${picture?.round}.${picture?.turn}`;
+  }
+
+  private mark(offer: Offer): string {
+    return `${this.turn} ${JSON.stringify([offer.give, offer.ask])}`;
+  }
+
+  private option(words: string): Option | undefined {
+    return this.table.ask?.options.find((option) => option.words === words);
+  }
+
+  can(words: string): boolean {
+    return this.option(words) !== undefined;
+  }
+
+  private hand(seat: number | null) {
+    return this.table.picture?.hands.find((hand) => hand.owner === seat && hand.sort === "resources");
+  }
+
+  // -- putting something together ------------------------------------------------------------------------
+
+  /** How many cards one press changes: the bank takes several at once. */
+  stepOf(side: Side, card: string): number {
+    return this.partner === "bank" && side === "give" ? (this.rates[card] ?? 1) : 1;
+  }
+
+  /** How many of a card can be chosen at most. */
+  mostOf(side: Side, card: string): number {
+    const held = this.held[card] ?? 0;
+    const step = this.stepOf(side, card);
+    if (side === "give") return Math.floor(held / step) * step;
+    const chosen = this.get[card] ?? 0;
+    const left = this.mostAsked - total(this.get);
+    const stock = this.partner === "bank" ? (this.stock?.[card] ?? Infinity) : Infinity;
+    return Math.max(chosen, Math.min(chosen + left, stock));
+  }
+
+  /** Nobody gives more cards than they hold, and the bank no more than it is paid for. */
+  private get mostAsked(): number {
+    if (this.partner === "bank") return paidFor(this.give, this.rates);
+    const asked = this.isCounter && this.bargain ? [this.bargain.offer.seat] : this.others;
+    return Math.max(0, ...asked.map((seat) => this.hand(seat)?.count ?? 0));
+  }
+
+  /** Choose so many of a card; what is given isn't got. */
+  set(side: Side, card: string, count: number): void {
+    const other = side === "give" ? "get" : "give";
+    const number = Math.max(0, Math.min(count, this.mostOf(side, card)));
+    this[side] = without({ ...this[side], [card]: number });
+    if (number > 0) this[other] = without({ ...this[other], [card]: 0 });
+    if (this.partner === "bank") this.trim();
+  }
+
+  /** Take off what isn't paid for any more. */
+  private trim(): void {
+    let over = total(this.get) - paidFor(this.give, this.rates);
+    const kept: Record<string, number> = {};
+    for (const [card, count] of Object.entries(this.get)) {
+      const off = Math.max(0, Math.min(over, count));
+      over -= off;
+      kept[card] = count - off;
+    }
+    this.get = without(kept);
+  }
+
+  clear(): void {
+    this.give = {};
+    this.get = {};
+  }
+
+  with(partner: Partner): void {
+    if (partner === this.partner) return;
+    this.partner = partner;
+    if (partner === "bank") this.clear();
+  }
+
+  /** What the bank would take for each card that is wanted. */
+  readonly prices: readonly { wanted: string; price: Price }[] = $derived.by(() =>
+    Object.keys(this.get).flatMap((wanted) => {
+      if (this.stock !== null && (this.stock[wanted] ?? 0) === 0) return [];
+      const price = priceOf(wanted, this.rates, this.held, this.give);
+      return price === null ? [] : [{ wanted, price }];
+    }),
+  );
+
+  /** The swaps with the bank that are put together, if they come out even. */
+  readonly swaps: string[] | null = $derived.by(() => swapsOf(this.give, this.get, this.rates));
+
+  /** Whether we have said the same this turn and nobody wanted it. */
+  readonly wasRefused: boolean = $derived.by(() => {
+    const done = this.outgoing;
+    if (done === null || done.open || done.partner !== null) return false;
+    return same(done.offer.give, this.give) && same(done.offer.ask, this.get);
+  });
+
+  // -- the drawer ----------------------------------------------------------------------------------------
+
+  open(partner: Partner = this.partner): void {
+    this.with(this.isCounter ? "players" : this.hasPlayers ? partner : "bank");
+    if (this.isComposing && this.table.seat !== null && total(this.give) + total(this.get) === 0) {
+      const draft = draftOf(this.counters, this.table.seat);
+      this.give = draft.give;
+      this.get = draft.ask;
+    }
+    this.isOpen = true;
+  }
+
+  /** Answer with an offer of our own: it begins as theirs, as far as we hold it. */
+  openCounter(): void {
+    const offer = this.incoming;
+    if (offer === null) return;
+    this.partner = "players";
+    const most = Object.entries(offer.ask).map(([card, count]) => [
+      card,
+      Math.min(count, this.held[card] ?? 0),
+    ]);
+    this.give = without(Object.fromEntries(most) as Cards);
+    this.get = offer.give;
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  // -- what is sent --------------------------------------------------------------------------------------
+
+  /**
+   * Send words; if meanwhile the question has become another one, such as by the last answer to our offer, once
+   * more in the words for that.
+   */
+  private async send(words: () => string[]): Promise<boolean> {
+    const first = words();
+    if (await this.table.act(...first)) return true;
+    const then = words();
+    return then.join() !== first.join() && this.table.ask !== null && (await this.table.act(...then));
+  }
+
+  /** Make the offer that is put together; an older one of ours is taken off the table. */
+  async offer(): Promise<boolean> {
+    const { give, get, isCounter } = this;
+    const begin = isCounter ? "counter" : "propose trade";
+    const made = [begin, ...each("give", give), ...each("ask", get), "make offer"];
+    const done = await this.send(() => [...(this.isComposing ? ["drop offer"] : this.endWords()), ...made]);
+    if (done && isCounter) {
+      this.clear();
+      this.close();
+    }
+    return done;
+  }
+
+  async repeat(): Promise<boolean> {
+    const { last } = this;
+    if (last === null) return false;
+    this.partner = "players";
+    this.give = last.give;
+    this.get = last.ask;
+    return this.offer();
+  }
+
+  async swap(words: string[]): Promise<boolean> {
+    const done = await this.table.act(...words);
+    if (done) this.clear();
+    return done;
+  }
+
+  /** Stop putting an offer together at the table. */
+  drop(): Promise<boolean> {
+    this.clear();
+    return this.table.act("drop offer");
+  }
+
+  accept(): Promise<boolean> {
+    return this.table.act("accept");
+  }
+
+  async decline(): Promise<boolean> {
+    const known = this.incoming && { mark: this.mark(this.incoming), seq: this.bargain?.seq ?? 0 };
+    const done = await this.table.act("decline");
+    if (done && known) this.known = [...this.known, known];
+    return done;
+  }
+
+  /** No to every offer until the turn is over, the one on the table as well; or not any more. */
+  declineAll(on: boolean): void {
+    this.tired = on ? this.turn : ""; // and what watches declines
+  }
+
+  mute(seat: number, on: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = on ? [...others, seat] : others;
+    const all = kept(MUTED);
+    const games = Object.entries(isRecord(all) ? all : {}).filter(([game]) => game !== this.table.game);
+    keep(MUTED, Object.fromEntries([...games, [this.table.game, this.muted]].slice(-MOST_GAMES)));
+  }
+
+  /** What takes our offer off the table: if there is something to be had for it, that there is no deal. */
+  private endWords(): string[] {
+    if (this.can("no deal")) return ["no deal"];
+    if (!this.can("close offer")) return [];
+    const said = this.outgoing?.answers.some(({ how }) => how === "accepted" || how === "countered");
+    return said ? ["close offer", "no deal"] : ["close offer"];
+  }
+
+  withdraw(): Promise<boolean> {
+    return this.send(() => this.endWords());
+  }
+
+  /** Whether a deal can be made with this answer: it needn't be waited for the others. */
+  canTake({ seat, how, offer }: Answer): boolean {
+    if (!this.outgoing?.open || this.isDismissed(seat) || (how !== "accepted" && how !== "countered"))
+      return false;
+    if (this.can(this.dealWith(seat))) return true;
+    return this.can("close offer") && (offer === null || covers(this.held, offer.ask));
+  }
+
+  async take(seat: number): Promise<boolean> {
+    const done = await this.send(() => [
+      ...(this.can("close offer") ? ["close offer"] : []),
+      this.dealWith(seat),
+    ]);
+    if (done) this.clear();
+    return done;
+  }
+
+  private dealWith(seat: number): string {
+    return `trade with ${this.table.people.find(seat)?.color ?? ""}`;
+  }
+
+  isDismissed(seat: number): boolean {
+    return this.dismissed.includes(seat);
+  }
+
+  /** No to one answer. When none is left and all have answered, there is no deal. */
+  dismiss(seat: number): void {
+    this.dismissed = [...this.dismissed, seat];
+  }
+
+  private readonly isNothingLeft: boolean = $derived.by(() => {
+    const wanted =
+      this.outgoing?.answers.filter(({ how }) => how === "accepted" || how === "countered") ?? [];
+    return wanted.length > 0 && wanted.every(({ seat }) => this.isDismissed(seat));
+  });
+
+  // -- without being asked -------------------------------------------------------------------------------
+
+  /** Decline what nobody wants to be asked about. To be called while a component is set up. */
+  watch(): void {
+    let tried = ""; // the question that was answered so: once, whatever comes of it
+    const answer = (words: string) => {
+      const frame = this.table.ask?.frame ?? "";
+      if (tried === frame) return;
+      tried = frame;
+      void this.table.act(words);
+    };
+    let shown = 0;
+    $effect(() => {
+      const seq = this.bargain?.open ? this.bargain.seq : 0;
+      if (seq === shown) return;
+      shown = seq; // another offer, other answers
+      untrack(() => {
+        this.quieted = null;
+        this.dismissed = [];
+      });
+    });
+    $effect(() => {
+      const { quiet } = this;
+      if (quiet === null || this.table.isBusy) return;
+      untrack(() => {
+        this.quieted = quiet;
+        answer("decline");
+      });
+    });
+    $effect(() => {
+      if (this.isNothingLeft && this.can("no deal") && !this.table.isBusy) untrack(() => answer("no deal"));
+    });
+    $effect(() => {
+      if (this.isComposing && !this.table.isBusy) untrack(() => this.open());
+    });
+  }
+}
+
+function without(cards: Cards): Cards {
+  return Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
+}
+
+function each(verb: string, cards: Cards): string[] {
+  return Object.entries(cards).flatMap(([card, count]) => Array<string>(count).fill(`${verb} ${card}`));
+}

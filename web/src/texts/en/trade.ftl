@@ -1,0 +1,88 @@
+## The drawer
+
+trade-open = Trade
+trade-head = Trade
+trade-counter-head = Counter-offer
+trade-partner = With whom
+trade-players = Players
+trade-bank = Bank and harbors
+trade-close = Close the trade drawer
+trade-give = You give
+trade-get = You get
+trade-give-card = Give { WORD($card) }
+trade-get-card = Get { WORD($card) }
+trade-card-held = { WORD($card) } · { $held }
+trade-card-rate = { $rate }:1
+trade-value-give =
+    { $count ->
+        [0] none of { $held }, the bank takes { $rate } for one
+       *[other] { $count } of { $held }, the bank takes { $rate } for one
+    }
+trade-more = One step more: { WORD($card) }
+trade-fewer = One step fewer: { WORD($card) }
+trade-price = The bank would give 1 { WORD($wanted) } for { $rate } { WORD($card) } (you hold { $held }).
+trade-price-now = Bank: { $rate } { WORD($card) } for 1 { WORD($wanted) }
+trade-to = To everybody:
+trade-to-asker = To:
+trade-offer = Offer
+trade-offer-cards = Offer { $give } for { $get }
+trade-change-cards = Offer { $give } for { $get } instead
+trade-swap = Trade with the bank
+trade-swap-cards = Trade { $give } for { $get }
+trade-pay = Choose what you pay with; then as many cards as it buys.
+trade-left =
+    { $count ->
+        [one] Choose one card more.
+       *[other] Choose { $count } cards more.
+    }
+trade-repeat = Repeat: { $give } for { $get }
+trade-clear = Clear
+trade-drop = Drop the offer
+trade-withdraw = Withdraw
+trade-not-now = You can't trade right now. What you put together here waits for you.
+trade-refused-already = Nobody wanted that this turn.
+trade-original = { $seat } offers { $give } for your { $ask }.
+trade-answers = Answers
+trade-no-deal = No deal.
+
+## Offers and answers in the players' boxes
+
+offers-head = Offers
+offer-for-you = { $give } for your { $ask }
+offer-for-all = offers { $give } for { $ask }
+offer-yours = You offer { $give } for { $ask }
+offer-yes = Yes
+offer-counter = Counter
+offer-no = No
+offer-no-more = No to everything this turn
+offer-mute = Decline { $name }'s offers without asking
+offer-time = { $seconds } s
+answer-accepted = accepts
+answer-countered = asks { $ask } for { $give }
+answer-silent = has not answered yet
+answer-declined = declined
+answer-deal = made the deal
+answer-dismissed = you said no
+answer-trade-with = Trade with { $name }
+answer-take = Take it
+answer-not-held = you don't hold that
+answer-own-accepted = You accept.
+answer-own-declined = You declined.
+answer-own-countered = You ask { $ask } for { $give }.
+quiet-muted = Declined for you: muted.
+quiet-turn = Declined for you: you want nothing more this turn.
+quiet-again = Declined for you: the same offer again.
+
+## Why somebody declines: bots say it by a code, from what everybody sees
+
+refusal-too-close = declined: too close to winning
+refusal-too-few-cards = declined: holds too few cards
+refusal-asks-more = declined: asks more than it gives
+refusal-leads = declined: doesn't help whoever leads
+refusal-not-worth-it = declined: brings too little
+refusal-away = declined: is away
+declined-too-close = { $seat } declines: whoever asks is too close to winning.
+declined-too-few-cards = { $seat } declines: those are more cards than they hold.
+declined-asks-more = { $seat } declines: that asks for more than it gives.
+declined-leads = { $seat } declines: it would help whoever leads.
+declined-not-worth-it = { $seat } declines: it brings too little.
