@@ -81,8 +81,8 @@ why-bank-is-out = Bank nie ma już { WORD($card, form: "many") }.
 why-offers-used-up =
     { $most ->
         [one] Twoja jedyna oferta w tej turze została już złożona.
-        [few] Wszystkie { $most } twoje oferty w tej turze zostały już złożone.
-       *[many] Wszystkie { $most } twoich ofert w tej turze zostało już złożonych.
+        [few] Wszystkie twoje oferty w tej turze są już złożone: { $most }.
+       *[many] Wszystkie twoje oferty w tej turze są już złożone: { $most }.
     }
 why-nothing-to-trade = Nie ma czym handlować: albo ty, albo wszyscy inni nie mają kart.
 why-asks-too-much = Nikt nie ma tylu kart.
@@ -487,13 +487,16 @@ why-table-empty-text = W tym tekście nie ma nic do pokazania.
 why-table-full = Wszystkie miejsca są zajęte.
 why-table-has-time = Jest jeszcze czas.
 why-table-host-only = To może zrobić tylko gospodarz stołu.
+why-table-id-used = Ten identyfikator był już użyty w innym poleceniu: weź nowy.
 why-table-late = Na to pytanie padła już odpowiedź.
 why-table-needs-link = Ten stół jest dla tych, którzy mają link.
 why-table-no-seat = Tylko oglądasz: to mogą zrobić gracze.
 why-table-no-spectators = Tego stołu nie można oglądać.
 why-table-no-such-bot = Nie ma tu takiego bota: { $bot }.
+why-table-no-such-move = Gra nie ma takiego ruchu.
 why-table-no-undo-left = Więcej cofnąć się nie da; dozwolone: { $undos }.
 why-table-not-absent = Gracz { $color } jest przy stole.
+why-table-not-alone = Grają tu też inni: zapisany plik pokazałby ich karty.
 why-table-not-away = Już jesteś przy stole.
 why-table-not-over = Gra jeszcze trwa.
 why-table-not-paused = Nie ma przerwy.

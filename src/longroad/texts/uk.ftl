@@ -37,7 +37,7 @@ why-hex-known = Цю плитку вже відкрито: { $place }.
 why-hex-not-reached = Нова фігурка не веде до цієї плитки: { $place }.
 why-fortress-not-reached =
     { $count ->
-        [one] Твоїй лінії бракує одного корабля до фортеці.
+        [one] Твоїй лінії бракує { $count } корабля до фортеці.
         [few] Твоїй лінії бракує { $count } кораблів до фортеці.
        *[many] Твоїй лінії бракує { $count } кораблів до фортеці.
     }
@@ -80,9 +80,9 @@ why-rate-too-high = Банк хоче { $rate } { WORD($card, form: "many") } з
 why-bank-is-out = У банку більше немає { WORD($card, form: "many") }.
 why-offers-used-up =
     { $most ->
-        [one] Твою єдину пропозицію цього ходу вже зроблено.
-        [few] Усі { $most } твої пропозиції цього ходу вже зроблено.
-       *[many] Усі { $most } твоїх пропозицій цього ходу вже зроблено.
+        [one] Усі твої пропозиції цього ходу вже зроблено: { $most }.
+        [few] Усі твої пропозиції цього ходу вже зроблено: { $most }.
+       *[many] Усі твої пропозиції цього ходу вже зроблено: { $most }.
     }
 why-nothing-to-trade = Торгувати нема чим: або в тебе, або в усіх інших немає карт.
 why-asks-too-much = Стільки карт ні в кого немає.
@@ -120,7 +120,7 @@ why-no-rival-here = Тут немає лицаря суперника: { $place 
 why-one-action-a-turn = Твою дію цього ходу вже виконано.
 why-too-few-tokens =
     { $price ->
-        [one] Це коштує жетон торгівлі, а в тебе жодного.
+        [one] Це коштує { $price } жетон торгівлі, а в тебе менше.
         [few] Це коштує { $price } жетони торгівлі, а в тебе менше.
        *[many] Це коштує { $price } жетонів торгівлі, а в тебе менше.
     }
@@ -179,7 +179,7 @@ ask-roll = Кинь кубики.
 ask-main = Торгуй, будуй або заверши хід.
 ask-discard =
     { $count ->
-        [one] Скинь ще одну карту.
+        [one] Скинь ще { $count } карту.
         [few] Скинь { $count } карти.
        *[many] Скинь { $count } карт.
     }
@@ -191,7 +191,7 @@ ask-send-merchant = Обери, куди піде торговець.
 ask-hand-over-commodity = { $asker } пропонує тобі 1 { WORD($card, form: "acc") }: віддай за це товар, якщо маєш.
 ask-take-dues =
     { $count ->
-        [one] Забери карту в гравця { $victim }.
+        [one] Забери { $count } карту в гравця { $victim }.
         [few] Забери { $count } карти в гравця { $victim }.
        *[many] Забери { $count } карт у гравця { $victim }.
     }
@@ -199,7 +199,7 @@ ask-remove-piece = Обери відкриту дорогу чи корабел�
 ask-lay-again = Обери нове місце для своєї фігурки ({ $place }) або не став нічого.
 ask-present =
     { $count ->
-        [one] Весілля, яке справляє { $other }: віддай карту.
+        [one] Весілля, яке справляє { $other }: віддай { $count } карту.
         [few] Весілля, яке справляє { $other }: віддай { $count } карти.
        *[many] Весілля, яке справляє { $other }: віддай { $count } карт.
     }
@@ -237,7 +237,7 @@ ask-neutral-ship = Збудуй корабель для нейтрального
 ask-neutral-settlement = Збудуй селище для нейтрального гравця.
 ask-give-back =
     { $count ->
-        [one] Поверни одну карту.
+        [one] Поверни { $count } карту.
         [few] Поверни { $count } карти.
        *[many] Поверни { $count } карт.
     }
@@ -254,9 +254,9 @@ event-drew-harbor =
 event-placed-harbor = { $seat } ставить гавань: { $side }.
 event-harbors-left-out =
     { $count ->
-        [one] Для останньої гавані немає місця.
-        [few] Для останніх { $count } гаваней немає місця.
-       *[many] Для останніх { $count } гаваней немає місця.
+        [one] Для { $count } останньої гавані немає місця.
+        [few] Для { $count } останніх гаваней немає місця.
+       *[many] Для { $count } останніх гаваней немає місця.
     }
 event-first-cards =
     { $round ->
@@ -281,7 +281,7 @@ event-event-die =
     }
 event-barbarians-sailed =
     { $steps ->
-        [one] Варвари за один крок від острова.
+        [one] Варвари за { $steps } крок від острова.
         [few] Варвари за { $steps } кроки від острова.
        *[many] Варвари за { $steps } кроків від острова.
     }
@@ -326,7 +326,7 @@ event-finished-wonder =
     }
 event-island-bonus =
     { $points ->
-        [one] { $seat } бере бал за новий острів: { $corner }.
+        [one] { $seat } бере { $points } бал за новий острів: { $corner }.
         [few] { $seat } бере { $points } бали за новий острів: { $corner }.
        *[many] { $seat } бере { $points } балів за новий острів: { $corner }.
     }
@@ -410,7 +410,7 @@ event-removed-ship = { $seat } прибирає корабель гравця { 
 event-presented = { $giver } дає гравцю { $seat }: { $cards }.
     .hidden =
         { $count ->
-            [one] { $giver } дає гравцю { $seat } карту.
+            [one] { $giver } дає гравцю { $seat } { $count } карту.
             [few] { $giver } дає гравцю { $seat } { $count } карти.
            *[many] { $giver } дає гравцю { $seat } { $count } карт.
         }
@@ -434,7 +434,7 @@ event-largest-army =
 event-largest-army-set-aside = Найбільшого війська не має ніхто.
 event-revealed-points =
     { $count ->
-        [one] { $seat } відкриває карту переможного бала.
+        [one] { $seat } відкриває { $count } карту переможного бала.
         [few] { $seat } відкриває { $count } карти переможних балів.
        *[many] { $seat } відкриває { $count } карт переможних балів.
     }
@@ -452,13 +452,13 @@ event-no-winner =
     }
 event-forced-trade =
     { $price ->
-        [one] { $seat } змушує до угоди за жетон торгівлі.
+        [one] { $seat } змушує до угоди за { $price } жетон торгівлі.
         [few] { $seat } змушує до угоди за { $price } жетони торгівлі.
        *[many] { $seat } змушує до угоди за { $price } жетонів торгівлі.
     }
 event-drove-robber-off =
     { $price ->
-        [one] { $seat } проганяє розбійника за жетон торгівлі.
+        [one] { $seat } проганяє розбійника за { $price } жетон торгівлі.
         [few] { $seat } проганяє розбійника за { $price } жетони торгівлі.
        *[many] { $seat } проганяє розбійника за { $price } жетонів торгівлі.
     }
@@ -469,7 +469,7 @@ event-gave-back = { $seat } повертає гравцю { $other } 1 { WORD($c
     .hidden = { $seat } повертає карту гравцю { $other }.
 event-took-tokens =
     { $count ->
-        [one] { $seat } бере жетон торгівлі.
+        [one] { $seat } бере { $count } жетон торгівлі.
         [few] { $seat } бере { $count } жетони торгівлі.
        *[many] { $seat } бере { $count } жетонів торгівлі.
     }
@@ -487,13 +487,16 @@ why-table-empty-text = У цьому тексті нема чого показа
 why-table-full = Усі місця зайнято.
 why-table-has-time = Час іще є.
 why-table-host-only = Це може зробити лише господар столу.
+why-table-id-used = Цей ідентифікатор уже використано для іншої команди: візьми новий.
 why-table-late = На це питання вже відповіли.
 why-table-needs-link = Цей стіл – для тих, хто має посилання.
 why-table-no-seat = Ти лише дивишся: це можуть зробити гравці.
 why-table-no-spectators = За цим столом не можна дивитися.
 why-table-no-such-bot = Тут немає такого бота: { $bot }.
+why-table-no-such-move = У грі немає такого ходу.
 why-table-no-undo-left = Більше скасувати не можна; дозволено: { $undos }.
 why-table-not-absent = Гравець { $color } за столом.
+why-table-not-alone = Тут грають і інші: збережений файл показав би їхні карти.
 why-table-not-away = Ти вже за столом.
 why-table-not-over = Гра ще триває.
 why-table-not-paused = Перерви немає.

@@ -106,10 +106,10 @@ board-piece-great-wall-site = Miejsce na wielki mur.
 board-piece-great-bridge-site = Miejsce na wielki most.
 board-piece = Jest tu: { $kind }.
 board-piece-owned = { $kind }, właściciel: { $owner }.
-board-chip =
-    { $points ->
+board-piece-island-chip =
+    { $count ->
         [one] Wyspa gracza { $owner }: jeden punkt zwycięstwa.
-        [few] Wyspa gracza { $owner }: { $points } punkty zwycięstwa.
-       *[many] Wyspa gracza { $owner }: { $points } punktów zwycięstwa.
+        [few] Wyspa gracza { $owner }: { $count } punkty zwycięstwa.
+       *[many] Wyspa gracza { $owner }: { $count } punktów zwycięstwa.
     }
 board-color = { WORD($color, form: "label") }

@@ -106,10 +106,10 @@ board-piece-great-wall-site = Место для великой стены.
 board-piece-great-bridge-site = Место для великого моста.
 board-piece = Здесь: { $kind }.
 board-piece-owned = { $kind }, владелец: { $owner }.
-board-chip =
-    { $points ->
-        [one] Остров игрока { $owner }: { $points } победное очко.
-        [few] Остров игрока { $owner }: { $points } победных очка.
-       *[many] Остров игрока { $owner }: { $points } победных очков.
+board-piece-island-chip =
+    { $count ->
+        [one] Остров игрока { $owner }: { $count } победное очко.
+        [few] Остров игрока { $owner }: { $count } победных очка.
+       *[many] Остров игрока { $owner }: { $count } победных очков.
     }
 board-color = { WORD($color, form: "label") }

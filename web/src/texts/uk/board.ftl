@@ -106,10 +106,10 @@ board-piece-great-wall-site = Місце для великого муру.
 board-piece-great-bridge-site = Місце для великого мосту.
 board-piece = Тут: { $kind }.
 board-piece-owned = { $kind }, власник: { $owner }.
-board-chip =
-    { $points ->
-        [one] Острів гравця { $owner }: { $points } переможний бал.
-        [few] Острів гравця { $owner }: { $points } переможні бали.
-       *[many] Острів гравця { $owner }: { $points } переможних балів.
+board-piece-island-chip =
+    { $count ->
+        [one] Острів гравця { $owner }: { $count } переможний бал.
+        [few] Острів гравця { $owner }: { $count } переможні бали.
+       *[many] Острів гравця { $owner }: { $count } переможних балів.
     }
 board-color = { WORD($color, form: "label") }
