@@ -164,15 +164,6 @@ phrase-well-played = Dobra gra!
 phrase-moment = Chwileczkę, proszę.
 phrase-your-turn = Twoja tura.
 
-offers-head = Oferty
-offer-line = { $seat } daje: { $give }. W zamian chce: { $ask }.
-offer-answer =
-    { $how ->
-        [accepted] { $seat } przyjmuje.
-        [declined] { $seat } odmawia.
-        [countered] { $seat } prosi o coś innego.
-       *[other] { $seat } jeszcze nie odpowiada.
-    }
 
 since-head =
     { $count ->

@@ -164,15 +164,6 @@ phrase-well-played = Отличная игра!
 phrase-moment = Минутку, пожалуйста.
 phrase-your-turn = Твой ход.
 
-offers-head = Предложения
-offer-line = { $seat } даёт: { $give }. Просит: { $ask }.
-offer-answer =
-    { $how ->
-        [accepted] { $seat } соглашается.
-        [declined] { $seat } отказывается.
-        [countered] { $seat } просит другое.
-       *[other] { $seat } пока не отвечает.
-    }
 
 since-head =
     { $count ->

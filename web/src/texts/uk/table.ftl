@@ -164,15 +164,6 @@ phrase-well-played = Гарна гра!
 phrase-moment = Хвилинку, будь ласка.
 phrase-your-turn = Твій хід.
 
-offers-head = Пропозиції
-offer-line = { $seat } дає: { $give }. Просить: { $ask }.
-offer-answer =
-    { $how ->
-        [accepted] { $seat } погоджується.
-        [declined] { $seat } відмовляє.
-        [countered] { $seat } просить іншого.
-       *[other] { $seat } ще не відповідає.
-    }
 
 since-head =
     { $count ->

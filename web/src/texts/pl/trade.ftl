@@ -1,0 +1,94 @@
+## Szuflada handlu
+
+
+trade-open = Handel
+trade-head = Handel
+trade-counter-head = Kontroferta
+trade-partner = Z kim
+trade-players = Gracze
+trade-bank = Bank i porty
+trade-close = Zamknij szufladę handlu
+trade-give = Dajesz
+trade-get = Dostajesz
+trade-give-card = Dajesz: { WORD($card) }
+trade-get-card = Dostajesz: { WORD($card) }
+trade-card-held = { WORD($card) } · { $held }
+trade-card-rate = { $rate }:1
+trade-value-give =
+    { $count ->
+        [0] żadna z { $held }, bank bierze { $rate } za jedną
+       *[other] { $count } z { $held }, bank bierze { $rate } za jedną
+    }
+trade-more = O krok więcej: { WORD($card) }
+trade-fewer = O krok mniej: { WORD($card) }
+trade-price =
+    { $rate ->
+        [one] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "acc") } (masz { $held }).
+        [few] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "few") } (masz { $held }).
+       *[many] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "many") } (masz { $held }).
+    }
+trade-price-now =
+    { $rate ->
+        [one] Bank: { $rate } { WORD($card) } za 1 { WORD($wanted, form: "acc") }
+        [few] Bank: { $rate } { WORD($card, form: "few") } za 1 { WORD($wanted, form: "acc") }
+       *[many] Bank: { $rate } { WORD($card, form: "many") } za 1 { WORD($wanted, form: "acc") }
+    }
+trade-to = Do wszystkich:
+trade-to-asker = Do:
+trade-offer = Zaoferuj
+trade-offer-cards = Zaoferuj: { $give } za: { $get }
+trade-change-cards = Zaoferuj inaczej: { $give } za: { $get }
+trade-swap = Wymień z bankiem
+trade-swap-cards = Wymień: { $give } na: { $get }
+trade-pay = Wybierz, czym płacisz, a potem tyle kart, ile za to dostaniesz.
+trade-left =
+    { $count ->
+        [one] Wybierz jeszcze jedną kartę.
+        [few] Wybierz jeszcze { $count } karty.
+       *[many] Wybierz jeszcze { $count } kart.
+    }
+trade-repeat = Powtórz: { $give } za: { $get }
+trade-clear = Wyczyść
+trade-drop = Porzuć ofertę
+trade-withdraw = Wycofaj
+trade-not-now = Teraz nie możesz handlować. To, co tu ułożysz, poczeka.
+trade-refused-already = W tej turze nikt tego nie chciał.
+trade-original = { $seat } oferuje: { $give }. Chce od ciebie: { $ask }.
+trade-answers = Odpowiedzi
+trade-no-deal = Bez wymiany.
+offers-head = Oferty
+offer-for-you = { $give } za twoje: { $ask }
+offer-for-all = oferuje: { $give } za: { $ask }
+offer-yours = Twoja oferta: { $give } za: { $ask }
+offer-yes = Tak
+offer-counter = Inaczej
+offer-no = Nie
+offer-no-more = Nie na wszystko w tej turze
+offer-mute = Odrzucaj oferty bez pytania: { $name }
+offer-time = { $seconds } s
+answer-accepted = przyjmuje
+answer-countered = chce: { $ask } za: { $give }
+answer-silent = jeszcze nie odpowiada
+answer-declined = odmawia
+answer-deal = zawiera wymianę
+answer-dismissed = nie chcesz
+answer-trade-with = Wymiana: { $name }
+answer-take = Bierz
+answer-not-held = nie masz tego
+answer-own-accepted = Przyjmujesz.
+answer-own-declined = Odmawiasz.
+answer-own-countered = Chcesz: { $ask } za: { $give }.
+quiet-muted = Odrzucone za ciebie: wyciszenie.
+quiet-turn = Odrzucone za ciebie: w tej turze nie chcesz nic więcej.
+quiet-again = Odrzucone za ciebie: znów ta sama oferta.
+refusal-too-close = odmawia: zbyt blisko zwycięstwa
+refusal-too-few-cards = odmawia: ma za mało kart
+refusal-asks-more = odmawia: za dużo za zbyt mało
+refusal-leads = odmawia: nie pomaga temu, kto prowadzi
+refusal-not-worth-it = odmawia: za mały zysk
+refusal-away = odmawia: nie ma przy stole
+declined-too-close = { $seat } odmawia: kto pyta, jest zbyt blisko zwycięstwa.
+declined-too-few-cards = { $seat } odmawia: to więcej kart, niż ma.
+declined-asks-more = { $seat } odmawia: to za dużo za zbyt mało.
+declined-leads = { $seat } odmawia: to pomogłoby temu, kto prowadzi.
+declined-not-worth-it = { $seat } odmawia: za mały zysk.
