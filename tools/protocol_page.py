@@ -17,6 +17,7 @@ from longroad.server.api import described
 from longroad.server.guard import STATUSES
 from longroad.server.limits import Limits, Rate
 from longroad.server.line import AGAIN
+from longroad.server.often import MOST
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/protocol.md"
@@ -128,6 +129,22 @@ def limits() -> str:
     return table(["from one address", "at once", "then a second"], rows)
 
 
+OFTEN: dict[str, str] = {
+    "Said": "lines of chat",
+    "Voted": "votes",
+    "Sat": "people who sit down",
+    "BotSat": "bots that the host puts there",
+    "Silenced": "times that the host ends or allows its chat",
+    "Offered": "links for another device",
+    "Renamed": "other names",
+}
+
+
+def most() -> str:
+    rows = [[OFTEN[kind.__name__], str(times)] for kind, times in MOST.items()]
+    return table(["of one seat in one game", "at most"], rows)
+
+
 def http() -> str:
     """Every request there is, from the description of the API."""
     rows = []
@@ -155,7 +172,13 @@ def named(reference: dict[str, str]) -> str:
     return reference["$ref"].rpartition("/")[2]
 
 
-TABLES: dict[str, Callable[[], str]] = {"codes": codes, "goodbyes": goodbyes, "limits": limits, "http": http}
+TABLES: dict[str, Callable[[], str]] = {
+    "codes": codes,
+    "goodbyes": goodbyes,
+    "limits": limits,
+    "most": most,
+    "http": http,
+}
 
 
 def filled(page: str, example: str) -> str:

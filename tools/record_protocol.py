@@ -54,8 +54,8 @@ class Shelf:
     def __init__(self) -> None:
         self.kept: list[Row] = []
 
-    async def append(self, row: Row, summary: Summary) -> None:
-        self.kept.append(row)
+    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+        self.kept += [row, *(other for other, _ in others)]
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return [row for row in self.kept if row.game == game and row.seq > since]

@@ -135,7 +135,7 @@ async def test_a_seat_is_taken_once() -> None:
     assert await refused(world, made, seat=2) == "table-seat-taken"
     assert await refused(world, made, seat=0) == "table-seat-taken"
     assert await refused(world, made, seat=3) == "no-such-seat"
-    assert (await world.sit(made)).seat == 1
+    assert (await world.sit(made, "Carl")).seat == 1
     assert await refused(world, made) == "table-full"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from longroad.server import answering
+from longroad.server import answering, often
 from longroad.server.clocks import deadline
 from longroad.server.log import (
     AnyRow,
@@ -47,6 +47,7 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
+from longroad.server.names import clean, free_name
 from longroad.server.table import Change, Refused, Table, refused
 
 
@@ -99,7 +100,9 @@ def offered_seat(table: Table, token: str | None) -> int | None:
 
 
 def change(table: Table, row: AnyRow, now: int) -> Change:
-    """Follow the row on a copy."""
+    """Follow the row on a copy; Refused if that has happened often enough."""
+    if most := often.enough(table.often, row):
+        raise Refused("table-enough", {"most": most})
     after = table.copy()
     return Change(row, after, after.evolve(row, max(now, table.at)))
 
@@ -127,7 +130,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Confirm(entropy=entropy):
             return change(table, confirm(table, own(who), entropy), now)
         case Rename(name=name):
-            return change(table, Renamed(own(who), clean(name)), now)
+            return change(table, rename(table, own(who), name), now)
         case Return():
             return change(table, come_back(table, own(who)), now)
         case Resign():
@@ -191,20 +194,7 @@ def sit(table: Table, number: int | None, name: str, link: str | None, token: st
             raise Refused("table-full")
     if table.seats[seat_at(table, number)].kind != "open":
         raise Refused("table-seat-taken", {"color": table.colors[number]})
-    return change(table, Sat(number, clean(name), hashed(token)), now)
-
-
-def clean(text: str) -> str:
-    """A name or a line of chat that says something."""
-    plain = tidied(text)
-    if not plain:
-        raise Refused("table-empty-text")
-    return plain
-
-
-def tidied(text: str) -> str:
-    """On one line, without signs that don't print or turn the text around."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return change(table, Sat(number, free_name(table, number, name), hashed(token)), now)
 
 
 def confirm(table: Table, number: int, entropy: str) -> Confirmed:
@@ -272,6 +262,13 @@ def chat(table: Table, number: int, text: str) -> Said:
     if table.seats[number].silenced:
         raise Refused("table-silenced")
     return Said(number, clean(text))
+
+
+def rename(table: Table, number: int, name: str) -> Renamed:
+    """Who may not chat can't do it with names."""
+    if table.seats[number].silenced:
+        raise Refused("table-silenced")
+    return Renamed(number, free_name(table, number, name))
 
 
 def come_back(table: Table, number: int) -> Back:

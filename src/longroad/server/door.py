@@ -18,11 +18,15 @@ from longroad.server.messages import (
     Chat,
     Commands,
     FromClient,
+    HandOver,
     Hello,
     Ping,
     Pong,
     Reject,
     Rematch,
+    Rename,
+    Silence,
+    Vote,
     read_client,
     write,
 )
@@ -32,6 +36,7 @@ from longroad.server.table import Refused
 
 HELLO = 5.0  # seconds to say who one is
 HELLO_COSTS = 5  # a hello is as much work as so many commands
+TALK = Chat | Rename | Silence | Vote | HandOver  # what everybody is told and is no play
 LONGEST = 16_384  # bytes of a client's message
 
 logger = structlog.get_logger("longroad.server")
@@ -146,7 +151,7 @@ class Visit:
         """The seconds that this comes too early; 0 if it doesn't."""
         now = self.now()
         wait = self.wait(HELLO_COSTS if isinstance(message, Hello) else 1)
-        if isinstance(message, Chat) and not wait:
+        if isinstance(message, TALK) and not wait:
             wait = self.chat.take(now) or self.visitor.chat.take(now)
         elif isinstance(message, Rematch) and not wait and self.may_make_a_table():
             wait = self.visitor.tables.take(now)

@@ -15,9 +15,10 @@ from longroad.errors import BadRecord, LongroadError
 from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.archive import to_go_on
-from longroad.server.deciding import hashed, is_token, tidied
+from longroad.server.deciding import hashed, is_token
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
+from longroad.server.names import tidied
 from longroad.server.room import KEPT, Bots, Done, Founding, House, Kept, Room, Watch
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import Tidings

@@ -166,7 +166,9 @@ class Lobby(Controller):
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
     async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:
-        return await house.hall.sit(game, await read(request, SitDown))
+        wish = await read(request, SitDown)
+        house.take(house.visitor(request).chat)  # everybody at the table reads the name
+        return await house.hall.sit(game, wish)
 
     @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
     async def remove(self, house: Here, request: AnyRequest, game: Game) -> None:

@@ -19,7 +19,7 @@ from longroad.isle import catalogue
 from longroad.isle.maps import Map
 from longroad.isle.table import new_table
 from longroad.record import Record, follow, follow_words
-from longroad.server import clocks
+from longroad.server import clocks, often
 from longroad.server.log import (
     Acted,
     AnyRow,
@@ -130,6 +130,7 @@ class Table:
     votes: dict[str, set[int]] = field(default_factory=dict)
     ended: str = ""
     rematch: str = ""
+    often: often.Counts = field(default_factory=dict)
     clock_turn: int = -1  # the turn that the clocks are in, and whose it is
     clock_owner: int = 0
 
@@ -175,6 +176,7 @@ class Table:
         """Follow one row; what happened in the game is returned."""
         clocks.run(self, at)
         events = self._follow(row)
+        self.often = often.once_more(self.often, row)
         self._close(at)
         return events
 

@@ -1,0 +1,33 @@
+"""How often in one game: a log is read from its first row, so nobody may fill it with what is no play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from longroad.server.log import AnyRow, BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
+
+LIMITED = Said | Voted | Sat | BotSat | Silenced | Offered | Renamed
+MOST: dict[type[LIMITED], int] = {
+    Said: 2000,
+    Voted: 200,
+    Sat: 100,
+    BotSat: 100,
+    Silenced: 100,
+    Offered: 50,
+    Renamed: 30,
+}
+Counts = Mapping[tuple[type[LIMITED], int], int]  # what happened to which seat -> how often
+
+
+def once_more(counts: Counts, row: AnyRow) -> Counts:
+    """The counts after this row."""
+    return {**counts, (type(row), row.seat): times(counts, row) + 1} if isinstance(row, LIMITED) else counts
+
+
+def times(counts: Counts, row: LIMITED) -> int:
+    return counts.get((type(row), row.seat), 0)
+
+
+def enough(counts: Counts, row: AnyRow) -> int:
+    """How often it may happen if it has happened as often as that; else 0."""
+    return MOST[type(row)] if isinstance(row, LIMITED) and times(counts, row) >= MOST[type(row)] else 0
