@@ -24,11 +24,18 @@ const subscribe = createSubscriber((update) => {
   return () => updates.delete(update);
 });
 let current = FALLBACK;
+let wanted = FALLBACK;
 
 const languageOf = (path: string): string => /texts\/([a-z]+)/.exec(path)?.[1] ?? FALLBACK;
 
 /** The languages there are texts for. */
 export const languages: readonly string[] = [...new Set(Object.keys(OURS).map(languageOf))].sort();
+
+/** The name of a language in that language: whoever needs it reads it. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The best of our languages for somebody who reads these. */
 export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
@@ -39,14 +46,13 @@ export function bestLanguage(wanted: readonly string[] = navigator.languages): s
   return found[0] ?? FALLBACK;
 }
 
-/** Speak this language from now on; everything that shows a text shows it anew. */
+/** Speak this language from now on; everything that shows a text shows it anew. The last wish counts. */
 export async function speak(language: string): Promise<void> {
   const known = languages.includes(language) ? language : FALLBACK;
-  await load(FALLBACK);
-  current = await load(known).then(
-    () => known,
-    () => current, // it can't be had now: better another language than none
-  );
+  wanted = known;
+  const [, has] = await Promise.all([load(FALLBACK), known === FALLBACK || canLoad(known)]);
+  if (!has || wanted !== known) return;
+  current = known;
   for (const update of [...updates]) update();
 }
 
@@ -54,6 +60,14 @@ export async function speak(language: string): Promise<void> {
 export function spoken(): string {
   subscribe();
   return current;
+}
+
+/** A language that can't be had now is no reason to say nothing: another is still spoken. */
+function canLoad(language: string): Promise<boolean> {
+  return load(language).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function load(language: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { bestLanguage, speak } from "../lib/fluent";
+import { bestLanguage, speak, spoken } from "../lib/fluent";
 import { isRecord, keep, kept, onKept } from "../lib/store";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -152,9 +152,8 @@ class Settings {
     root.dataset.motion = motion;
     setOrRemove(root, "--text-size", size === 1 ? "" : String(size));
     setOrRemove(root, "--pace", PACES[motion]);
-    const spoken = language || bestLanguage();
-    await speak(spoken);
-    root.lang = spoken;
+    await speak(language || bestLanguage());
+    root.lang = spoken();
   }
 
   /** Follow what other tabs decide; for as long as the page lives. */

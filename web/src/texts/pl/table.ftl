@@ -164,7 +164,6 @@ phrase-well-played = Dobra gra!
 phrase-moment = Chwileczkę, proszę.
 phrase-your-turn = Twoja tura.
 
-
 since-head =
     { $count ->
         [one] Pod twoją nieobecność: jedno zdarzenie

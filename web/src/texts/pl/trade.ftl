@@ -1,6 +1,5 @@
 ## Szuflada handlu
 
-
 trade-open = Handel
 trade-head = Handel
 trade-counter-head = Kontroferta

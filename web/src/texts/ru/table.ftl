@@ -164,7 +164,6 @@ phrase-well-played = Отличная игра!
 phrase-moment = Минутку, пожалуйста.
 phrase-your-turn = Твой ход.
 
-
 since-head =
     { $count ->
         [one] За время отсутствия: { $count } событие

@@ -1,6 +1,5 @@
 ## Ящик торговли
 
-
 trade-open = Торговля
 trade-head = Торговля
 trade-counter-head = Встречное предложение

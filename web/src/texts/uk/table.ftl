@@ -164,7 +164,6 @@ phrase-well-played = Гарна гра!
 phrase-moment = Хвилинку, будь ласка.
 phrase-your-turn = Твій хід.
 
-
 since-head =
     { $count ->
         [one] За твоєї відсутності: { $count } подія

@@ -1,6 +1,5 @@
 ## Шухляда торгівлі
 
-
 trade-open = Торгівля
 trade-head = Торгівля
 trade-counter-head = Зустрічна пропозиція
