@@ -402,6 +402,10 @@ class GameTable:
         p = None if who is None else self.seat(who)
         return next(c.value for c in self.picture().counters if c.owner == p and c.name == name)
 
+    def track(self, name: str) -> int:
+        """How far something has come: `track("barbarians")`."""
+        return next(track.value for track in self.picture().tracks if track.name == name)
+
     def left(self, who: str, pieces: str) -> int:
         """Pieces still in stock: `left("red", "roads")`."""
         return self.count(f"{pieces} left", who)

@@ -17,9 +17,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
 from longroad.game import new_game
 from longroad.isle.table import Table
-from longroad.record import Line
 from longroad.server.answering import option
-from longroad.server.drawing import drawn
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/board/fixtures"
 SEED = 3
@@ -69,15 +67,13 @@ def play_to(scene: Scene) -> dict[str, Any]:
     dealer = Dealer(scene.seed)
     bots = [make_bot("greedy", seat) for seat in range(game.seats)]
     menu = Menu()
-    lines: list[Line] = []
     while (asked := int(game.asked_seat())) != OVER:
         if asked == CHANCE:
             action = dealer.outcome(game, menu)
         else:
             if meets(game, asked, scene):
-                return shown(game, asked, scene, lines)
+                return shown(game, asked, scene)
             action = bots[asked].choose(game.seen_by(asked), asked)
-        lines.append(Line(asked, action))
         game.play(asked, action)
     raise SystemExit(f"{scene.name}: the game ended before anybody was asked {scene.purpose}.")
 
@@ -92,11 +88,11 @@ def meets(game: Table, seat: int, scene: Scene) -> bool:
     return picture.round >= scene.round and all(piece in there for piece in scene.pieces)
 
 
-def shown(game: Table, seat: int, scene: Scene, lines: list[Line]) -> dict[str, Any]:
+def shown(game: Table, seat: int, scene: Scene) -> dict[str, Any]:
     options = [option(game.seen_by(seat), action) for action in game.legal(seat)]
     return {
         "name": scene.name,
-        "picture": msgspec.to_builtins(drawn(game.seen_by(seat), seat, lines)),
+        "picture": msgspec.to_builtins(game.shows(seat)),
         "options": [{"words": o.words, "verb": o.verb, "args": o.args} for o in options],
     }
 

@@ -113,7 +113,7 @@ def decks(t: GameTable) -> set[str]:
 @rule("CK-004", "CK-009")
 def test_their_ship_starts_far_away_and_six_tokens_wait_for_defenders() -> None:
     t = table(GAME)
-    assert t.count("barbarians") == 0
+    assert t.track("barbarians") == 0
     assert t.count("defender tokens") == 6
     assert defenders(t) == [0, 0, 0, 0]
 
@@ -171,7 +171,7 @@ def test_the_seventh_ship_lands() -> None:
     t = table(GAME).given(red="city C1.NW", blue="city C5.NE")
     for step in range(1, 7):
         lands(t)
-        assert t.count("barbarians") == step
+        assert t.track("barbarians") == step
         assert cities(t) == [1, 1, 0, 0]
     lands(t)
     assert cities(t) == [0, 0, 0, 0]
@@ -181,7 +181,7 @@ def test_the_seventh_ship_lands() -> None:
 @pytest.mark.parametrize("event", ["science", "trade", "politics"])
 def test_only_a_ship_brings_them_nearer(event: str) -> None:
     t = lands(table(GAME).given(barbarians=6, red="city C1.NW"), "roll", "rolled 1 1", f"event {event}")
-    assert t.count("barbarians") == 6
+    assert t.track("barbarians") == 6
     assert cities(t) == [1, 0, 0, 0]
 
 
@@ -431,7 +431,7 @@ def test_nobody_loses_anything_where_all_cities_are_metropolises() -> None:
     t = shore(red="city C1.NW")
     lands(metropolis(t, "science", "C1.NW"))
     assert cities(t) == [1, 0, 0, 0]
-    assert t.count("barbarians") == 0
+    assert t.track("barbarians") == 0
     assert goes_on(t)
 
 
@@ -632,9 +632,9 @@ def test_after_either_outcome_all_knights_are_inactive_and_the_ship_starts_again
     assert defenders(t) == [0, 0, 0, 0 if choice else 1]
     assert active(t, "C3.N", "C3.S") == [False, False]
     assert t.count("knight strength") == 0
-    assert t.count("barbarians") == 0
+    assert t.track("barbarians") == 0
     lands(t)
-    assert t.count("barbarians") == 1
+    assert t.track("barbarians") == 1
 
 
 @rule("CK-098")
@@ -649,7 +649,7 @@ def test_knights_rest_when_all_cities_are_lost_and_all_cards_drawn() -> None:
     t = lands(knights(shore(red=RED, blue=BLUE), white="mighty C3.N"))
     assert t.waiting == ["red"]
     assert active(t, "C3.N") == [True]
-    assert t.count("barbarians") == 7
+    assert t.track("barbarians") == 7
     t.do("lose city C1.NW", "lose city C5.NE")
     assert active(t, "C3.N") == [False]
     t = lands(knights(shore(), red="basic C3.N", white="basic C3.S"))
@@ -702,7 +702,7 @@ def test_each_in_turn_commits_knights_from_the_roller_on() -> None:
     t.do("commit knight C3.N")  # the only one: red isn't asked again
     assert defenders(t) == [0, 1, 0, 0]  # 3 against 3
     assert active(t, "C3.N", "C3.S", "D2.N", "D2.S", "C4.N") == [False, False, False, True, True]
-    assert t.count("barbarians") == 0
+    assert t.track("barbarians") == 0
     assert goes_on(t, "blue")
 
 

@@ -1,4 +1,4 @@
-"""Prices and bundles as clients are told them: compared with what the engine takes."""
+"""Prices as clients are told them: compared with what the engine takes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from longroad import CHANCE, OVER, new_game
 from longroad.isle.hands import CARDS, HAND
 from longroad.isle.table import Table as Game
 from longroad.server.answering import option
-from longroad.server.prices import PAID, prices_of
-from tests.server import positions
-from tests.server.fakes import World, story
+from longroad.server.bundles import PAID
 
 GAMES = [
     "isle:base;4",
@@ -45,7 +43,7 @@ def test_what_has_a_price_costs_just_that_and_nothing_where_it_is_free(spec: str
         seat = game.to_act
         prompt = game.asked(seat)
         assert prompt is not None
-        prices = {(price.verb, price.of): price.cards for price in prices_of(game.seen_by(seat), seat)}
+        prices = {(price.verb, price.of): price.cards for price in game.seen_by(seat).prices(seat)}
         for action in game.legal(seat):
             offered = option(game, action)
             of = offered.args[0] if offered.verb.startswith("improve") else ""
@@ -59,38 +57,3 @@ def test_what_has_a_price_costs_just_that_and_nothing_where_it_is_free(spec: str
             assert paid == (prices[offered.verb, of] if prompt.purpose in PAID else {}), offered.words
         game.apply(chosen.choice(list(game.legal(seat))), seat)
     assert ("build settlement {corner}", False) in tried and ("build road {side}", True) in tried
-
-
-@story
-async def test_a_discard_says_how_many_go_together_and_how_often_each_may_be_among_them() -> None:
-    world = World()
-    _, (ann, *_) = await world.game("me me me", record=positions.discarding())
-    ask = ann.you().ask
-    assert (ask.kind, ask.least, ask.most) == ("bundle", 6, 6)
-    held = hand_of(world.loaded("game-0001").play.game, 0)
-    wanted = {card: min(6, count) for card, count in held.items() if count}
-    assert {one.args[0]: one.times for one in ask.options} == wanted
-    chosen = [one.words for one in ask.options for _ in range(one.times)][:6]
-    await ann.act(*chosen)
-    assert ann.you().ask is None
-
-
-@story
-async def test_cards_of_ones_own_choice_are_one_bundle_although_they_are_asked_for_one_by_one() -> None:
-    world = World()
-    _, (ann, *_) = await world.game("me me me", record=positions.with_card("year of plenty"))
-    await ann.act("play year of plenty")
-    ask = ann.you().ask
-    assert (ask.kind, ask.least, ask.most) == ("card", 2, 2)
-    assert {one.times for one in ask.options} == {2}
-    await ann.act("take ore", "take wool")
-    assert ann.you().ask.purpose == "main" and ann.you().ask.paid
-
-
-@story
-async def test_a_road_that_is_free_is_not_paid_for() -> None:
-    world = World()
-    _, (ann, *_) = await world.game("me me me", record=positions.with_card("road building"))
-    assert {"build road {side}", "buy card"} <= {price.verb for price in ann.you().prices}
-    await ann.act("play road building")
-    assert ann.you().ask.purpose == "free-road" and not ann.you().ask.paid

@@ -26,7 +26,6 @@ from longroad.isle.table import Table as Game
 from longroad.isle.table import new_table
 from longroad.record import Record
 from longroad.server.deciding import hashed
-from longroad.server.drawing import drawn
 from longroad.server.log import Acted, Created, Started, Undone, read_row
 from longroad.server.messages import (
     Act,
@@ -101,7 +100,7 @@ def shown(game: Game | None, seat: int | None) -> Any:
     """The picture as it should be at this viewer's."""
     if game is None:
         return None
-    picture = drawn(game.as_spectator() if seat is None else game.seen_by(seat), seat)
+    picture = game.shows(seat)
     return {name: plain(getattr(picture, name)) for name in SECTIONS}
 
 

@@ -8,15 +8,16 @@ from longroad.cli.look import Look
 from longroad.cli.writing import plural
 from longroad.core.edge import Picture
 from longroad.isle.hands import CARDS, PAPER
-from longroad.isle.knights.barbarians import LANDING
 from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 
-SHOWN = (  # counters that have a place of their own
+FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
+SHOWN = (  # counters and tracks that have a place of their own
     *TRACK_NAMES,
     *(f"{track} cards" for track in TRACK_NAMES),
     *("strength", "defenders", "barbarians", "barbarian strength", "knight strength"),
+    *FORESEEN,
 )
 ABILITIES = (  # of the third stages
     "a resource of your choice when a roll brings you no card",
@@ -66,18 +67,19 @@ def by_track(picture: Picture, seat: int, look: Look, what: str = "") -> str:
 
 def barbarian_line(picture: Picture, look: Look, width: int) -> str:
     """How far their ship has come, and what is against them; nothing where there are none."""
-    values = {one.name: one.value for one in picture.counters if one.owner is None}
-    if "barbarians" not in values:
+    track = next((track for track in picture.tracks if track.name == "barbarians"), None)
+    if track is None:
         return ""
-    at, theirs, ours = (values[n] for n in ("barbarians", "barbarian strength", "knight strength"))
+    values = {one.name: one.value for one in picture.counters if one.owner is None}
+    theirs, ours = values["barbarian strength"], values["knight strength"]
     water, ship = ".>" if look.ascii else "·▶"
-    way = (water * at + ship).ljust(LANDING, water)
-    wide = f"barbarians {way}  {at} of {LANDING}, strength {theirs} against {ours}"
+    way = (water * track.value + ship).ljust(track.length, water)
+    wide = f"barbarians {way}  {track.value} of {track.length}, strength {theirs} against {ours}"
     return wide if len(wide) <= width else f"barbarians {way} {theirs} vs {ours}"
 
 
 def honors(picture: Picture) -> list[str]:
-    """Who has points for the merchant, and for defending the island."""
+    """Who has points for the merchant and for defending the island, and whom the barbarians would hurt."""
     owners = picture.owners
     found = [
         f"{owners[p.owner]}: merchant" for p in picture.pieces if p.kind == "merchant" and p.owner is not None
@@ -87,6 +89,9 @@ def honors(picture: Picture) -> list[str]:
         for one in picture.counters
         if one.name == "defenders" and one.owner is not None and one.value
     ]
+    for name in FORESEEN:
+        who = [owners[one.owner] for one in picture.counters if one.name == name and one.owner is not None]
+        found += [f"{name}: {', '.join(who)}"] if who else []
     return found + ([f"defenders: {', '.join(defended)}"] if defended else [])
 
 

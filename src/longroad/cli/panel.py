@@ -240,7 +240,11 @@ def common_lines(picture: Picture, width: int) -> list[Text]:
             head, colon, tail = one.name.partition(": ")
             found.setdefault(head, []).append(f"{one.value} {tail}" if colon else f"{one.value}")
     lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
-    lines += [f"{track.name}: {track.value} of {track.length}" for track in picture.tracks]
+    lines += [
+        f"{track.name}: {track.value} of {track.length}"
+        for track in picture.tracks
+        if track.name not in SHOWN
+    ]
     starred = [card for _, card in COLUMNS.values()]
     free = [one.name for one in picture.specials if one.owner is None and one.name not in starred]
     lines += [f"nobody's: {', '.join(free)}"] if free else []

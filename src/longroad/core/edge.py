@@ -240,6 +240,20 @@ class Player:
         self.points = points
 
 
+@dataclass(init=False)
+class Price:
+    """What something costs a seat now, by its verb; `of` is the operand that the price depends on."""
+
+    verb: str
+    cards: dict[str, int]
+    of: str = ""
+
+    def __init__(self, verb: str, cards: dict[str, int], of: str = "") -> None:
+        self.verb = verb
+        self.cards = cards
+        self.of = of
+
+
 @dataclass
 class Picture:
     """A game as one seat sees it, in one schema for every ruleset. Each chapter adds its own."""

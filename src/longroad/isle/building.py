@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Price, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -103,6 +103,11 @@ class Building(IsleChapter):
     def points(self, s: Table, p: Seat) -> i64:
         """BASE-065, BASE-066: what is not in stock stands on the board."""
         return SETTLEMENTS - s.towns.settlements[p] + 2 * (CITIES - s.towns.cities[p])
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        prices.append(s.price(BUILD_ROAD, ROAD))
+        prices.append(s.price(BUILD_SETTLEMENT, SETTLEMENT))
+        prices.append(s.price(BUILD_CITY, CITY))
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         if s.hands.held[p] < 2:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Reason, Special
+from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Price, Reason, Special
 from longroad.core.frames import Chance, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -296,6 +296,9 @@ class DevelopmentCards(IsleChapter):
         if s.cards.played:
             return Reason("one-card-a-turn", {})
         return Reason("card-has-no-use", {"card": name})
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        prices.append(s.price(BUY_CARD, DEVCARD))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         q: Seat

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Chapter, Slice
-from longroad.core.edge import Picture
+from longroad.core.edge import Picture, Price
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
 
@@ -48,6 +48,9 @@ class IsleChapter(Chapter):
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """A picture for p is drawn from its view `s`; add what is yours."""
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        """p asks what may be paid for in this game; add what is yours (BASE-060, SEA-002, CK-070)."""
 
     # -- offered: what a seat may do in its turn, and doing it ----------------------------------------
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
@@ -191,6 +194,7 @@ class IsleBook(Book):
         self.on_city: Chapters = self.ask("on_city")
         self.on_view: Chapters = self.ask("on_view")
         self.on_shown: Chapters = self.ask("on_shown")
+        self.on_priced: Chapters = self.ask("on_priced")
         self.offers: Chapters = self.ask("offers")
         self.offers_early: Chapters = self.ask("offers_early")
         self.offers_cards: Chapters = self.ask("offers_cards")

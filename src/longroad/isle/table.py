@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core import notation
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Tile
+from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Price, Tile
 from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import NOBODY, Row, Seat, cells, x, y
@@ -321,6 +321,18 @@ class Table(State):
         for c in self.rules.on_shown:
             c.on_shown(self, p, picture)
         return picture
+
+    def prices(self, p: Seat) -> list[Price]:
+        """What p may pay for in this game, and what it costs p now, whether p can pay or not."""
+        prices: list[Price] = []
+        for c in self.rules.on_priced:
+            c.on_priced(self, p, prices)
+        return prices
+
+    def price(self, verb: int, cost: Row, of: str = "") -> Price:
+        """What is paid for a verb."""
+        kinds = range(len(cost))
+        return Price(self.book.words[verb], {CARDS[c]: int(cost[c]) for c in kinds if cost[c] > 0}, of)
 
     def draw_board(self, picture: Picture) -> None:
         for h, (q, r) in enumerate(self.board.axial):

@@ -14,10 +14,10 @@ from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Hidden, Illegal
 from longroad.isle.table import Table as Game
+from longroad.server.bundles import PAID, how_many, times
 from longroad.server.excuses import excuse
 from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
-from longroad.server.prices import PAID, how_many, times
 from longroad.server.table import Change, Refused, Table, refused
 
 Late = Literal["decline", "end-turn", "roll", "bot"]

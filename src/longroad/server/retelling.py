@@ -33,7 +33,7 @@ def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = 
     for step in followed(rows):
         if step.seq < since:
             continue
-        after = Sections.of(step.table, view_of(step.table, viewer), viewer, before)
+        after = Sections.of(view_of(step.table, viewer), viewer, before)
         if is_open:
             lay_open(step.table, after)
         if step.seq > since:

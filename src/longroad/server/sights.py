@@ -17,7 +17,6 @@ from longroad.core.words import NOBODY
 from longroad.isle.land import Land
 from longroad.isle.table import Table as Game
 from longroad.server.answering import ask_of
-from longroad.server.drawing import drawn
 from longroad.server.log import Acted, AnyRow, Away, Said, Sat, Voted
 from longroad.server.messages import (
     PROTOCOL,
@@ -32,7 +31,6 @@ from longroad.server.messages import (
     packed,
     raw,
 )
-from longroad.server.prices import prices_of
 from longroad.server.table import Seat, Table
 
 SECTIONS = tuple(f.name for f in fields(Picture))
@@ -99,11 +97,11 @@ class Sections:
     land: Land | None = None
 
     @staticmethod
-    def of(table: Table, view: Game | None, viewer: int | None, before: Sections) -> Sections:
+    def of(view: Game | None, viewer: int | None, before: Sections) -> Sections:
         """The picture of a view; tiles are written again only where the land has changed."""
         if view is None:
             return Sections()
-        picture = drawn(view, viewer, table.play.lines)
+        picture = view.picture(NOBODY if viewer is None else viewer)
         parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
         # Changed land is new land, and nothing but the land decides what the tiles are.
         parts["tiles"] = before.parts["tiles"] if view.land is before.land else raw(picture.tiles)
@@ -128,7 +126,7 @@ def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> 
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
-    return You(ask, may_undo, left, shown, prices_of(view, viewer))
+    return You(ask, may_undo, left, shown, cast(Any, view.prices(viewer)))
 
 
 def info_of(table: Table) -> TableInfo:
@@ -185,7 +183,7 @@ class Sight:
     def look(self, table: Table) -> None:
         if self.seq != table.seq:
             view = view_of(table, self.viewer)
-            self.sections = Sections.of(table, view, self.viewer, self.sections)
+            self.sections = Sections.of(view, self.viewer, self.sections)
             self.you = raw(you_of(table, self.viewer, view, self.views))
             self.info = raw(info_of(table))
             self.seq = table.seq
@@ -193,7 +191,7 @@ class Sight:
     def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
-        sections = Sections.of(table, view, self.viewer, self.sections)
+        sections = Sections.of(view, self.viewer, self.sections)
         you = raw(you_of(table, self.viewer, view, self.views))
         step = Step(
             table.seq,

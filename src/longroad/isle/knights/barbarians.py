@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason, Track
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -185,14 +185,25 @@ class Barbarians(IsleChapter):
         return Reason("no-city-here", {"place": place})
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        """Their way, both strengths, and whom a battle with all active knights would hurt or honor now."""
         h = horde(s)
         left: i64 = TOKENS
         knights: i64 = 0
+        strength = cells(s.seats)
         q: Seat
         for q in range(s.seats):
             left -= h.defenders[q]
-            knights += strength_of(s, q)
-        picture.counters.append(Counter("barbarians", None, int(h.at)))
+            strength[q] = strength_of(s, q)
+            knights += strength[q]
+        picture.tracks.append(Track("barbarians", int(h.at), LANDING))
+        if barbarian_strength(s) > knights:
+            for q in range(s.seats):
+                if is_least(s, q, strength):
+                    picture.counters.append(Counter("city at risk", int(q), 1))
+        else:
+            hero = int(sole_leader(strength, 1))
+            if hero != NOBODY:
+                picture.counters.append(Counter("defends best", hero, 1))
         picture.counters.append(Counter("barbarian strength", None, int(barbarian_strength(s))))
         picture.counters.append(Counter("knight strength", None, int(knights)))
         picture.counters.append(Counter("defender tokens", None, int(left) if left > 0 else 0))
@@ -352,16 +363,22 @@ def plunder(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
     """CK-091 … CK-093: of those who have a city to lose, whoever did least loses one; all of them, if
     several did equally little, or nothing.
     """
-    least: i64 = NOBODY
-    q: Seat
     k: i64
-    for q in range(s.seats):
-        if plain_cities(s, q) > 0 and (least == NOBODY or force[q] < least):
-            least = force[q]
     for k in range(s.seats):
-        q = (roller + k) % s.seats
-        if plain_cities(s, q) > 0 and force[q] == least:
+        q: Seat = (roller + k) % s.seats
+        if is_least(s, q, force):
             todo.add(PILLAGE.on(q))
+
+
+def is_least(s: Table, p: Seat, force: Row) -> bool:
+    """CK-091: nobody who has a city to lose did less than p, who has one."""
+    if plain_cities(s, p) == 0:
+        return False
+    q: Seat
+    for q in range(s.seats):
+        if plain_cities(s, q) > 0 and force[q] < force[p]:
+            return False
+    return True
 
 
 def honor(s: Table, roller: Seat, force: Row, todo: Menu) -> None:

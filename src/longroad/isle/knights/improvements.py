@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Price, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -173,6 +173,14 @@ class Improvements(IsleChapter):
         lacks = int(price_of(s, p, track) - s.hands.hand[p * HAND + PAPER + track])
         what = f"stage of {TRACK_NAMES[track]}"
         return Reason("cannot-pay", {"what": what, "lacks": {CARDS[PAPER + track]: lacks}})
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        track: i64
+        for track in range(TRACKS):
+            if stage_of(s, p, track) < STAGES:
+                cost = cells(PAPER + TRACKS)
+                cost[PAPER + track] = price_of(s, p, track)
+                prices.append(s.price(IMPROVE, cost, TRACK_NAMES[track]))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         q: Seat

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -203,6 +203,11 @@ class Knights(IsleChapter):
         if what == CHASE:
             return refuses_errand(s, p, corner) or refuses_chase(s, p, corner)
         return None
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        prices.append(s.price(HIRE, HIRE_COST))
+        prices.append(s.price(ACTIVATE, ACTIVATE_COST))
+        prices.append(s.price(PROMOTE, HIRE_COST))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """Every knight: what it is, whether it wears a helmet, and whether it must wait for the next turn."""

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, row, twin, without, x
 from longroad.isle.building import count_cities, count_own, refuses_price
@@ -85,6 +85,9 @@ class CityWalls(IsleChapter):
         if walls_of(s, p) == EACH:
             return Reason("no-piece-left", {"what": "wall"})
         return refuses_price(s, p, "wall", COST)
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        prices.append(s.price(BUILD_WALL, COST))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         for corner in ramparts(s).corner:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture
-from longroad.core.words import Corner, Hex, Row, Seat, cells, has
-from longroad.isle.geometry import islands_on
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece
+from longroad.core.words import NOWHERE, Corner, Hex, Row, Seat, cells, has
+from longroad.isle.geometry import is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
@@ -25,15 +26,16 @@ class Shores(Slice):
 
     fixed: ClassVar[tuple[str, ...]] = ("home", "closed")
 
-    def __init__(self, island: Row, home: Row, closed: Row, settled: Row, bonus: Row) -> None:
+    def __init__(self, island: Row, home: Row, closed: Row, settled: Row, bonus: Row, chips: Row) -> None:
         self.island: Row = island  # corner -> island from 1 on; 0 for none. Shared: new land is a new row
         self.home: Row = home  # corner -> 1 where one may found. Never changes: shared
         self.closed: Row = closed  # hex -> 1 where nobody settles. Never changes: shared
         self.settled: Row = settled  # owner -> the islands it has settled on, one bit each
         self.bonus: Row = bonus  # owner -> bonus points
+        self.chips: Row = chips  # where they were won: owner << 16 | corner. Shared: a new chip is a new row
 
     def copy(self) -> Shores:
-        return Shores(self.island, self.home, self.closed, self.settled[:], self.bonus[:])
+        return Shores(self.island, self.home, self.closed, self.settled[:], self.bonus[:], self.chips)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Shores)
@@ -42,6 +44,7 @@ class Shores(Slice):
         other.closed = self.closed
         other.settled = self.settled[:]
         other.bonus = self.bonus[:]
+        other.chips = self.chips
 
 
 def shores(s: Table) -> Shores:
@@ -66,7 +69,7 @@ class Islands(IsleChapter):
         closed = cells(s.board.hexes)
         for hex in s.map.marked("closed"):
             closed[hex] = 1
-        return Shores(islands_of(s), home, closed, cells(s.owners), cells(s.owners))
+        return Shores(islands_of(s), home, closed, cells(s.owners), cells(s.owners), cells(0))
 
     def points(self, s: Table, p: Seat) -> i64:
         return shores(s).bonus[p]
@@ -96,13 +99,30 @@ class Islands(IsleChapter):
         land.settled[p] |= 1 << island
         if s.turns > 0 and p < s.seats and s.map.island_points > 0:
             land.bonus[p] += s.map.island_points
+            land.chips = append(land.chips[:], p << 16 | corner)
             s.rescore()
             s.tell(ISLAND_BONUS | p << 32 | s.map.island_points << 16 | corner)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+        """Points where islands bring some, and a chip on each island that has brought them."""
+        if s.map.island_points == 0:
+            return
         q: Seat
         for q in range(s.seats):
             picture.counters.append(Counter("island points", int(q), int(shores(s).bonus[q])))
+        points = str(s.map.island_points)
+        for chip in shores(s).chips:
+            hex = hex_beside(s, chip & 0xFFFF)
+            picture.pieces.append(Piece("island chip", int(chip >> 16), s.name_of("hex", hex), points))
+
+
+def hex_beside(s: Table, corner: Corner) -> Hex:
+    """A hex of the island that a corner belongs to."""
+    belt = s.map.marked("belt")
+    for hex in s.board.hexes_at[corner]:
+        if is_land(s.land.terrain[hex]) and hex not in belt:
+            return hex
+    return NOWHERE
 
 
 def islands_of(s: Table) -> Row:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Picture, Piece, Price, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -204,6 +204,9 @@ class Ships(IsleChapter):
                 return Reason("ship-stays", {"place": s.name_of("side", x(a))})
             return refuses_ship(s, p, x(a)) or Reason("ship-unconnected", {"place": s.name_of("side", x(a))})
         return None
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        prices.append(s.price(BUILD_SHIP, COST))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side

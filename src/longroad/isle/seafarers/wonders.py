@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Reason, Special
+from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Reason, Special
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import count_cities, refuses_price
@@ -156,6 +156,11 @@ class Wonders(IsleChapter):
         if owner != NOBODY:
             return Reason("wonder-taken", {"wonder": NAMES[x(a)], "owner": s.book.names[owner]})
         return Reason(NEEDS[x(a)], {})
+
+    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+        wonder = wonder_of(s, p)
+        if wonder != NOBODY:
+            prices.append(s.price(BUILD_STAGE, COSTS[wonder]))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         wonder: i64
