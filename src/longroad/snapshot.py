@@ -21,7 +21,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
-FORMAT = 3
+FORMAT = 4
 NUMBERS = (
     "turn",
     "turns",

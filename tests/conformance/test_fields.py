@@ -33,7 +33,12 @@ def with_new_slices() -> list[str]:
 
 
 SPECS = with_new_slices()
-SHARED = {"Hands.kinds", "Routes.room", "Shores.island"}  # what copies share, or copy_into leaves
+SHARED = {
+    "Hands.kinds",
+    "Routes.room",
+    "Shores.island",
+    "Shores.chips",
+}  # what copies share, or copy_into leaves
 
 
 def positions(spec: str) -> list[Table]:

@@ -8,6 +8,7 @@ from longroad import CHANCE, OVER, new_game
 from longroad.bots.registry import make_bot
 from longroad.isle.seafarers.islands import shores
 from longroad.record import Record
+from longroad.snapshot import from_bytes
 
 
 def settled(spec: str, bonuses: int) -> tuple[Record, list[tuple[int, str]]]:
@@ -44,6 +45,13 @@ def test_a_chip_lies_on_every_foreign_island_that_somebody_has_settled(
         assert sorted(piece.owner or 0 for piece in chips) == sorted(who for who, _ in found)
         beside = {(chip.owner, island_at(record, chip.place)) for chip in chips}
         assert beside == {(who, island_at(record, corner)) for who, corner in found}
+
+
+def test_chips_stay_where_they_lie_in_a_copy_and_in_a_snapshot() -> None:
+    record, _ = settled("isle:four_islands;4", 2)
+    game = record.game
+    chips = [list(shores(g).chips) for g in (game, game.copy(), game.seen_by(0), from_bytes(game.to_bytes()))]
+    assert len(chips[0]) == 2 and chips == chips[:1] * 4
 
 
 def island_at(record: Record, place: str) -> int:
