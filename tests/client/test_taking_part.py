@@ -198,7 +198,22 @@ def test_a_bot_that_was_too_slow_comes_back() -> None:
     tell(story, Recorder(0), table=table_info(seats=red(away="time")))
 
 
-@pytest.mark.parametrize("what", ["end", "pause", "resume"])
+def test_a_bot_without_time_for_its_question_comes_back_when_it_is_answered() -> None:
+    away = table_info(seats=red(away="time"))
+
+    async def story(visit: Visit) -> None:
+        back = await hear(visit, Return)
+        await visit.tell(Reject(7, back.id, "table-no-time", {}, "There is no time left."))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(visit.hear(), 0.05)
+        await visit.tell(step(8, table=away))
+        back = await hear(visit, Return)
+        await visit.tell(Ack(9, back.id), step(9, table=OVER))
+
+    tell(story, Recorder(0), table=away)
+
+
+@pytest.mark.parametrize("what", ["end", "pause"])
 def test_a_bot_agrees_to_what_others_want(what: str) -> None:
     async def story(visit: Visit) -> None:
         vote = await hear(visit, Vote)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroad.server.messages import Made, Return, SeatInfo, Step, Undo, Vote, Welcome
+from longroad.server.messages import Made, PutBot, Return, SeatInfo, Step, Undo, Vote, Welcome
+from longroad.server.serve import Clock as ServerClock
 from longroad.server.settings import Clock
 from tests.server import positions
 from tests.server.fakes import Client, World, story
@@ -147,39 +148,136 @@ async def test_where_nothing_is_safe_a_bot_chooses() -> None:
 
 
 @story
-async def test_returning_takes_it_back() -> None:
-    world, _, (ann, *_) = await timed(pace=700)
+async def test_whoever_is_out_of_time_returns_when_the_question_is_answered() -> None:
+    world, _, (ann, ben, _) = await timed(pace=700)
     assert await ann.cannot(Return("1")) == "table-not-away"
     await world.watch.forward(90.5)
     assert await ann.cannot_act("end turn") == "table-away"
-    await ann.does(Return("2"))
-    await world.watch.forward(20)
-    assert world.loaded(GAME).play.game.waiting == (0,)
-    await ann.act("end turn")
-
-
-@story
-async def test_what_was_done_out_of_time_can_be_taken_back_after_returning() -> None:
-    world, _, (ann, ben, _) = await timed(pace=700)
-    await world.watch.forward(90.7)
+    assert await ann.cannot(Return("2")) == "table-no-time"
+    await world.watch.forward(0.2)
     assert ben.last(Step).events[-1].code == "turn"
-    assert ann.you().undo is False
-    assert await ann.cannot(Undo("1")) == "table-away"
-    await ann.does(Return("2"))
-    assert ann.you().undo
-    await ann.does(Undo("3"))
-    assert world.loaded(GAME).play.game.waiting == (0,)
+    await ann.does(Return("3"))
+    assert world.loaded(GAME).seats[0].away == ""
+    assert seconds(world, 0) == (5, 0, False)  # the bank is empty but for the increment
 
 
 @story
-async def test_running_out_of_time_empties_the_bank() -> None:
-    """Else one could run out of time again and again and never pay for it."""
-    world, _, (ann, *_) = await timed(pace=700)
-    await world.watch.forward(90.5)
-    await ann.does(Return("1"))
-    assert seconds(world, 0) == (0, 0, True)
-    await world.watch.forward(30)
+async def test_nobody_holds_the_others_up_by_returning_again_and_again() -> None:
+    world, made, (ann, ben, _) = await timed(clock=Clock(10), pace=700)
+    await world.watch.forward(10)
+    for number in range(5):
+        await ann.send(Return(f"r{number}"))
+        await ann.leave()
+        ann = await world.enter(made.game, made.tokens[0])
+        await world.watch.forward(0.1)
     assert world.loaded(GAME).seats[0].away == "time"
+    await world.watch.forward(0.2)
+    assert (ben.last(Step).news.row, ben.last(Step).events[-1].code) == ("acted", "turn")
+
+
+@story
+async def test_what_was_done_out_of_time_is_not_taken_back_for_there_is_no_time_for_it() -> None:
+    world, _, (ann, *_) = await timed(pace=700)
+    await world.watch.forward(90.7)
+    await ann.does(Return("1"))
+    assert ann.you().undo is False
+    assert await ann.cannot(Undo("2")) == "table-no-time"
+
+
+@story
+async def test_what_was_done_for_who_was_gone_can_be_taken_back() -> None:
+    for clock, spent in ((None, 0), (Clock(30), 2.7)):
+        world, made, (ann, *_) = await timed(clock=clock, hold=1, pace=700)
+        await ann.leave()
+        await world.watch.forward(1.7)
+        assert int(world.loaded(GAME).play.game.turn) == 1
+        back = await world.enter(made.game, made.tokens[0])
+        assert back.you().undo
+        await world.watch.forward(1)
+        await back.does(Undo("1"))
+        assert world.loaded(GAME).play.game.waiting == (0,)
+        assert seconds(world, 0)[1] == spent
+
+
+@story
+async def test_a_bot_on_ones_seat_for_a_moment_gives_no_time() -> None:
+    """Whoever comes back to the same question pays for all of the time in which it stood."""
+    world, made, (ann, *_) = await timed(pace=10_000)
+    host = await world.enter(made.game, host=made.host)
+    await world.watch.forward(20)
+    for number in range(3):
+        await ann.leave()
+        await host.does(PutBot(f"p{number}", 0))
+        await world.watch.forward(9)
+        ann = await world.enter(made.game, made.tokens[0])
+    assert seconds(world, 0) == (60, 20 + 3 * 9, True)
+    await world.watch.forward(43)
+    assert world.loaded(GAME).seats[0].away == "time"
+
+
+@story
+async def test_whoever_was_gone_pays_for_the_question_they_come_back_to_and_no_other() -> None:
+    world, made, (ann, *_) = await timed(hold=5, pace=10_000)
+    await world.watch.forward(10)
+    await ann.leave()
+    await world.watch.forward(9)
+    ann = await world.enter(made.game, made.tokens[0])
+    assert seconds(world, 0) == (60, 19, True)
+    await ann.leave()
+    await world.watch.forward(20)
+    assert int(world.loaded(GAME).play.game.turn) == 1
+    await world.enter(made.game, made.tokens[0])
+    assert seconds(world, 0) == (65, 0, False)
+
+
+@story
+async def test_the_time_until_a_turn_is_taken_back_is_paid_by_whose_turn_it_is_again() -> None:
+    world, _, (ann, ben, _) = await timed()
+    await world.watch.forward(1)
+    await ann.act("end turn")
+    await world.watch.forward(80)
+    await ann.does(Undo("1"))
+    assert seconds(world, 0) == (60, 81, True)
+    assert seconds(world, 1) == (60, 0, False)
+    await ann.act("end turn")
+    await world.watch.forward(9)
+    await ben.say("hm")
+    assert ann.you().undo is False
+    assert await ann.cannot(Undo("2")) == "table-no-time"
+    assert seconds(world, 1) == (60, 9, True)
+
+
+@story
+async def test_the_time_until_an_offer_is_taken_back_is_paid_by_who_made_it() -> None:
+    world, _, (ann, *_) = await timed()
+    await ann.act("propose trade", "give lumber", "ask wool", "make offer")
+    await world.watch.forward(45)
+    await ann.does(Undo("1"))
+    assert [seconds(world, seat) for seat in range(3)] == [(60, 45, True), (60, 0, False), (60, 0, False)]
+
+
+@story
+async def test_those_who_were_asked_all_the_time_pay_though_somebody_else_takes_an_answer_back() -> None:
+    world, _, (ann, *_) = await timed(record=positions.discarding())
+    await world.watch.forward(3)
+    await ann.act(ann.you().ask.suggested)
+    await world.watch.forward(4)
+    await ann.does(Undo("1"))
+    assert [seconds(world, seat) for seat in range(3)] == [(60, 7, True)] * 3
+
+
+@story
+async def test_a_pause_before_an_undo_costs_nothing() -> None:
+    world, _, clients = await timed()
+    await clients[0].act("end turn")
+    await world.watch.forward(2)
+    for number, client in enumerate(clients):
+        await client.does(Vote(f"p{number}", "pause"))
+    await world.watch.forward(5_000)
+    await clients[2].does(Vote("r", "resume"))
+    await world.watch.forward(3)
+    await clients[0].does(Undo("1"))
+    assert seconds(world, 0) == (60, 5, True)
 
 
 @story
@@ -217,8 +315,7 @@ async def test_clocks_stand_still_in_a_pause() -> None:
         await client.does(Vote(f"p{number}", "pause"))
     assert seconds(world, 0) == (60, 10, False)
     await world.watch.forward(5_000)
-    for number, client in enumerate(clients):
-        await client.does(Vote(f"r{number}", "resume"))
+    await clients[2].does(Vote("r", "resume"))
     assert seconds(world, 0) == (60, 10, True)
     assert info(clients[1], 0).asked_since == world.watch.now()
 
@@ -303,6 +400,31 @@ async def test_a_table_that_could_not_be_put_to_sleep_wakes_as_if_it_had_slept()
     await world.watch.forward(5_000)
     await world.enter(made.game, made.tokens[0])
     assert seconds(world, 0) == (60, 10, True)
+
+
+@story
+async def test_a_clock_on_the_wall_that_is_set_back_gives_nobody_time() -> None:
+    world, made, (ann, *_) = await timed()
+    await world.watch.forward(10)
+    await ann.act("propose trade")
+    await world.restart()
+    world.watch.time -= 3_600_000
+    ann = await world.enter(made.game, made.tokens[0])
+    assert ann.last(Welcome).now == info(ann, 0).asked_since
+    await world.watch.forward(7)
+    await ann.say("what time is it")
+    assert seconds(world, 0) == (60, 17, True)
+    await world.watch.forward(73)
+    assert world.loaded(GAME).seats[0].away == "time"
+
+
+def test_the_server_does_not_look_at_the_clock_on_the_wall_twice() -> None:
+    wall, steady = 1_700_000_000_000_000_000, 5_000_000_000
+    watch = ServerClock(lambda: wall, lambda: steady)
+    assert watch.now() == 1_700_000_000_000
+    wall -= 3_600_000_000_000
+    steady += 2_500_000_000
+    assert watch.now() == 1_700_000_002_500
 
 
 # -- those who are not there ---------------------------------------------------------------------------

@@ -5,12 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from longroad.fair import commitment
 from longroad.server.deciding import hashed
 from longroad.server.log import Said, write_row
 from longroad.server.messages import (
     Ack,
-    Act,
     Chat,
     Confirm,
     Free,
@@ -25,7 +23,6 @@ from longroad.server.messages import (
     Silence,
     Start,
     Step,
-    Undo,
     Vote,
     Welcome,
 )
@@ -389,150 +386,6 @@ async def test_when_all_have_resigned_the_bots_play_on_alone() -> None:
     before = world.room(made).table.seq
     await world.watch.forward(10)
     assert world.room(made).table.seq > before + 5
-
-
-# -- agreeing ------------------------------------------------------------------------------------------
-
-
-@story
-async def test_all_have_to_agree_to_end_and_then_the_secret_is_told() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot")
-    await ann.does(Vote("1", "end"))
-    assert ben.last(Step).table.votes == {"end": [0]}  # type: ignore[union-attr]
-    assert world.room(made).table.state == "playing"
-    await ben.does(Vote("2", "end"))
-    info = ann.last(Step).table
-    assert (info.state, info.ended, info.votes) == ("over", "agreed", {})  # type: ignore[union-attr]
-    secret = info.dice.secret  # type: ignore[union-attr]
-    assert commitment(bytes.fromhex(secret or "")) == info.dice.commitment  # type: ignore[union-attr]
-    assert ann.you().ask is None
-    assert await ann.cannot(Vote("3", "pause")) == "table-not-playing"
-
-
-@story
-async def test_the_secret_of_the_dice_leaves_the_server_only_at_the_end() -> None:
-    world = World(dice=0xC0FFEE)
-    made, (ann, ben) = await world.game("me me bot")
-    watcher = await world.enter(made.game)
-    await ann.act("roll")
-    secret = world.counted.secret().hex().encode()
-    everybody = (ann, ben, watcher)
-    assert not [data for client in everybody for data in client.wire.sent if secret in data]
-    await ann.does(Vote("1", "end"))
-    await ben.does(Vote("2", "end"))
-    assert all(secret in client.wire.sent[-1] for client in everybody)
-
-
-@story
-async def test_one_against_it_and_it_is_off_the_table() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot")
-    await ann.does(Vote("1", "end"))
-    await ben.does(Vote("2", "end", False))
-    assert world.room(made).table.votes == {}
-    await ben.does(Vote("3", "end"))
-    assert world.room(made).table.state == "playing"
-    await ben.does(Vote("4", "pause", False))  # nobody has proposed it
-
-
-@story
-async def test_a_pause_all_agree_to_stops_everything_and_ends_when_all_agree() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot")
-    assert await ann.cannot(Vote("0", "resume")) == "table-not-paused"
-    await ann.does(Vote("1", "pause"))
-    await ben.does(Vote("2", "pause"))
-    assert world.room(made).table.paused
-    assert ann.you().ask is None
-    assert await ann.cannot(Vote("3", "pause")) == "table-paused"
-    assert await ann.cannot(Act("4", "0.0", ["roll"])) == "table-paused"
-    assert await ann.cannot(Undo("5")) == "table-paused"
-    await ann.say("back in a minute")
-    await ann.does(Vote("6", "resume"))
-    assert world.room(made).table.paused
-    await ben.does(Vote("7", "resume"))
-    assert not world.room(made).table.paused
-    await ann.act("roll")
-
-
-@story
-async def test_bots_rest_in_a_pause() -> None:
-    world = World()
-    made, (ann,) = await world.game("me bot bot")
-    await ann.act("roll")
-    await ann.act("end turn")
-    await ann.does(Vote("1", "pause"))
-    before = world.room(made).table.seq
-    await world.watch.forward(100)
-    assert world.room(made).table.seq == before
-    await ann.does(Vote("2", "resume"))
-    await world.watch.forward(1)
-    assert world.room(made).table.seq == before + 2
-
-
-@story
-async def test_only_those_who_play_have_to_agree() -> None:
-    """Bots, those who have resigned and those somebody plays for have no say."""
-    world = World()
-    made, (ann, ben, cleo) = await world.game("me me me")
-    host = await world.enter(made.game, host=made.host)
-    await cleo.leave()
-    await host.does(PutBot("1", 2))
-    await ann.does(Vote("2", "pause"))
-    await ben.does(Resign("3"))
-    assert world.room(made).table.paused  # ann is the only one left to ask
-
-
-@story
-async def test_an_agreement_comes_about_when_a_bot_replaces_the_last_who_has_not_agreed() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot")
-    host = await world.enter(made.game, host=made.host)
-    await ann.does(Vote("1", "end"))
-    await ben.leave()
-    assert world.room(made).table.state == "playing"
-    await host.does(PutBot("2", 1))
-    assert world.room(made).table.ended == "agreed"
-
-
-@story
-async def test_whoever_is_played_for_does_not_vote() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot", clock=CLOCK)
-    await world.watch.forward(30)
-    assert world.room(made).table.seats[0].away == "time"
-    assert await ann.cannot(Vote("1", "end")) == "table-away"
-    await ben.does(Vote("2", "end"))
-    assert world.room(made).table.ended == "agreed"
-
-
-@story
-async def test_those_who_are_waited_for_too_long_lose_their_say() -> None:
-    """Else a pause could never end when somebody doesn't come back."""
-    world = World()
-    made, (ann, ben) = await world.game("me me bot", hold=60)
-    await ann.does(Vote("1", "pause"))
-    await ben.does(Vote("2", "pause"))
-    await ben.leave()
-    await world.watch.forward(1000)
-    assert not world.room(made).table.seats[1].away  # nobody needs him
-    await ann.does(Vote("3", "resume"))
-    await world.watch.forward(1)
-    assert (world.room(made).table.paused, world.room(made).table.seats[1].away) == (False, "gone")
-
-
-@story
-async def test_an_agreement_does_not_come_about_by_everybody_leaving() -> None:
-    world = World()
-    made, (ann, ben) = await world.game("me me bot")
-    host = await world.enter(made.game, host=made.host)
-    await ann.does(Vote("1", "end"))
-    await ann.leave()
-    await ben.leave()
-    await host.does(PutBot("2", 0))
-    await host.does(PutBot("3", 1))
-    assert world.room(made).table.state == "playing"
 
 
 # -- those who watch -----------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ export interface TableInfo {
     [k: string]: number[];
   };
   dice: Reveal;
-  ended: "" | "agreed" | "rounds" | "won";
+  ended: "" | "abandoned" | "agreed" | "rounds" | "won";
   rematch: string;
 }
 /**

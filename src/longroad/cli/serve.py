@@ -37,6 +37,14 @@ NEEDS = ("litestar", "uvicorn", "websockets", "httptools", "structlog", "prometh
     "--most-sockets", type=click.IntRange(1), default=10_000, show_default=True, help="Connections at a time."
 )
 @click.option(
+    "--abandoned-after",
+    type=click.IntRange(0, 36_500),
+    default=30,
+    show_default=True,
+    metavar="DAYS",
+    help="When a game that everybody has left is over; 0: never.",
+)
+@click.option(
     "--limits",
     type=click.FloatRange(0.01, 10_000),
     default=1.0,
@@ -64,6 +72,7 @@ def serve(
     proxy: str | None,
     most_tables: int,
     most_sockets: int,
+    abandoned_after: int,
     limits: float,
     bot_workers: int,
     bots: tuple[str, ...],
@@ -112,6 +121,7 @@ def serve(
         metrics=metrics,
         log=log,
         limits=limits,
+        abandoned_after=abandoned_after,
         started=started,
     )
     try:

@@ -44,6 +44,8 @@ async def take_part(seat: Seat, bot: Bot) -> None:
         except Refused as refusal:
             if refusal.code in PASSING:
                 await seat.sleep(FIRST_REST)
+            elif refusal.code == "table-no-time":  # the question is answered by somebody else first
+                await seat.until(lambda: seat.seq != known)
             elif seat.seq == known:  # nothing has happened meanwhile that would explain it
                 raise
 
@@ -53,9 +55,9 @@ def is_away(seat: Seat) -> bool:
     return seat.table.state == "playing" and seat.info.away != "" and not seat.info.resigned
 
 
-def wish(seat: Seat) -> Literal["end", "pause", "resume"] | None:
+def wish(seat: Seat) -> Literal["end", "pause"] | None:
     """What others want and the bot has not agreed to yet."""
-    whats: tuple[Literal["end", "pause", "resume"], ...] = ("end", "pause", "resume")
+    whats: tuple[Literal["end", "pause"], ...] = ("end", "pause")
     for what in whats:
         votes = seat.table.votes.get(what, [])
         if votes and seat.seat not in votes:

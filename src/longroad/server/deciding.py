@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from longroad.server import answering, often
-from longroad.server.clocks import deadline
+from longroad.server.clocks import deadline, has_time, has_time_to_undo
 from longroad.server.log import (
+    Abandoned,
     AnyRow,
     Away,
     Back,
@@ -124,7 +125,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Act():
             return answering.act(table, own(who), command.frame, command.actions, now)
         case Undo():
-            return change(table, undo(table, own(who)), now)
+            return change(table, undo(table, own(who), now), now)
         case Chat(text=text):
             return change(table, chat(table, own(who), text), now)
         case Confirm(entropy=entropy):
@@ -132,7 +133,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Rename(name=name):
             return change(table, rename(table, own(who), name), now)
         case Return():
-            return change(table, come_back(table, own(who)), now)
+            return change(table, come_back(table, own(who), now), now)
         case Resign():
             table.need("playing")
             return change(table, Resigned(own(who), bot_for(means.bots)), now)
@@ -242,7 +243,7 @@ def put_bot(table: Table, who: Who, number: int, bot: str, means: Means) -> BotS
 # -- during the game -----------------------------------------------------------------------------------
 
 
-def undo(table: Table, number: int) -> Undone:
+def undo(table: Table, number: int, now: int) -> Undone:
     table.need("playing")
     if table.paused:
         raise Refused("table-paused")
@@ -255,6 +256,8 @@ def undo(table: Table, number: int) -> Undone:
         raise refused(reason)
     if table.seats[number].undone >= table.settings.undos:
         raise Refused("table-no-undo-left", {"undos": table.settings.undos})
+    if not has_time_to_undo(table, number, now):
+        raise Refused("table-no-time")
     return Undone(number, table.answers[-1].lines)
 
 
@@ -271,10 +274,13 @@ def rename(table: Table, number: int, name: str) -> Renamed:
     return Renamed(number, free_name(table, number, name))
 
 
-def come_back(table: Table, number: int) -> Back:
+def come_back(table: Table, number: int, now: int) -> Back:
+    """Whoever is out of time comes back when the question is answered: before that nothing is left for it."""
     table.need("playing")
     if not table.seats[number].away:
         raise Refused("table-not-away")
+    if not has_time(table, number, now):
+        raise Refused("table-no-time")
     return Back(number)
 
 
@@ -284,7 +290,7 @@ def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
         raise Refused("table-paused")
     if not table.paused and what == "resume":
         raise Refused("table-not-paused")
-    if table.seats[number].away:
+    if table.seats[number].away and what != "resume":
         raise Refused("table-away")
     return Voted(number, what, yes)
 
@@ -331,6 +337,11 @@ def sleep(table: Table, now: int) -> Change:
 
 def wake(table: Table, now: int) -> Change:
     return change(table, Woke(), now)
+
+
+def abandon(table: Table, now: int) -> Change:
+    """Nobody has been here for long."""
+    return change(table, Abandoned(), now)
 
 
 def needs_sleep(table: Table) -> bool:

@@ -131,7 +131,7 @@ class Visit:
         if wait > 0:
             self.strike(Refused("table-too-fast", {"wait": round(wait * 1000) + 1}), id_of(message), "fast")
         elif isinstance(message, Ping):
-            self.line.send(write(Pong(self.line.seq(), self.hall.watch.now())))
+            self.line.send(write(Pong(self.line.seq(), (self.room or self.hall.watch).now())))
         elif isinstance(message, Hello):
             await self.greet(message)
         else:

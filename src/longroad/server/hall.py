@@ -30,6 +30,9 @@ logger = structlog.get_logger("longroad.server")
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the names of games: none is read for another
 KEEP_IDLE = 15 * 60 * 1000  # milliseconds that a room without guests stays in memory
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
+LEFT = 7 * DAY  # how long nothing has to happen at a table that nobody is at before its host may delete it
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,20 @@ class Hall:
     """The rooms in memory, and the way to those that are not."""
 
     def __init__(
-        self, store: Store, bots: Bots, watch: Watch, most_tables: int = 2000, chance: Chance | None = None
+        self,
+        store: Store,
+        bots: Bots,
+        watch: Watch,
+        most_tables: int = 2000,
+        chance: Chance | None = None,
+        abandoned_after: int = 30,
     ) -> None:
         self.chance = chance = chance or Chance()
         self.store = store
         self.watch = watch
         self.most_tables = most_tables
+        self.abandoned_after = abandoned_after  # days; 0 is never
+        self.looked = watch.now()  # for games that everybody has left
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         # Long work beside the event loop, one after the other so that tables aren't slowed down; who brings
@@ -176,15 +187,38 @@ class Hall:
                 await self.room(summary.game)
             except Exception as error:
                 logger.error("a table could not be loaded", game=summary.game, exc_info=error)
+        await self.end_abandoned()
+
+    async def end_abandoned(self) -> None:
+        """Games that everybody has left long ago are over, so that their dice can be checked."""
+        now = self.watch.now()
+        self.looked = now
+        before = now - self.abandoned_after * DAY
+        for summary in await self.store.summaries("playing", 100_000) if self.abandoned_after else ():
+            if not summary.people or summary.changed > before:
+                continue
+            try:
+                room = await self.room(summary.game)
+                if await room.abandon(before):
+                    logger.info("game abandoned", game=summary.game)
+                await self._put_away(room)  # there may be many
+            except Exception as error:
+                logger.error("a game could not be ended", game=summary.game, exc_info=error)
 
     async def tidy(self) -> None:
         """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
         before = self.watch.now() - KEEP_IDLE
-        for game_id, room in list(self.rooms.items()):
-            if room.touched < before and room.is_idle():
-                await room.close("restart")
-            if room.closed and self.rooms.get(game_id) is room:
-                del self.rooms[game_id]
+        for room in list(self.rooms.values()):
+            if room.touched < before or room.closed:
+                await self._put_away(room)
+        if self.watch.now() >= self.looked + HOUR:
+            await self.end_abandoned()
+
+    async def _put_away(self, room: Room) -> None:
+        if not room.closed and room.is_idle():
+            await room.close("restart")
+        if room.closed and self.rooms.get(room.table.game_id) is room:
+            del self.rooms[room.table.game_id]
 
     # -- the lobby ---------------------------------------------------------------------------------------
 
@@ -200,11 +234,11 @@ class Hall:
         return [card_of(summary) for summary in kept if summary.listed]
 
     async def delete(self, game_id: str, host: str | None) -> None:
-        """The host throws a table away, before the start or after the end."""
+        """The host throws a table away, before the start, after the end or when everybody has left it."""
         room = await self.room(game_id)
         if not is_token(host, room.table.created.host):
             raise Refused("table-host-only")
-        if room.table.state == "playing":
+        if room.table.state == "playing" and not await room.abandon(self.watch.now() - LEFT):
             raise Refused("table-still-played")
         self.deleting.add(game_id)
         try:

@@ -126,11 +126,27 @@ class Resigned(Row, frozen=True):
 
 
 class Voted(Row, frozen=True):
-    """A seat is for or against ending, pausing or going on. When all are for it, it is so."""
+    """A seat is for or against ending or pausing, or ends a pause. When all are for it, it is so."""
 
     seat: int
     what: str
     yes: bool
+
+
+class Agreed(Row, frozen=True):
+    """All who have a say are for it, though not everybody is there."""
+
+    what: str  # "end" or "pause"
+
+
+class Lapsed(Row, frozen=True):
+    """Not all have agreed in time: the question is off the table."""
+
+    what: str
+
+
+class Abandoned(Row, frozen=True):
+    """Everybody has left long ago: the game is over, and the secret of the dice is told."""
 
 
 class Slept(Row, frozen=True):
@@ -176,6 +192,9 @@ AnyRow = (
     | Back
     | Resigned
     | Voted
+    | Agreed
+    | Lapsed
+    | Abandoned
     | Slept
     | Woke
     | Offered

@@ -252,7 +252,7 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     votes: dict[str, list[int]]  # end, pause or resume -> seats that are for it
     dice: Reveal
-    ended: Literal["", "won", "rounds", "agreed"] = ""
+    ended: Literal["", "won", "rounds", "agreed", "abandoned"] = ""
     rematch: str = ""
 
 

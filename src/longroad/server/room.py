@@ -20,11 +20,11 @@ from msgspec import UNSET, structs
 
 from longroad.errors import Hidden
 from longroad.isle.table import Table as Game
-from longroad.server import deciding
+from longroad.server import agreeing, deciding
 from longroad.server.answering import act, bot_seed, frame_of, safe_words
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
-from longroad.server.log import AnyRow, Created, Handed, Rematched, Said, write_row
+from longroad.server.log import Agreed, AnyRow, Created, Handed, Lapsed, Rematched, Said, write_row
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -172,6 +172,9 @@ class Room:
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> frame, task
         self.timer: asyncio.Task[None] | None = None
+        self.latest = table.at  # the time it was here last
+        self.ahead = 0  # milliseconds that the table is ahead of the watch
+        self.opened = self.now()
         self.touched = house.watch.now()  # when something last happened here
         self.resting: asyncio.Task[None] | None = (
             None  # after a trouble nothing happens by itself for a while
@@ -185,7 +188,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Refused("table-closing")
-            self.touched = self.now()
+            self.touched = self.house.watch.now()
             try:
                 yield
             finally:
@@ -246,8 +249,11 @@ class Room:
         """An owner who connects is back."""
         table = self.table
         if who.seat is not None and table.state == "playing" and table.seats[who.seat].away:
+            now = self.now()
             try:
-                await self._commit(deciding.change(table, deciding.come_back(table, who.seat), self.now()))
+                await self._commit(deciding.change(table, deciding.come_back(table, who.seat, now), now))
+            except Refused:
+                pass  # there is no time left for the question
             except StoreTrouble as trouble:
                 self._lament(trouble)  # they can still say so themselves
 
@@ -310,7 +316,12 @@ class Room:
     # -- commands ----------------------------------------------------------------------------------------
 
     def now(self) -> int:
-        return self.house.watch.now()
+        """The time at this table. It never goes back, whatever the watch does, not even over a restart: that
+        would give somebody time."""
+        time = self.house.watch.now()
+        self.ahead = max(self.ahead, self.latest - time)
+        self.latest = time + self.ahead
+        return self.latest
 
     async def command(self, guest: Guest, command: Commands) -> None:
         """Carry a command out and acknowledge it, or say why not."""
@@ -421,15 +432,45 @@ class Room:
             pass
 
     def _following(self) -> Change | None:
-        """The game starts when all have confirmed; clocks stand still while nobody is there."""
+        """The game starts when all have confirmed; what is agreed is so; clocks stand still while nobody is
+        there."""
         table = self.table
         if table.is_due():
             return deciding.begin(table, self.now())
+        if (agreed := self._agreement()) is not None:
+            return deciding.change(table, agreed, self.now())
         if not deciding.needs_sleep(table) or table.asleep is not bool(self._seats_present()):
             return None
         if table.asleep:
             return deciding.wake(table, self.now())
         return deciding.sleep(table, max(self.gone_since.values(), default=table.at))
+
+    def _agreement(self) -> Agreed | Lapsed | None:
+        here = self._seats_present()
+        if not self.table.votes or not here:
+            return None
+        return agreeing.outcome(self.table, here, self._missing(here), self.now())
+
+    def _missing(self, here: set[int]) -> dict[int, int]:
+        """The players who are not there, or are but don't play, and since when. After a restart everybody can
+        be expected anew."""
+        missing: dict[int, int] = {}
+        for number in self.table.people():
+            seat = self.table.seats[number]
+            if number not in here:
+                missing[number] = self.gone_since.setdefault(number, self.now())
+            elif seat.away:
+                missing[number] = max(seat.away_since, self.opened)
+        return missing
+
+    async def abandon(self, before: int) -> bool:
+        """End the game if no player is here and nothing has happened since then; whether it was so."""
+        async with self._alone():
+            table = self.table
+            left = table.state == "playing" and table.has_people and not self._seats_present()
+            if left and table.at <= before:
+                await self._commit(deciding.abandon(table, self.now()))
+            return self.table is not table
 
     def _tell_last(self) -> None:
         """Tell every guest the last row, each what they may know; and dismiss whom it took the seat."""
@@ -617,25 +658,26 @@ class Room:
 
     def _next_due(self) -> tuple[int, int, str] | None:
         """The next thing that happens by itself: when, to which seat, and why."""
-        table = self.table
+        table, now = self.table, self.now()
         here = self._seats_present()
         if table.state != "playing" or not here:
             return None
+        missing = self._missing(here)
         coming: list[tuple[int, int, str]] = []
         for number, seat in enumerate(table.seats):
             if (limit := deadline(table, seat)) is not None:
                 coming.append((limit, number, "time"))
-            if number in self._awaited() and number not in here:
-                gone = self.gone_since.setdefault(number, self.now())
-                coming.append((gone + table.settings.hold * 1000, number, "gone"))
+            if number not in here and self._is_awaited(number):
+                coming.append((missing[number] + table.settings.hold * 1000, number, "gone"))
+        coming += [(at, -1, "votes") for at in agreeing.moments(table, missing) if at > now]
         return min(coming, default=None)
 
-    def _awaited(self) -> set[int]:
-        """The players whose answer or vote the others are waiting for."""
+    def _is_awaited(self, number: int) -> bool:
+        """Whether the others are waiting for this player's answer."""
         table = self.table
-        asked = set() if table.paused else set(table.play.game.waiting)
-        asked.update(*(table.voters() - votes for votes in table.votes.values()))
-        return asked & table.voters()
+        return (
+            not table.paused and table.seats[number].is_played_by_owner and number in table.play.game.waiting
+        )
 
     async def _ring(self, at: int) -> None:
         await self.house.watch.sleep(max(0, at - self.now()) / 1000)
@@ -649,7 +691,7 @@ class Room:
     def _absence(self) -> Change | None:
         """Whose time is up, unless an answer was quicker."""
         due = self._next_due()
-        if due is None or due[0] > self.now():
+        if due is None or due[0] > self.now() or due[2] == "votes":
             return None
         return deciding.go_away(self.table, due[1], due[2], self.now())
 

@@ -57,6 +57,7 @@ class Plan:
     metrics: str = ""
     log: str = "plain"
     limits: float = 1.0
+    abandoned_after: int = 30
     started: Callable[[Links], None] = field(default=lambda links: None)
 
 
@@ -79,10 +80,16 @@ class Links:
 
 
 class Clock:
-    """The time on the wall."""
+    """The time on the wall when the server started, and the time since by a clock that nobody sets."""
+
+    def __init__(
+        self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
+    ) -> None:
+        self.steady = steady
+        self.offset = wall() - steady()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self.offset + self.steady()) // 1_000_000
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -160,7 +167,7 @@ def links_of(plan: Plan, port: int) -> Links:
 async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: socket.socket) -> None:
     """Serve the games of a store."""
     bots = BotPool(plan.bot_workers, [*NAMES, *plan.bots])
-    hall = Hall(store, bots, Clock(), plan.most_tables)
+    hall = Hall(store, bots, Clock(), plan.most_tables, abandoned_after=plan.abandoned_after)
     visitors = Visitors(Limits().times(plan.limits), plan.most_sockets, time.monotonic)
     metrics = Metrics()
     hall.house.counted = metrics.counted
@@ -230,7 +237,7 @@ def answering(metrics: Metrics, address: str) -> Iterator[None]:
 
 
 async def keep_house(hall: Hall) -> None:
-    """Wake the tables that bots alone play, then tidy up from time to time."""
+    """Wake the tables that bots alone play, then tidy up from time to time. Both end abandoned games."""
     work = hall.wake
     while True:
         try:

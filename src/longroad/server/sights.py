@@ -17,7 +17,8 @@ from longroad.core.words import NOBODY
 from longroad.isle.land import Land
 from longroad.isle.table import Table as Game
 from longroad.server.answering import ask_of
-from longroad.server.log import Acted, AnyRow, Away, Said, Sat, Voted
+from longroad.server.clocks import has_time_to_undo
+from longroad.server.log import Acted, Agreed, AnyRow, Away, Lapsed, Said, Sat, Voted
 from longroad.server.messages import (
     PROTOCOL,
     Happening,
@@ -54,6 +55,8 @@ def news_of(row: AnyRow) -> News:
             return News(kind, seat, why)
         case Voted(what=what, yes=yes):
             return News(kind, seat, what if yes else f"not {what}")
+        case Agreed(what=what) | Lapsed(what=what):
+            return News(kind, seat, what)
         case _:
             return News(kind, seat)
 
@@ -124,7 +127,7 @@ def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> 
     ask = ask_of(table, view, viewer) if playing else None
     left = max(0, table.settings.undos - seat.undone)
     may = playing and not seat.away and left > 0 and bool(table.answers)
-    may_undo = may and table.play.can_undo(viewer) is None
+    may_undo = may and table.play.can_undo(viewer) is None and has_time_to_undo(table, viewer, table.at)
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
     return You(ask, may_undo, left, shown, cast(Any, view.prices(viewer)))
 
@@ -145,7 +148,7 @@ def info_of(table: Table) -> TableInfo:
         settings.hold,
         [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         table.paused,
-        {what: sorted(seats) for what, seats in sorted(table.votes.items())},
+        {what: sorted(motion.seats) for what, motion in sorted(table.votes.items())},
         Reveal(table.created.commitment, table.entropy, table.created.secret if over else None),
         cast(Any, table.ended),
         table.rematch,

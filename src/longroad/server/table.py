@@ -21,7 +21,9 @@ from longroad.isle.table import new_table
 from longroad.record import Record, follow, follow_words
 from longroad.server import clocks, often
 from longroad.server.log import (
+    Abandoned,
     Acted,
+    Agreed,
     AnyRow,
     Away,
     Back,
@@ -30,6 +32,7 @@ from longroad.server.log import (
     Created,
     Freed,
     Handed,
+    Lapsed,
     Offered,
     Rematched,
     Renamed,
@@ -86,12 +89,15 @@ class Seat:
     ready: bool = False
     entropy: str = ""
     away: str = ""  # gone, time or bot: who plays meanwhile is not the owner
+    away_since: int = 0
     resigned: bool = False
     silenced: bool = False
     undone: int = 0
     bank: int = 0  # milliseconds
     spent: int = 0
     asked_since: int | None = None
+    covered: bool = False  # asked, but somebody else is to answer
+    owed: int = 0  # the time since then: who comes back to the question pays it
 
     @property
     def is_played_by_owner(self) -> bool:
@@ -104,6 +110,15 @@ class Answer:
 
     lines: int
     clocks: clocks.Reading | None
+
+
+@dataclass(frozen=True)
+class Motion:
+    """What somebody wants: who is for it, and since when and which turn it is on the table."""
+
+    seats: frozenset[int]
+    since: int
+    turn: int
 
 
 @dataclass
@@ -127,12 +142,13 @@ class Table:
     taken_back: int = 0  # how often a question was asked a second time
     paused: bool = False
     asleep: bool = False
-    votes: dict[str, set[int]] = field(default_factory=dict)
+    votes: dict[str, Motion] = field(default_factory=dict)
     ended: str = ""
     rematch: str = ""
     often: often.Counts = field(default_factory=dict)
     clock_turn: int = -1  # the turn that the clocks are in, and whose it is
     clock_owner: int = 0
+    ran: int = 0  # milliseconds of play without pauses
 
     # -- from the log ----------------------------------------------------------------------------------
 
@@ -169,13 +185,13 @@ class Table:
         other.seats = [twin(seat) for seat in self.seats]
         other.record = None if self.record is None else self.record.copy()
         other.answers = self.answers[:]
-        other.votes = {what: set(seats) for what, seats in self.votes.items()}
+        other.votes = self.votes.copy()
         return other
 
     def evolve(self, row: AnyRow, at: int) -> list[Event]:
         """Follow one row; what happened in the game is returned."""
         clocks.run(self, at)
-        events = self._follow(row)
+        events = self._follow(row, at)
         self.often = often.once_more(self.often, row)
         self._close(at)
         return events
@@ -191,7 +207,7 @@ class Table:
         self.seq += 1
         self.at = at
 
-    def _follow(self, row: AnyRow) -> list[Event]:
+    def _follow(self, row: AnyRow, at: int) -> list[Event]:
         match row:
             case Acted():
                 return self._acted(row)
@@ -208,20 +224,25 @@ class Table:
             case Freed(seat):
                 self.seats[seat] = Seat(self.seats[seat].plan)
             case BotSat(seat, bot):
-                self._bot_sat(self.seats[seat], bot)
+                self._bot_sat(self.seats[seat], bot, at)
             case Confirmed(seat, entropy):
                 self.seats[seat].ready, self.seats[seat].entropy = True, entropy
             case Silenced(seat, on):
                 self.seats[seat].silenced = on
             case Away(seat, why):
-                self.seats[seat].away = why
-                self._count_votes()
+                self.seats[seat].away, self.seats[seat].away_since = why, at
             case Back(seat):
                 self._back(self.seats[seat])
             case Resigned(seat, bot):
-                self._resigned(self.seats[seat], bot)
+                self._resigned(seat, bot)
             case Voted(seat, what, yes):
-                self._voted(seat, what, yes)
+                self._voted(seat, what, yes, at)
+            case Agreed(what):
+                self._agreed(what)
+            case Lapsed(what):
+                self.votes.pop(what, None)
+            case Abandoned():
+                self._over("abandoned")
             case Slept():
                 self.asleep = True
             case Woke():
@@ -294,6 +315,10 @@ class Table:
             if undoable == len(row.actions):
                 self.answers.clear()  # earlier ones can't be taken back any more
             self.answers.append(Answer(len(row.actions), clocks.read(self)))
+        self.seats[row.seat].owed = 0
+        if self.votes:
+            turn = int(self.play.game.turns)
+            self.votes = {what: m for what, m in self.votes.items() if turn < m.turn + len(self.seats)}
         self._look_for_the_end()
 
     def _undone(self, seat: int, lines: int) -> None:
@@ -326,42 +351,53 @@ class Table:
 
     # -- the players -----------------------------------------------------------------------------------
 
-    def _bot_sat(self, seat: Seat, bot: str) -> None:
+    def _bot_sat(self, seat: Seat, bot: str, at: int) -> None:
         if self.state == "waiting":
             seat_bot(seat, bot)
         else:
-            seat.bot, seat.away = bot, "bot"
-            self._count_votes()
+            seat.bot, seat.away, seat.away_since = bot, "bot", at
 
     def _back(self, seat: Seat) -> None:
         seat.bot = seat.away = ""
-        clocks.start_again(self, seat)
+        clocks.come_back(seat)
 
-    def _resigned(self, seat: Seat, bot: str) -> None:
+    def _resigned(self, number: int, bot: str) -> None:
+        seat = self.seats[number]
         seat.kind, seat.bot, seat.away, seat.resigned = "bot", bot, "", True
         seat.token = seat.offered = ""
-        self._count_votes()
+        left = {what: replace(m, seats=m.seats - {number}) for what, m in self.votes.items()}
+        self.votes = {what: motion for what, motion in left.items() if motion.seats}
+        for what in sorted(self.votes):
+            self._count_votes(what)
+        if not self.has_people:
+            self.paused = False  # else nobody could end it
 
-    def voters(self) -> set[int]:
-        """The seats whose owners are playing: all of them have to agree."""
-        return {number for number, seat in enumerate(self.seats) if seat.is_played_by_owner}
+    def people(self) -> set[int]:
+        """The seats of people, present or not, but for those who have resigned."""
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "human"}
 
-    def _voted(self, number: int, what: str, yes: bool) -> None:
-        if yes:
-            self.votes.setdefault(what, set()).add(number)
-            self._count_votes()
-        else:
+    def _voted(self, number: int, what: str, yes: bool, at: int) -> None:
+        if not yes:
             self.votes.pop(what, None)  # one against it, and it is off the table
-
-    def _count_votes(self) -> None:
-        """Carry out what all agree to. Whoever stops playing has no say in it any more."""
-        voters = self.voters()
-        agreed = [what for what, votes in self.votes.items() if voters and voters <= votes]
-        if "end" in agreed:
-            self._over("agreed")
-        elif agreed:
-            self.paused = "pause" in agreed
+        elif what == "resume":
+            self.paused = False  # one is enough
             self.votes.clear()
+        else:
+            motion = self.votes.get(what, Motion(frozenset(), at, int(self.play.game.turns)))
+            self.votes[what] = replace(motion, seats=motion.seats | {number})
+            self._count_votes(what)
+
+    def _count_votes(self, what: str) -> None:
+        """Carry out what everybody agrees to, present or not."""
+        if what in self.votes and self.people() <= self.votes[what].seats:
+            self._agreed(what)
+
+    def _agreed(self, what: str) -> None:
+        if what == "end":
+            self._over("agreed")
+        else:
+            self.paused = True
+            self.votes.pop(what, None)
 
     def is_due(self) -> bool:
         """Whether all seats are taken and have confirmed: the game starts."""

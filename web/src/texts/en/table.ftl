@@ -19,11 +19,22 @@ news-voted =
     { $how ->
         [end] { $seat } wants to end the game.
         [pause] { $seat } wants a pause.
-        [resume] { $seat } wants to go on.
+        [resume] { $seat } ends the pause.
         [not-end] { $seat } doesn't want to end the game.
         [not-pause] { $seat } wants no pause.
        *[other] { $seat } doesn't want to go on yet.
     }
+news-agreed =
+    { $how ->
+        [end] All who could be asked have agreed to end the game.
+       *[other] All who are here have agreed to a pause.
+    }
+news-lapsed =
+    { $how ->
+        [end] Not all wanted to end the game: it goes on.
+       *[other] Not all wanted a pause: the game goes on.
+    }
+news-abandoned = Everybody has left long ago: the game is over.
 news-handed = { $seat } plays on another device now.
 news-rematched = There is a rematch.
 
@@ -172,7 +183,6 @@ matter-paused = There is a pause: nobody is asked, and the clocks stand still.
 matter-go-on = Go on
 matter-vote-end = End the game without a winner? For it: { $names }.
 matter-vote-pause = A pause? For it: { $names }.
-matter-vote-resume = Go on? For it: { $names }.
 matter-agree = Agree
 matter-disagree = Disagree
 matter-withdraw = Take it back
@@ -212,6 +222,7 @@ pass-show = I am { $name }
 over-you-win = You win!
 over-wins = { $name } wins.
 over-agreed = The game was ended by agreement.
+over-abandoned = Everybody had left: the game is over without a winner.
 over-no-winner = The game ends without a winner.
 over-points =
     { $points ->

@@ -19,11 +19,22 @@ news-voted =
     { $how ->
         [end] { $seat } chce zakończyć grę.
         [pause] { $seat } chce przerwy.
-        [resume] { $seat } chce grać dalej.
+        [resume] { $seat } kończy przerwę.
         [not-end] { $seat } nie chce kończyć gry.
         [not-pause] { $seat } nie chce przerwy.
        *[other] { $seat } nie chce jeszcze grać dalej.
     }
+news-agreed =
+    { $how ->
+        [end] Wszyscy, których można było zapytać, zgodzili się zakończyć grę.
+       *[other] Wszyscy obecni zgodzili się na przerwę.
+    }
+news-lapsed =
+    { $how ->
+        [end] Nie wszyscy chcieli zakończyć grę: gra trwa.
+       *[other] Nie wszyscy chcieli przerwy: gra trwa.
+    }
+news-abandoned = Wszyscy dawno odeszli: koniec gry.
 news-handed = { $seat } gra teraz na innym urządzeniu.
 news-rematched = Będzie rewanż.
 
@@ -182,7 +193,6 @@ matter-paused = Jest przerwa: nikt nie jest pytany, a zegary stoją.
 matter-go-on = Grajmy dalej
 matter-vote-end = Zakończyć grę bez zwycięzcy? Za: { $names }.
 matter-vote-pause = Zrobić przerwę? Za: { $names }.
-matter-vote-resume = Grać dalej? Za: { $names }.
 matter-agree = Zgoda
 matter-disagree = Nie
 matter-withdraw = Wycofaj
@@ -223,6 +233,7 @@ pass-show = To ja, { $name }
 over-you-win = Wygrywasz!
 over-wins = Wygrywa { $name }.
 over-agreed = Gra została zakończona za wspólną zgodą.
+over-abandoned = Wszyscy odeszli: gra skończyła się bez zwycięzcy.
 over-no-winner = Gra kończy się bez zwycięzcy.
 over-points =
     { $points ->

@@ -19,11 +19,22 @@ news-voted =
     { $how ->
         [end] { $seat } хочет закончить игру.
         [pause] { $seat } хочет перерыва.
-        [resume] { $seat } хочет играть дальше.
+        [resume] { $seat } заканчивает перерыв.
         [not-end] { $seat } не хочет заканчивать игру.
         [not-pause] { $seat } не хочет перерыва.
        *[other] { $seat } пока не хочет играть дальше.
     }
+news-agreed =
+    { $how ->
+        [end] Все, кого можно было спросить, согласны закончить игру.
+       *[other] Все присутствующие согласны на перерыв.
+    }
+news-lapsed =
+    { $how ->
+        [end] Не все хотели закончить игру: она продолжается.
+       *[other] Не все хотели перерыва: игра продолжается.
+    }
+news-abandoned = Все давно ушли: игра окончена.
 news-handed = { $seat } теперь играет на другом устройстве.
 news-rematched = Будет реванш.
 
@@ -182,7 +193,6 @@ matter-paused = Сейчас перерыв: никого не спрашива�
 matter-go-on = Играть дальше
 matter-vote-end = Закончить игру без победителя? За: { $names }.
 matter-vote-pause = Сделать перерыв? За: { $names }.
-matter-vote-resume = Играть дальше? За: { $names }.
 matter-agree = Да
 matter-disagree = Нет
 matter-withdraw = Отозвать
@@ -223,6 +233,7 @@ pass-show = Это я, { $name }
 over-you-win = Победа твоя!
 over-wins = Побеждает { $name }.
 over-agreed = Игра окончена по общему согласию.
+over-abandoned = Все ушли: игра окончена без победителя.
 over-no-winner = Игра кончается без победителя.
 over-points =
     { $points ->

@@ -19,11 +19,22 @@ news-voted =
     { $how ->
         [end] { $seat } хоче закінчити гру.
         [pause] { $seat } хоче перерви.
-        [resume] { $seat } хоче грати далі.
+        [resume] { $seat } закінчує перерву.
         [not-end] { $seat } не хоче закінчувати гру.
         [not-pause] { $seat } не хоче перерви.
        *[other] { $seat } ще не хоче грати далі.
     }
+news-agreed =
+    { $how ->
+        [end] Усі, кого можна було спитати, згодні закінчити гру.
+       *[other] Усі присутні згодні на перерву.
+    }
+news-lapsed =
+    { $how ->
+        [end] Не всі хотіли закінчити гру: вона триває.
+       *[other] Не всі хотіли перерви: гра триває.
+    }
+news-abandoned = Усі давно пішли: гру закінчено.
 news-handed = { $seat } тепер грає на іншому пристрої.
 news-rematched = Буде реванш.
 
@@ -182,7 +193,6 @@ matter-paused = Зараз перерва: нікого не питають, г�
 matter-go-on = Грати далі
 matter-vote-end = Закінчити гру без переможця? За: { $names }.
 matter-vote-pause = Зробити перерву? За: { $names }.
-matter-vote-resume = Грати далі? За: { $names }.
 matter-agree = Так
 matter-disagree = Ні
 matter-withdraw = Відкликати
@@ -223,6 +233,7 @@ pass-show = Це я, { $name }
 over-you-win = Перемога твоя!
 over-wins = Перемагає { $name }.
 over-agreed = Гру закінчено за спільною згодою.
+over-abandoned = Усі пішли: гру закінчено без переможця.
 over-no-winner = Гра закінчується без переможця.
 over-points =
     { $points ->
