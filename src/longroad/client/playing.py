@@ -45,9 +45,13 @@ async def take_part(seat: Seat, bot: Bot) -> None:
             if refusal.code in PASSING:
                 await seat.sleep(FIRST_REST)
             elif refusal.code == "table-no-time":  # the question is answered by somebody else first
-                await seat.until(lambda: seat.seq != known)
+                await something_after(seat, known)
             elif seat.seq == known:  # nothing has happened meanwhile that would explain it
                 raise
+
+
+async def something_after(seat: Seat, known: int) -> None:
+    await seat.until(lambda: seat.seq != known)
 
 
 def is_away(seat: Seat) -> bool:
