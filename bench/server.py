@@ -2,7 +2,7 @@
 
 The server is pinned to one core, this process to the others. Tables of four sockets are made and joined as
 any client would, over the API; each table then does one action a second, chosen from the options that the
-server sends. Fifteen tables share a loopback address, so the usual limits of the server hold.
+server sends. Ten tables share a loopback address, so the usual limits of the server hold.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 SEATS = 4
-AT_ONE_ADDRESS = 15  # tables: as many as the limits of the server allow
+AT_ONE_ADDRESS = 10  # tables: as many as the limits of the server allow
 AT_A_TIME = 8  # addresses whose tables are made
 GRACE = 5.0  # seconds that an acknowledgement may still take when the measuring is over
 WANTED, LIMIT = 50.0, 100.0  # milliseconds: of 500 tables, and where the search ends
