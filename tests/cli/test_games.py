@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
@@ -260,6 +262,18 @@ def test_a_log_that_cannot_be_followed_is_said(tmp_path: Path) -> None:
     done = games("export", OLD.game, tmp_path / "game.longroad", "--data", tmp_path)
     assert done.exit_code == 2
     assert f"The log of game {OLD.game} can't be followed: " in done.output
+
+
+@pytest.mark.parametrize("names", ["[", "{}", "[1]", "", b"\xff", 7], ids=repr)
+def test_a_damaged_line_of_the_list_is_said(tmp_path: Path, names: object) -> None:
+    keep(tmp_path, OLD)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        connection.execute("UPDATE summaries SET names = ?", (names,))
+        connection.commit()
+    done = games("list", "--data", tmp_path)
+    assert done.exit_code == 2
+    sentence = f"The list of games is damaged: the names in game {OLD.game} can't be read."
+    assert done.output == f"Error: {sentence}\n"
 
 
 # Import

@@ -271,6 +271,25 @@ def test_the_history_of_a_table_that_does_not_want_to_be_watched_is_for_its_play
     assert get(server, path, made["tokens"]["1"]).json()["seat"] == 1
 
 
+def test_a_finished_game_that_nobody_might_watch_is_for_its_players(server: Serving) -> None:
+    made = make(server, seats=BOTS, pace=0, spectators=False)
+    path = f"/api/tables/{made['game']}"
+
+    async def ends() -> None:
+        async with talking(server) as ann:
+            await ann.hello(made["game"], token=made["tokens"]["0"])
+            await ann.command("confirm")
+            assert (await ann.command("vote", what="end"))["type"] == "ack"
+
+    asyncio.run(ends())
+    for what in ("/record", "/dice", "/history"):
+        refused = get(server, path + what)
+        assert (refused.status_code, refused.json()["code"]) == (403, "table-no-spectators"), what
+        assert get(server, path + what, "y" * 32).json()["code"] == "table-bad-token"
+        for token in (made["tokens"]["0"], made["host"]):
+            assert get(server, path + what, token).status_code == 200, what
+
+
 def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tuple[Message, Message]) -> None:
     made, _ = finished
     text = get(server, f"/api/tables/{made['game']}/record").text

@@ -391,6 +391,42 @@ async def test_a_graceful_stop_tells_everybody_to_come_again_and_finishes_what_i
 
 
 @story
+async def test_a_graceful_stop_waits_for_nobody_who_sleeps() -> None:
+    world = World()
+    resting = await world.make("bot bot bot", pace=0)
+    world.store.trouble = lambda row: world.store.disk_full()
+    await world.watch.forward(10)  # three tries, and the next one is some seconds away
+    world.store.trouble = lambda row: None
+    slow = await world.make("bot bot bot", pace=5000)
+    world.bots.thinks = lambda view, seat: 4.0
+    thinking = await world.make("bot bot bot", pace=0)
+    timed, _ = await world.game("me me bot", clock=Clock(30))
+    await settle()
+    rooms = [world.room(made) for made in (resting, slow, thinking, timed)]
+    assert rooms[0].resting and rooms[1].thinking and rooms[2].thinking and rooms[3].timer
+    closing = asyncio.create_task(world.hall.close())
+    await settle()  # and time stands still
+    assert closing.done() and background(world) == 0
+
+
+@story
+async def test_a_table_that_is_being_made_when_the_server_stops_begins_after_the_next_start() -> None:
+    world = World()
+    gate = Gate(world)
+    making = asyncio.create_task(world.make("bot bot bot"))
+    await settle()
+    closing = asyncio.create_task(world.hall.close())
+    await gate.open()
+    await settle()
+    assert closing.done() and background(world) == 0
+    made = await making
+    assert len(world.store.kept[made.game]) == 1
+    await world.restart()
+    await world.hall.wake()
+    assert world.room(made).table.state == "playing"
+
+
+@story
 async def test_a_table_that_is_being_loaded_when_the_server_stops_is_not_opened() -> None:
     world = World()
     made, _ = await world.game("me me me")

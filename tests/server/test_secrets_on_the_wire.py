@@ -24,6 +24,7 @@ from longroad.isle.table import Table as Game
 from longroad.record import Line, Record
 from longroad.server import hall as hall_module
 from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
+from longroad.server.retelling import history_of
 from longroad.server.room import MOST_AT_ONCE
 from longroad.server.settings import Clock, SeatPlan
 from tests.properties.test_secrets import TwoWorlds, is_quiet
@@ -183,6 +184,14 @@ class Pair:
             assert not longer, f"only in one of the worlds {name} was sent {longer}"
             self.compared += len(ours) - client.compared
             client.compared = len(ours)
+
+    def compare_histories(self) -> None:
+        """Nor is anybody told a different history over HTTP, of the whole game or of its end."""
+        kept = [side.world.store.kept[side.made.game] for side in self.sides]
+        for viewer in {None, None if self.p == NOBODY else self.p}:
+            for since in (0, len(kept[0]) - 5):
+                here, there = [history_of(rows, viewer, since) for rows in kept]
+                assert here == there, f"a history for {viewer} since {since}"
 
     # -- what happens --------------------------------------------------------------------------------
 
@@ -356,6 +365,7 @@ async def test_nobody_can_tell_two_worlds_apart_by_what_the_server_sends(
                 await pair.other_commands()
             if number == 20:
                 await pair.restart()
+        pair.compare_histories()
         refused += pair.refused
         compared += pair.compared
         if steps >= 40 * min(SOAK, 8):
@@ -440,3 +450,5 @@ async def test_a_pair_of_worlds_with_a_public_difference_is_told_apart(fate: Fat
     pair = Pair(fate, 1, Dealer(1))
     with pytest.raises(AssertionError, match="to a spectator"):
         await pair.sit_down((record, other), NOBODY)
+    with pytest.raises(AssertionError, match="a history for"):
+        pair.compare_histories()

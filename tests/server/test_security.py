@@ -20,6 +20,7 @@ from websockets.frames import Frame, Opcode
 
 import longroad
 from longroad.server.limits import Bucket, Limits, Rate, Visitors, account
+from tests.server import positions
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking
 
@@ -263,6 +264,16 @@ def test_tables_are_limited_for_an_address_and_nobody_gets_around_it_with_a_head
             again = api.post("/api/tables", json={}, headers=headers)
             assert (again.status_code, again.json()["code"]) == (429, "table-too-fast")
             assert int(again.headers["retry-after"]) > 0
+
+
+def test_a_table_for_a_record_counts_as_a_table(strict: Serving) -> None:
+    with strict.api() as api:
+        wish = {"record": positions.on_turn()}
+        assert api.post("/api/import", json=wish).status_code == 201
+        for path, body in (("/api/import", wish), ("/api/tables", {})):
+            again = api.post(path, json=body)
+            assert (again.status_code, again.json()["code"]) == (429, "table-too-fast")
+        assert strict.log().count("table made") == 1
 
 
 def test_requests_are_limited_for_an_address(strict: Serving) -> None:

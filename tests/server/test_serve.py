@@ -27,6 +27,7 @@ from longroad.server.folder import DATABASE
 from longroad.server.limits import Limits, Rate
 from longroad.server.metrics import Metrics
 from longroad.server.serve import Links, Plan
+from tests.server.frozen import Frozen
 from tests.server.serving import Serving, free_port, serving
 from tests.server.talking import in_a_loop, make, talking
 
@@ -96,6 +97,12 @@ def test_an_option_that_makes_no_sense_is_said_in_a_sentence(
     status, said = run("--port", "0", "--data", str(tmp_path), *options)
     assert status == 2 and sentence in said and "Traceback" not in said
     assert said.startswith("Error: ") and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("factor", ["nan", "NaN", "-nan", "inf", "-1", "0", "much"])
+def test_a_factor_that_makes_no_sense_is_refused(factor: str) -> None:
+    with pytest.raises(click.BadParameter, match=r"not a|not in the range"):
+        command.serve.make_context("serve", [f"--limits={factor}"])
 
 
 def test_metrics_on_an_address_that_is_taken_are_said_in_a_sentence(tmp_path: Path) -> None:
@@ -234,6 +241,17 @@ def test_a_signal_stops_it_and_that_is_no_failure(tmp_path: Path, by: int) -> No
         assert server.stop(by) == 0
         events = [json.loads(line)["event"] for line in server.log().splitlines()]
     assert events[0] == "started" and events[-2:] == ["stopping", "stopped"]
+
+
+def test_what_is_there_at_the_start_is_never_looked_at_again_for_garbage(tmp_path: Path) -> None:
+    server = Frozen(tmp_path)
+    try:
+        server.wait()
+        (said,) = [line for line in server.said if line.startswith("frozen")]
+        assert int(said.split()[1]) > 10_000
+        assert server.stop() == 0
+    finally:
+        server.close()
 
 
 @in_a_loop

@@ -291,7 +291,10 @@ globalThis.document = {
 globalThis.location = { search: $SEARCH };
 const answer = (text, status = 200) => ({ ok: status === 200, status, text: async () => text });
 const asked = [];
-globalThis.fetch = async (address) => { asked.push(address); return $ANSWER; };
+globalThis.fetch = async (address, more) => {
+  asked.push(...[address, more?.headers.Authorization].filter(Boolean));
+  return $ANSWER;
+};
 await import("$PAGES/verify.js");
 const settled = () => new Promise((done) => setTimeout(done, 0)); // behind all promises that are kept by now
 await settled();
@@ -310,11 +313,11 @@ console.log(JSON.stringify({
 """
 
 
-def on_stage(answer: str, search: str = "?table=a%2Fb", then: str = "") -> dict[str, Any]:
+def on_stage(answer: str, search: str = "?table=a%2Fb", then: str = "", before: str = "") -> dict[str, Any]:
     """The script of the page on a stage that has the parts of the page and nothing else."""
     ids = json.dumps([about["id"] for _, about in PAGE.found if about.get("id")])
     code = STAGE.replace("$IDS", ids).replace("$SEARCH", json.dumps(search))
-    shown = run_js(code.replace("$ANSWER", answer).replace("$THEN", then))
+    shown = run_js(before + code.replace("$ANSWER", answer).replace("$THEN", then))
     assert isinstance(shown, dict)
     return shown
 
@@ -375,6 +378,11 @@ def test_the_page_reads_a_file(facts: dict[str, Any]) -> None:
     "answer, state, words",
     [
         (answer_of({}, 404), "failed", "This server has no table of that name."),
+        (
+            answer_of({}, 403),
+            "failed",
+            "Only the players may see this game: open this page where you played, or choose a file.",
+        ),
         (answer_of({}, 503), "failed", "The server can’t give the report now (503). Try again later."),
         (
             "Promise.reject(new TypeError())",
@@ -389,6 +397,23 @@ def test_the_page_reads_a_file(facts: dict[str, Any]) -> None:
 def test_the_page_says_what_is_wrong(answer: str, state: str, words: str) -> None:
     shown = on_stage(answer)
     assert (shown["state"], shown["verdict"], shown["report"]) == (state, words, False)
+
+
+@pytest.mark.parametrize(
+    "own, token",
+    [
+        ({"seats": [{"seat": 1, "token": "mine"}, {"seat": 2, "token": "hers"}], "host": "host"}, "mine"),
+        ({"seats": [], "host": "host"}, "host"),
+    ],
+)
+def test_the_page_shows_who_played_a_game_that_nobody_may_watch(
+    facts: dict[str, Any], own: dict[str, Any], token: str
+) -> None:
+    games = json.dumps([{"game": "other", "seats": [{"seat": 0, "token": "no"}]}, {"game": "a/b", **own}])
+    store = f"globalThis.localStorage = {{ getItem: () => {json.dumps(games)} }};\n"
+    shown = on_stage(f"more ? {answer_of(facts)} : {answer_of({}, 403)}", before=store)
+    address = "/api/tables/a%2Fb/dice"
+    assert shown["asked"] == [address, address, f"Bearer {token}"] and shown["state"] == "fits"
 
 
 def test_the_page_asks_for_a_game_if_it_has_none() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import math
 import os
 import sys
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,7 +18,26 @@ from longroad.cli.trouble import Trouble
 if TYPE_CHECKING:
     from longroad.server.serve import Links
 
-NEEDS = ("litestar", "uvicorn", "websockets", "httptools", "structlog", "prometheus_client", "segno")
+NEEDS = (
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "httptools",
+    "uvloop",
+    "structlog",
+    "prometheus_client",
+    "segno",
+)
+
+
+class Factor(click.FloatRange):
+    """A number that makes limits wider or narrower; what is no number does neither."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        factor = super().convert(value, param, ctx)
+        if math.isnan(factor):
+            self.fail(f"{value} is not a number.", param, ctx)
+        return factor
 
 
 @click.command()
@@ -46,7 +66,7 @@ NEEDS = ("litestar", "uvicorn", "websockets", "httptools", "structlog", "prometh
 )
 @click.option(
     "--limits",
-    type=click.FloatRange(0.01, 10_000),
+    type=Factor(0.01, 10_000),
     default=1.0,
     metavar="FACTOR",
     help="How generous all limits per address and connection are; 1 is for friends and clubs.",

@@ -94,23 +94,24 @@ class Lobby:
 
     # -- games -------------------------------------------------------------------------------------------
 
-    async def record(self, game: str) -> str:
-        """The record of a game that is over, for `longroad replay` and `longroad verify`."""
-        return (await self._ask("GET", f"/api/tables/{game}/record")).decode()
+    async def record(self, game: str, token: str | None = None) -> str:
+        """The record of a game that is over, for `longroad replay` and `longroad verify`; where nobody may
+        watch, it is for those who have a token."""
+        return (await self._ask("GET", f"/api/tables/{game}/record", token=token)).decode()
 
-    async def dice(self, game: str) -> DiceReport:
+    async def dice(self, game: str, token: str | None = None) -> DiceReport:
         """Everything needed to check the dice; before the end only the commitment."""
-        return await self._get(f"/api/tables/{game}/dice", DiceReport)
+        return await self._get(f"/api/tables/{game}/dice", DiceReport, token)
 
     async def history(self, game: str, token: str | None = None, since: int = 0) -> History:
         """Every step after `since`, as the seat of the token or a spectator may know it."""
         path = f"/api/tables/{game}/history?since={since}"
-        return self._read(await self._ask("GET", path, token=token), History)
+        return await self._get(path, History, token)
 
     # -- over the wire -----------------------------------------------------------------------------------
 
-    async def _get(self, path: str, kind: type[Kind]) -> Kind:
-        return self._read(await self._ask("GET", path), kind)
+    async def _get(self, path: str, kind: type[Kind], token: str | None = None) -> Kind:
+        return self._read(await self._ask("GET", path, token=token), kind)
 
     async def _post(self, path: str, body: msgspec.Struct, kind: type[Kind]) -> Kind:
         return self._read(await self._ask("POST", path, msgspec.json.encode(body)), kind)

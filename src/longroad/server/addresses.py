@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import ipaddress
 import re
 import socket
@@ -69,10 +70,6 @@ def towards_others() -> Iterable[str]:
 
 
 def of_interfaces() -> Iterable[str]:
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
             with suppress(OSError):  # an interface without an address, or a system that asks otherwise

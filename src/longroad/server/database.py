@@ -187,7 +187,10 @@ def summary(connection: sqlite3.Connection, game: str) -> Summary | None:
 
 def summary_of(columns: tuple[str, str, str, int, int, int, str, int, int]) -> Summary:
     game, state, spec, listed, created, changed, names, people, free = columns
-    players = msgspec.json.decode(names, type=list[str])
+    try:
+        players = msgspec.json.decode(names, type=list[str])
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        raise StoreTrouble(f"The list of games is damaged: the names in game {game} can't be read.") from None
     return Summary(game, state, spec, bool(listed), created, changed, players, people, free)
 
 

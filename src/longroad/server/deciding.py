@@ -95,6 +95,19 @@ def who_is(table: Table, token: str | None, host: str | None) -> Who:
     return Who(seat, is_host, "" if seat is None else table.seats[seat].token)
 
 
+def onlooker(table: Table, token: str | None) -> Who:
+    """Who wants to see a game with this token, of a seat or of the host; Refused if they may not."""
+    who = Who(host=True) if is_token(token, table.created.host) else who_is(table, token, None)
+    need_sight(table, who)
+    return who
+
+
+def need_sight(table: Table, who: Who) -> None:
+    """Strangers see a game only if it may be watched."""
+    if who.seat is None and not who.host and not table.settings.spectators:
+        raise Refused("table-no-spectators")
+
+
 def offered_seat(table: Table, token: str | None) -> int | None:
     """The seat that a device with this token takes over, if any."""
     return next((n for n, s in enumerate(table.seats) if is_token(token, s.offered)), None)

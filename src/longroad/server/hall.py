@@ -134,7 +134,9 @@ class Hall:
         return Founding(Table.made(game_id, row, self.watch.now()), row)
 
     async def open(self, founding: Founding) -> None:
-        """The first row of a table is in the store: let it begin."""
+        """The first row of a table is in the store: let it begin, unless the server stops just now."""
+        if self.closed:
+            return
         table = founding.table
         room = Room(table, self.house, {})
         room.recent.append(Kept(1, table.at, founding.row, Tidings([])))

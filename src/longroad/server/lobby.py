@@ -40,7 +40,7 @@ from longroad.server.reporting import report_of
 from longroad.server.retelling import dice_of, history_of, record_at, saved
 from longroad.server.settings import Settings
 from longroad.server.sights import info_of
-from longroad.server.table import Refused, Table
+from longroad.server.table import Refused
 from longroad.spec import Spec
 
 T = TypeVar("T")
@@ -180,10 +180,12 @@ class Lobby(Controller):
         summary="The record of a game that is over",
         tags=["games"],
         media_type=MediaType.TEXT,
+        security=[{"seat": []}, {}],
     )
     async def record(self, house: Here, request: AnyRequest, game: Game) -> str:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
+        deciding.onlooker(table, bearer(request))
         table.need("over")
         return await house.done_aside(lambda: record_of(table).text())
 
@@ -208,7 +210,7 @@ class Lobby(Controller):
     async def report(self, house: Here, request: AnyRequest, game: Game) -> Report:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
-        may_look(table, bearer(request))
+        deciding.onlooker(table, bearer(request))
         table.need("over")
         rows = await house.hall.store.rows(game)
         return await house.done_aside(lambda: report_of(table, rows))
@@ -223,7 +225,7 @@ class Lobby(Controller):
         wish = await read(request, PlayOn)
         house.take(house.visitor(request).tables)
         table = (await house.hall.room(game)).table
-        may_look(table, bearer(request))
+        deciding.onlooker(table, bearer(request))
         table.need("over")
         rows = await house.hall.store.rows(game)
         text = await house.done_aside(lambda: record_at(rows, wish.move).text())
@@ -231,10 +233,16 @@ class Lobby(Controller):
         logger.info("table made from a move", game=made.game)
         return made
 
-    @get("/tables/{game:str}/dice", summary="Everything needed to check the dice", tags=["games"])
+    @get(
+        "/tables/{game:str}/dice",
+        summary="Everything needed to check the dice",
+        tags=["games"],
+        security=[{"seat": []}, {}],
+    )
     async def dice(self, house: Here, request: AnyRequest, game: Game) -> DiceReport:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
+        deciding.onlooker(table, bearer(request))
         return await house.done_aside(lambda: dice_of(table))
 
     @get(
@@ -248,7 +256,7 @@ class Lobby(Controller):
     ) -> Response[History]:
         house.take(house.visitor(request).costly)
         table = (await house.hall.room(game)).table
-        seat = may_look(table, bearer(request))
+        seat = deciding.onlooker(table, bearer(request)).seat
         if viewer != "own":
             table.need("over")
             seat = deciding.seat_at(table, int(viewer)) if viewer.isdigit() else None
@@ -260,14 +268,6 @@ class Lobby(Controller):
 async def health(house: Here) -> Health:
     await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
     return Health(not house.hall.closed, __version__, len(house.hall.rooms), house.visitors.sockets)
-
-
-def may_look(table: Table, token: str | None) -> int | None:
-    """The seat of whoever looks, if any; Refused if they may not even watch."""
-    seat = deciding.who_is(table, token, None).seat
-    if seat is None and not table.settings.spectators:
-        raise Refused("table-no-spectators")
-    return seat
 
 
 def rule_text(spec: str) -> RuleText:

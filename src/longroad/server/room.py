@@ -216,8 +216,7 @@ class Room:
         async with self._alone():
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
-            if who.seat is None and not who.host and not self.table.settings.spectators:
-                raise Refused("table-no-spectators")
+            deciding.need_sight(self.table, who)
             guest = Guest(line, who, hello.views, frozenset(hello.muted))
             self.guests.add(guest)
             if again is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 import time
@@ -16,6 +17,7 @@ from types import FrameType
 
 import structlog
 import uvicorn
+import uvloop
 
 from longroad import __version__
 from longroad.bots.registry import NAMES
@@ -129,13 +131,7 @@ def run(plan: Plan) -> None:
     """Serve until a signal comes; ServeTrouble if it can't begin."""
     logs.configure(plan.log)
     raise_file_limit()
-    try:
-        import uvloop
-
-        loop_factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
-    except ImportError:  # Windows
-        loop_factory = asyncio.new_event_loop
-    with asyncio.Runner(loop_factory=loop_factory) as runner, told():
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, told():
         runner.run(serve(plan))
 
 
@@ -180,7 +176,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     def ready() -> None:
         background.append(asyncio.create_task(keep_house(hall)))
         gc.collect()
-        gc.freeze()
+        gc.freeze()  # what is there now stays: there is no use in looking at it again and again
         gc.set_threshold(50_000, 20, 50)
         logger.info("started", version=__version__, addresses=links.all(), data=str(plan.data))
         plan.started(links)
@@ -250,9 +246,7 @@ async def keep_house(hall: Hall) -> None:
 
 def raise_file_limit() -> None:
     """Every socket is a file, and what a process gets by default is soon used up."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource
-
+    with suppress(OSError, ValueError):
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         enough = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
         if soft < enough:
@@ -261,6 +255,6 @@ def raise_file_limit() -> None:
 
 def has_display() -> bool:
     """Whether a browser could open here."""
-    if sys.platform in ("darwin", "win32"):
+    if sys.platform == "darwin":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -90,8 +90,9 @@ export const api = {
   remove: async (game: string, host: string): Promise<void> => {
     await ask(table(game), { method: "DELETE", token: host });
   },
-  record: async (game: string): Promise<string> => (await ask(table(game, "/record"))).text(),
-  dice: (game: string) => json<DiceReport>(table(game, "/dice")),
+  record: async (game: string, token?: string): Promise<string> =>
+    (await ask(table(game, "/record"), { token })).text(),
+  dice: (game: string, token?: string) => json<DiceReport>(table(game, "/dice"), { token }),
   history: (game: string, token?: string, since = 0) =>
     json<History>(table(game, `/history?since=${since}`), { token }),
 };

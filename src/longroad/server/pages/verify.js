@@ -101,13 +101,31 @@ function take(text) {
   show();
 }
 
+/** The token of a seat or of the host that this browser keeps for a table, if there is one. */
+function ownToken(table) {
+  try {
+    const own = JSON.parse(localStorage.getItem("longroad.games")).find((game) => game.game === table);
+    return own.seats[0]?.token ?? own.host ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** The report, for everybody or for those who play, where nobody may watch. */
+async function report(table) {
+  const address = `/api/tables/${encodeURIComponent(table)}/dice`;
+  const answer = await fetch(address);
+  const token = answer.status === 403 ? ownToken(table) : "";
+  return token ? fetch(address, { headers: { Authorization: `Bearer ${token}` } }) : answer;
+}
+
 async function load(table) {
   const mine = ++asked;
   give("loading", "Loading …");
   let answer = null;
   let text = "";
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/dice`);
+    answer = await report(table);
     text = await answer.text();
   } catch {
     if (mine === asked) give("failed", "The server doesn’t answer. Try again, or choose a file.");
@@ -116,6 +134,8 @@ async function load(table) {
   if (mine !== asked) return;
   if (answer.ok) take(text);
   else if (answer.status === 404) give("failed", "This server has no table of that name.");
+  else if (answer.status === 403)
+    give("failed", "Only the players may see this game: open this page where you played, or choose a file.");
   else give("failed", `The server can’t give the report now (${answer.status}). Try again later.`);
 }
 
