@@ -53,7 +53,7 @@ table-watching = Oglądasz grę.
 table-undo =
     { $left ->
         [0] Cofnij
-       *[other] Cofnij (jeszcze { $left })
+       *[other] Cofnij ({ $left })
     }
 table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to

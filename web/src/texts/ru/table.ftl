@@ -53,7 +53,7 @@ table-watching = Ты смотришь игру.
 table-undo =
     { $left ->
         [0] Отменить
-       *[other] Отменить (ещё { $left })
+       *[other] Отменить ({ $left })
     }
 table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить

@@ -53,7 +53,7 @@ table-watching = Ти дивишся гру.
 table-undo =
     { $left ->
         [0] Скасувати
-       *[other] Скасувати (ще { $left })
+       *[other] Скасувати ({ $left })
     }
 table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
