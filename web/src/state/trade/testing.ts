@@ -81,7 +81,7 @@ export const ANSWERS = [option("decline"), option("accept"), option("counter")];
 export const CARDS = ["lumber", "brick", "wool", "grain", "ore"];
 
 function you(options: Option[], frame: string) {
-  return { ask: options.length > 0 ? ask(options, frame) : null, undo: false, undos: 5 };
+  return { ask: options.length > 0 ? ask(options, frame) : null, undo: false, undos: 5, prices: [] };
 }
 
 export function market(change: Partial<Picture> = {}): Picture {

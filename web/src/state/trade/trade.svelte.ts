@@ -175,7 +175,8 @@ export class Trade {
   set(side: Side, card: string, count: number): void {
     const other = side === "give" ? "get" : "give";
     const number = Math.max(0, Math.min(count, this.mostOf(side, card)));
-    this[side] = without({ ...this[side], [card]: number });
+    const changed: Cards = { ...this[side], [card]: number };
+    this[side] = without(Object.fromEntries(this.cards.map((one) => [one, changed[one] ?? 0])));
     if (number > 0) this[other] = without({ ...this[other], [card]: 0 });
     if (this.partner === "bank") this.trim();
   }

@@ -1,0 +1,149 @@
+/**
+ * Trade between two browsers and a bot: an offer by keyboard alone, a counter-offer that is taken, a no that isn't
+ * asked for twice, what a bot says, and the bank. `show` is called at every stage, for pictures and checks.
+ */
+import assert from "node:assert/strict";
+
+import { bring, RICH, sitDown } from "./brought.mjs";
+import { watched } from "./browser.mjs";
+
+const PATIENCE = 60_000;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const spin = (page, name) => page.getByRole("spinbutton", { name, exact: true });
+const drawer = (page) => page.locator("section.drawer");
+const held = async (page, card) =>
+  Number((await spin(page, `Give ${card}`).getAttribute("aria-valuetext")).match(/of (\d+)/)[1]);
+
+async function seen(locator, why) {
+  await locator.waitFor({ timeout: PATIENCE }).catch((error) => {
+    throw new Error(`${why}: ${error.message}`);
+  });
+}
+
+/** The board as it can be seen, and that the drawer doesn't lie on it. */
+async function boardBeside(page) {
+  const board = await page.locator("main .board").first().boundingBox();
+  const open = (await drawer(page).count()) > 0 ? await drawer(page).boundingBox() : null;
+  if (open) {
+    const apart =
+      open.y >= board.y + board.height - 1 ||
+      open.y + open.height <= board.y + 1 ||
+      open.x >= board.x + board.width - 1 ||
+      open.x + open.width <= board.x + 1;
+    assert.ok(apart, "the drawer covers nothing of the board");
+  }
+  return board.height * board.width;
+}
+
+export async function trade(browser, address, show = async () => {}) {
+  const ann = await watched(browser, address);
+  const ben = await watched(browser, address);
+  const { seats } = await bring(address, RICH, ["Ann", "Ben", ""], { pace: 300 });
+  await sitDown(ben.page, seats.Ben);
+  await sitDown(ann.page, seats.Ann);
+  await seen(ann.page.getByText("Trade, build, or end your turn."), "Ann is on turn");
+  const before = await boardBeside(ann.page);
+
+  // Ann opens the drawer with T and puts an offer together without a pointer.
+  await ann.page.keyboard.press("t");
+  await seen(spin(ann.page, "Give lumber"), "the drawer opens");
+  assert.equal(await held(ann.page, "grain"), 2);
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "2"]) await ann.page.keyboard.press(key);
+  await spin(ann.page, "Get lumber").focus();
+  await ann.page.keyboard.press("ArrowUp");
+  await seen(
+    ann.page.getByText("The bank would give 1 lumber for 4 grain (you hold 2)."),
+    "the bank's price",
+  );
+  await show(ann.page, "drawer");
+  assert.ok((await boardBeside(ann.page)) >= 0.45 * before, "most of the board is still seen");
+
+  // The same on a phone, and by night.
+  await ann.page.setViewportSize(PHONE);
+  await ann.page.keyboard.press("Escape");
+  await drawer(ann.page).waitFor({ state: "detached" });
+  const whole = await boardBeside(ann.page);
+  await ann.page.keyboard.press("t");
+  await seen(drawer(ann.page), "the drawer on a phone");
+  await show(ann.page, "drawer-phone");
+  assert.ok((await boardBeside(ann.page)) >= 0.45 * whole, "a phone keeps 45 % of the board");
+  await ann.page.setViewportSize(DESK);
+
+  const offer = ann.page.getByRole("button", { name: "Offer 2 grain for 1 lumber" });
+  await offer.focus();
+  await ann.page.keyboard.press("Enter");
+
+  // Ben finds it in Ann's box and asks for something else; the original stays in sight.
+  const asked = ben.page.getByText("2 grain for your 1 lumber");
+  await seen(asked, "Ben is asked");
+  await show(ben.page, "asked");
+  await ben.page.setViewportSize(PHONE);
+  await seen(asked, "Ben is asked on a phone, too");
+  await show(ben.page, "asked-phone");
+  await ben.page.setViewportSize(DESK);
+  await ben.page.getByRole("button", { name: "Counter" }).click();
+  await seen(ben.page.getByText(/offers 2 grain for your 1 lumber/), "the original");
+  await spin(ben.page, "Get brick").focus();
+  await ben.page.keyboard.press("ArrowUp");
+  await spin(ben.page, "Get grain").focus();
+  await ben.page.keyboard.press("1");
+  await show(ben.page, "counter");
+  await ben.page.getByRole("button", { name: /^Offer 1 lumber for/ }).click();
+
+  // Ann sees it beside her own offer, in Ben's box and in the drawer, and takes it.
+  const counter = drawer(ann.page).getByText(/^asks .* for 1 lumber$/);
+  await seen(counter, "the counter-offer");
+  assert.equal(await ann.page.getByText(/^asks .* for 1 lumber$/).count(), 2, "in the box and in the drawer");
+  await show(ann.page, "countered");
+  await drawer(ann.page).getByRole("button", { name: "Take it" }).click();
+  await seen(drawer(ann.page).getByText("made the deal"), "the deal");
+  assert.equal(await held(ann.page, "lumber"), 4, "Ann has one lumber more");
+  assert.equal(await held(ann.page, "grain"), 1, "and one grain fewer");
+  assert.equal(await held(ann.page, "brick"), 2, "and one brick fewer");
+
+  // Ben says no with a key; the bot says why not; the same offer isn't asked about again.
+  await spin(ann.page, "Give grain").focus();
+  await ann.page.keyboard.press("1");
+  await spin(ann.page, "Get ore").focus();
+  await ann.page.keyboard.press("3");
+  await ann.page.getByRole("button", { name: "Offer 1 grain for 3 ore" }).click();
+  await seen(ben.page.getByText("1 grain for your 3 ore"), "Ben is asked again");
+  await ben.page.keyboard.press("n");
+  const reason = drawer(ann.page).getByText("declined: asks more than it gives");
+  await seen(reason, "the bot gives a reason");
+  await seen(drawer(ann.page).getByText("No deal."), "nobody wanted it");
+  await show(ann.page, "declined");
+  await ann.page.getByRole("button", { name: "Clear" }).click();
+  await ann.page.getByRole("button", { name: "Repeat: 1 grain for 3 ore" }).click();
+  await seen(
+    ben.page
+      .getByRole("region", { name: "Log" })
+      .getByText(/offers 1 grain for 3 ore/)
+      .nth(1),
+    "it was offered again",
+  );
+  await seen(drawer(ann.page).getByText("No deal."), "and declined without a word");
+  assert.equal(await ben.page.getByRole("button", { name: "Yes" }).count(), 0);
+
+  // Four lumber are enough for the bank.
+  await ann.page.getByRole("button", { name: "Bank and harbors" }).click();
+  await spin(ann.page, "Give lumber").focus();
+  await ann.page.keyboard.press("ArrowUp");
+  await spin(ann.page, "Get ore").focus();
+  await ann.page.keyboard.press("ArrowUp");
+  await show(ann.page, "bank");
+  await ann.page.getByRole("button", { name: "Trade 4 lumber for 1 ore" }).click();
+  await ann.page.waitForFunction(() =>
+    document.querySelector("[aria-label='Give ore']")?.getAttribute("aria-valuetext")?.includes("of 4"),
+  );
+
+  // Esc closes it, and the focus is where it was opened.
+  await spin(ann.page, "Give ore").focus();
+  await ann.page.keyboard.press("Escape");
+  await drawer(ann.page).waitFor({ state: "detached" });
+  assert.equal(await ann.page.evaluate(() => document.activeElement?.textContent?.trim()), "Trade");
+  for (const { troubles } of [ann, ben]) assert.deepEqual(troubles, [], "nothing went wrong in the pages");
+  for (const { context } of [ann, ben]) await context.close();
+}
