@@ -50,6 +50,8 @@ export class TableState {
   sinceYouLeft: readonly LogLine[] = $state.raw([]);
   /** The newest step, for tones and flights of cards; null after a welcome. */
   latest: Step | null = $state.raw(null);
+  /** The picture before that step: some of what happened can be told only from there. */
+  before: Picture | null = $state.raw(null);
 
   /** An answer is on its way, or the step that it makes. */
   isBusy = $state(false);
@@ -183,6 +185,7 @@ export class TableState {
   }
 
   private step(message: Step): void {
+    this.before = this.picture;
     if (message.patch) this.picture = { ...this.picture, ...message.patch } as Picture;
     if (message.table !== undefined) this.table = message.table;
     this.latest = message;

@@ -1,0 +1,67 @@
+import type { LogLine } from "../../state/log";
+import type { Picture, Step, Track } from "../../wire";
+
+/** What stands against what, and whom the barbarians would hurt or honor if they landed now. */
+export interface Battle {
+  way: Track;
+  attack: number;
+  defense: number;
+  risk: number[];
+  hero: number[];
+}
+
+/** null where there are no barbarians. */
+export function battleOf(picture: Picture | null): Battle | null {
+  const way = picture?.tracks.find(({ name }) => name === "barbarians");
+  if (!picture || !way) return null;
+  const common = (wanted: string) =>
+    picture.counters.find(({ name, owner }) => name === wanted && owner === null)?.value ?? 0;
+  const seats = (wanted: string) =>
+    picture.counters.flatMap(({ name, owner }) => (name === wanted && owner !== null ? [owner] : []));
+  return {
+    way,
+    attack: common("barbarian strength"),
+    defense: common("knight strength"),
+    risk: seats("city at risk"),
+    hero: seats("defends best"),
+  };
+}
+
+/** A battle as it was fought: who did how much, if that is known. */
+export interface Report {
+  at: number;
+  barbarians: number;
+  knights: number;
+  forces: number[] | null;
+}
+
+/**
+ * The battle that a step tells of. Afterwards the knights rest, so how much everybody did is read from the
+ * picture before; with the last knight that was committed in this very step.
+ */
+export function reportOf(step: Step, before: Picture | null): Report | null {
+  const fought = step.events.find(({ code }) => code === "barbarians-fought");
+  if (!fought) return null;
+  const { barbarians, knights } = fought.args as { barbarians: number; knights: number };
+  const forces = (before?.players ?? []).map(({ seat }) => forceOf(before, seat));
+  const committed = step.events.find(({ code }) => code === "committed-knight")?.args.seat;
+  const missing = knights - forces.reduce((sum, force) => sum + force, 0);
+  if (typeof committed === "number") forces[committed] = (forces[committed] ?? 0) + missing;
+  const known = forces.length > 0 && forces.reduce((sum, force) => sum + force, 0) === knights;
+  return { at: step.at, barbarians, knights, forces: known ? forces : null };
+}
+
+/** Where knights are committed one by one, only those fight. */
+function forceOf(picture: Picture | null, seat: number): number {
+  const own = (picture?.counters ?? []).filter(({ owner }) => owner === seat);
+  const found = own.find(({ name }) => name === "committed strength") ?? own.find(isStrength);
+  return found?.value ?? 0;
+}
+
+const isStrength = ({ name }: { name: string }): boolean => name === "strength";
+
+/** What the event die shows since the last roll; null in games without one. */
+export function eventDie(log: readonly LogLine[]): string | null {
+  const event = log.findLast(({ happening }) => happening?.code === "event-die")?.happening?.args.event;
+  return typeof event === "string" ? event : null;
+}
