@@ -58,7 +58,7 @@ describe("the trade drawer", () => {
   it("says every rate on the cards themselves, for eyes and for ears", () => {
     show();
     expect(box("Give ore")).toHaveAttribute("aria-valuetext", "none of 1, the bank takes 2 for one");
-    expect(screen.getByText("2:1")).toBeInTheDocument();
+    expect(screen.getByText("of 1 · 2:1")).toBeInTheDocument();
   });
 
   it("lets the bank do at once what it would do cheaper", async () => {

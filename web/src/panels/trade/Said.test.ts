@@ -149,9 +149,23 @@ describe("offers in the players' boxes", () => {
     await userEvent.click(screen.getByLabelText("Decline Ben's offers without asking"));
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
-    const again = new Market();
+    const again = new Market().open(MAIN);
     expect(again.table.trade.muted).toEqual([1]);
-    expect(new Market("game-two-34").table.trade.muted).toEqual([]);
+    again.table.seat = 2; // the same device, passed on
+    expect(again.table.trade.muted).toEqual([]);
+    expect(new Market("game-two-34").open(MAIN).table.trade.muted).toEqual([]);
+  });
+
+  it("can be asked again after all", async () => {
+    m.table.trade.mute(1, true);
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    await m.agrees();
+    m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "declined"), said(2, "silent")], []);
+    await tick();
+    expect(screen.getByText("Declined for you: muted.")).toBeInTheDocument();
+    await press("Ask me again");
+    expect(m.table.trade.muted).toEqual([]);
   });
 
   it("answers one question once, whatever the server says to that", async () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { step } from "../../net/testing";
 import type { Step } from "../../wire";
-import { linesOf } from "../log";
+import { plain } from "../../lib/sentences";
+import { lineParts, linesOf } from "../log";
 import { bargainAt, covers, lastOfferOf, same } from "./bargain";
-import { declined, drafted, market, said, told } from "./testing";
+import { declined, drafted, market, Market, said, told } from "./testing";
 
 const OFFER = told("offered", { seat: 0, give: { grain: 2 }, ask: { ore: 1 } });
 const log = (...steps: Partial<Step>[]) => steps.flatMap((change, index) => linesOf(step(index + 1, change)));
@@ -70,6 +71,24 @@ describe("the offer on the table", () => {
     });
     expect(lastOfferOf(0, lines)).toMatchObject({ give: { grain: 2 }, ask: { ore: 1 } });
     expect(lastOfferOf(2, lines)).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const { subject } = new Market().open([]).table;
+  const words = (how: Partial<Step>) => log(how).map((line) => plain(lineParts(line, subject)));
+
+  it("tells why a bot declines, and of people only that they do", () => {
+    expect(words(declined(2, "asks-more"))).toEqual(["Greedy declines: that asks for more than it gives."]);
+    expect(words(declined(1, "", ""))).toEqual(["Ben declines."]);
+  });
+
+  it("tells in the server's words what a newer server says", () => {
+    const no = {
+      ...declined(2, "bad-weather"),
+      events: [{ ...told("declined", { seat: 2 }), text: "orange declines." }],
+    };
+    expect(words(no)).toEqual(["orange declines."]);
   });
 });
 

@@ -46,8 +46,8 @@ export class Trade {
   partner: Partner = $state("players");
   give: Cards = $state.raw({});
   get: Cards = $state.raw({});
-  /** Seats whose offers are declined without asking. */
-  muted: readonly number[] = $state.raw([]);
+  /** The same device may have several seats: each has its own ones muted. */
+  private mutes: Readonly<Record<string, readonly number[]>> = $state.raw({});
   /** The turn in which we want no more offers. */
   private tired = $state("");
   /** Offers that we have declined. */
@@ -59,8 +59,8 @@ export class Trade {
 
   constructor(private readonly table: TableState) {
     const all = kept(MUTED);
-    const own = isRecord(all) ? all[table.game] : [];
-    if (Array.isArray(own)) this.muted = own.filter((seat) => typeof seat === "number");
+    const own = isRecord(all) ? all[table.game] : null;
+    if (isRecord(own) && Object.values(own).every(Array.isArray)) this.mutes = own as typeof this.mutes;
   }
 
   // -- what can be read ----------------------------------------------------------------------------------
@@ -123,6 +123,8 @@ export class Trade {
     return this.known.some((known) => known.mark === mark && known.seq !== seq) ? "again" : null;
   });
 
+  /** Seats whose offers are declined without asking. */
+  readonly muted: readonly number[] = $derived.by(() => this.mutes[String(this.table.seat)] ?? []);
   readonly isTired: boolean = $derived.by(() => this.tired !== "" && this.tired === this.turn);
 
   private get turn(): string {
@@ -318,10 +320,10 @@ export class Trade {
 
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat);
-    this.muted = on ? [...others, seat] : others;
+    this.mutes = { ...this.mutes, [String(this.table.seat)]: on ? [...others, seat] : others };
     const all = kept(MUTED);
     const games = Object.entries(isRecord(all) ? all : {}).filter(([game]) => game !== this.table.game);
-    keep(MUTED, Object.fromEntries([...games, [this.table.game, this.muted]].slice(-MOST_GAMES)));
+    keep(MUTED, Object.fromEntries([...games, [this.table.game, this.mutes]].slice(-MOST_GAMES)));
   }
 
   /** What takes our offer off the table: if there is something to be had for it, that there is no deal. */

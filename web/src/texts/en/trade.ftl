@@ -11,8 +11,7 @@ trade-give = You give
 trade-get = You get
 trade-give-card = Give { WORD($card) }
 trade-get-card = Get { WORD($card) }
-trade-card-held = { WORD($card) } · { $held }
-trade-card-rate = { $rate }:1
+trade-card-facts = of { $held } · { $rate }:1
 trade-value-give =
     { $count ->
         [0] none of { $held }, the bank takes { $rate } for one
@@ -55,6 +54,7 @@ offer-yes = Yes
 offer-counter = Counter
 offer-no = No
 offer-no-more = No to everything this turn
+offer-ask-again = Ask me again
 offer-mute = Decline { $name }'s offers without asking
 offer-time = { $seconds } s
 answer-accepted = accepts

@@ -11,8 +11,7 @@ trade-give = Dajesz
 trade-get = Dostajesz
 trade-give-card = Dajesz: { WORD($card) }
 trade-get-card = Dostajesz: { WORD($card) }
-trade-card-held = { WORD($card) } · { $held }
-trade-card-rate = { $rate }:1
+trade-card-facts = z { $held } · { $rate }:1
 trade-value-give =
     { $count ->
         [0] żadna z { $held }, bank bierze { $rate } za jedną
@@ -63,6 +62,7 @@ offer-yes = Tak
 offer-counter = Inaczej
 offer-no = Nie
 offer-no-more = Nie na wszystko w tej turze
+offer-ask-again = Pytaj mnie znowu
 offer-mute = Odrzucaj oferty bez pytania: { $name }
 offer-time = { $seconds } s
 answer-accepted = przyjmuje

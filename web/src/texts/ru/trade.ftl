@@ -11,8 +11,7 @@ trade-give = Даёшь
 trade-get = Берёшь
 trade-give-card = Даёшь: { WORD($card) }
 trade-get-card = Берёшь: { WORD($card) }
-trade-card-held = { WORD($card) } · { $held }
-trade-card-rate = { $rate }:1
+trade-card-facts = из { $held } · { $rate }:1
 trade-value-give =
     { $count ->
         [0] ни одной из { $held }, банк берёт { $rate } за одну
@@ -63,6 +62,7 @@ offer-yes = Да
 offer-counter = Иначе
 offer-no = Нет
 offer-no-more = Нет на всё в этот ход
+offer-ask-again = Спрашивать меня снова
 offer-mute = Отклонять предложения без вопросов: { $name }
 offer-time = { $seconds } с
 answer-accepted = соглашается

@@ -11,8 +11,7 @@ trade-give = Даєш
 trade-get = Береш
 trade-give-card = Даєш: { WORD($card) }
 trade-get-card = Береш: { WORD($card) }
-trade-card-held = { WORD($card) } · { $held }
-trade-card-rate = { $rate }:1
+trade-card-facts = з { $held } · { $rate }:1
 trade-value-give =
     { $count ->
         [0] жодної з { $held }, банк бере { $rate } за одну
@@ -63,6 +62,7 @@ offer-yes = Так
 offer-counter = Інакше
 offer-no = Ні
 offer-no-more = Ні на все цього ходу
+offer-ask-again = Питайте мене знову
 offer-mute = Відхиляти пропозиції без питань: { $name }
 offer-time = { $seconds } с
 answer-accepted = погоджується

@@ -1,0 +1,37 @@
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { announce } from "../notices.svelte";
+import { play } from "../tones";
+import { Market } from "./testing";
+
+vi.mock("../tones", () => ({ play: vi.fn() }));
+
+describe("the tones of offers", () => {
+  let m: Market;
+  let stop: () => void;
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.mocked(play).mockClear();
+    m = new Market().open([]);
+    stop = $effect.root(() => announce(() => m.table));
+  });
+  afterEach(() => {
+    stop();
+    m.close();
+  });
+
+  it("are heard when somebody wants something of us", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    expect(vi.mocked(play).mock.calls.flat()).toEqual(["turn", "offer"]);
+  });
+
+  it("aren't heard when we have muted them", async () => {
+    m.table.trade.mute(1, true);
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    expect(play).not.toHaveBeenCalled();
+  });
+});
