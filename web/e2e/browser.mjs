@@ -9,6 +9,11 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** Everything, or as much as every commit can wait for. */
+export const FULL = process.env.LONGROAD_SOAK === "full";
+/** Milliseconds that anything may take on a machine that has much to do. */
+export const PATIENCE = 90_000;
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,15 +39,16 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 
 /**
  * `longroad serve` on a port of its own, with games of its own, or with those of a server that was stopped.
- * LONGROAD_PYTHON names the Python.
+ * Its tables have the names and the dice that `luck` says. LONGROAD_PYTHON names the Python.
  */
-export async function serve({ port, data, more = [] } = {}) {
+export async function serve({ port, data, luck = "" } = {}) {
   port ??= await freePort();
   data ??= mkdtempSync(join(tmpdir(), "longroad-"));
   const python = process.env.LONGROAD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
-  const args = ["-m", "longroad.cli.main", "serve", "--no-browser", "--data", data, "--port", String(port)];
-  const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-  const child = spawn(python, [...args, ...more], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const args = ["-m", "tests.web.seeded", "serve", "--no-browser", "--limits", "1000", "--bot-workers", "1"];
+  const place = ["--data", data, "--port", String(port)];
+  const env = { ...process.env, PYTHONPATH: `${join(ROOT, "src")}:${ROOT}`, LONGROAD_LUCK: luck };
+  const child = spawn(python, [...args, ...place], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   let failed = null;
   child.on("error", (error) => (failed = error)); // there is no such Python
@@ -51,11 +57,12 @@ export async function serve({ port, data, more = [] } = {}) {
   child.stdout.on("data", (text) => (said += text));
   child.stderr.on("data", (text) => (said += text));
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
+  const late = Date.now() + PATIENCE;
+  for (;;) {
     try {
       if ((await fetch(`${address}/health`)).ok) break;
     } catch {
-      if (failed || child.exitCode !== null || tries > 600)
+      if (failed || child.exitCode !== null || Date.now() > late)
         throw new Error(`The server did not start: ${failed?.message ?? ""} ${said}`);
       await new Promise((wake) => setTimeout(wake, 100));
     }
@@ -77,23 +84,48 @@ export async function serve({ port, data, more = [] } = {}) {
 /** Debian's Chromium. */
 export function browse() {
   return chromium.launch({
-    executablePath: process.env.LONGROAD_CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.LONGROAD_CHROMIUM || "/usr/bin/chromium",
     headless: true,
     args: FLAGS,
   });
 }
 
-/** A page that writes down what must not happen: errors, and requests to other hosts. */
-export async function watched(browser, address, options = {}) {
+/**
+ * Before anything of the page runs: choices as if somebody had made them, and a text for the dice that is always
+ * the same, so that with the server's luck the same game is played again.
+ */
+function prepare({ settings, entropy }) {
+  const name = "longroad.settings";
+  if (!localStorage.getItem(name)) localStorage.setItem(name, JSON.stringify(settings));
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (row) => (row.length === entropy ? row.fill(entropy) : draw(row));
+}
+const ENTROPY = 43; // the letters of such a text; see net/ids.ts
+
+/**
+ * A page that writes down what must not happen: errors, and requests to other hosts. Bots at tables that it makes
+ * answer at once, which nobody may wish for in the lobby.
+ */
+export async function watched(browser, address, { settings = {}, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const troubles = [];
+  const elsewhere = (url) => {
+    if (new URL(url).host !== new URL(address).host) troubles.push(`asked elsewhere: ${url}`);
+  };
   page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") troubles.push(message.text());
   });
-  page.on("request", (request) => {
-    if (!request.url().startsWith(address)) troubles.push(`asked elsewhere: ${request.url()}`);
+  page.on("request", (request) => elsewhere(request.url()));
+  page.on("websocket", (socket) => elsewhere(socket.url()));
+  const chosen = { motion: "none", sound: false, ...settings };
+  await context.addInitScript(prepare, { settings: chosen, entropy: ENTROPY });
+  await context.route(`${address}/api/tables`, async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), pace: 0 }) });
   });
   return { page, context, troubles };
 }

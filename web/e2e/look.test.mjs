@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+
+import { violations } from "./axe.mjs";
+import { sitDown } from "./brought.mjs";
+import { FULL, watched } from "./browser.mjs";
+import { unreadable } from "./layout.mjs";
+import { Curious, finishedGame, makeTable, Mouse } from "./player.mjs";
+import { stage, story } from "./story.mjs";
+
+const LANGUAGES = ["en", "pl", "ru", "uk"];
+const WIDTHS = FULL ? [320, 390, 768, 1280, 1920] : [320, 1280];
+const HEIGHT = 844;
+/** One of the screens is that of a table that is not there. */
+const NOT_FOUND = /404/;
+const LOOKS = [
+  { name: "light", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+  { name: "dark", viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
+  { name: "on a phone", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+];
+
+/** A game in the middle with everything that Cities & Knights has, one that waits, and one that is over. */
+const games = {};
+const there = stage("look", async ({ server: { address }, browser }) => {
+  const clock = { base: 86_400, increment: 0, bank: 3_600 };
+  games.running = await makeTable(address, "isle:base+cities_knights;4;first=seat", { clock });
+  games.waiting = await makeTable(address, "isle:new_shores;4", {
+    seats: [{ kind: "mine", name: "Ann" }, { kind: "open" }, { kind: "open" }, { kind: "bot" }],
+  });
+  games.over = await finishedGame(address);
+  const { page, context } = await watched(browser, address);
+  await sitDown(page, games.running.url);
+  await new Curious(page, new Mouse(page)).play(FULL ? 12 : 3);
+  await context.close();
+});
+
+/** Every screen there is, in every state that can be had without playing on. */
+const SCREENS = {
+  async lobby(page) {
+    await page.goto(there.server.address);
+    await page.locator("form details summary").first().click();
+  },
+  async settings(page) {
+    await page.goto(there.server.address);
+    await page.locator("header button.icon").last().click();
+    for (const folded of await page.locator("dialog details summary").all()) await folded.click();
+  },
+  async waiting(page) {
+    await page.goto(games.waiting.url);
+    await page.locator("button.main.big").waitFor();
+  },
+  async table(page) {
+    await page.goto(games.running.url);
+    await page.locator('[role=tab][data-tab="list"]').click();
+  },
+  async log(page) {
+    await page.goto(games.running.url);
+    await page.locator('[role=tab][data-tab="log"]').click();
+  },
+  async chat(page) {
+    await page.goto(games.running.url);
+    await page.locator('[role=tab][data-tab="chat"]').click();
+  },
+  async "menu of the table"(page) {
+    await page.goto(games.running.url);
+    await page.locator("header button.icon").last().click();
+  },
+  async "end of a game"(page) {
+    await page.goto(`${there.server.address}/table/${games.over}`);
+    await page.locator("#over-head").waitFor();
+  },
+  async replay(page) {
+    await page.goto(`${there.server.address}/replay/${games.over}`);
+    await page.locator("input[type=range]").waitFor();
+  },
+  async "a table that is not there"(page) {
+    await page.goto(`${there.server.address}/table/nobodyshere`);
+    await page.locator("main h1").waitFor();
+  },
+};
+
+for (const { name: look, ...options } of LOOKS)
+  story(
+    `axe finds nothing to complain about: ${look}`,
+    there,
+    async (open) => {
+      const page = await open(options);
+      const found = [];
+      for (const [screen, show] of Object.entries(SCREENS)) {
+        await show(page);
+        found.push(...(await violations(page)).map((one) => `${screen}: ${one}`));
+      }
+      assert.deepEqual(found, []);
+    },
+    { expected: NOT_FOUND },
+  );
+
+for (const language of LANGUAGES)
+  story(
+    `Every text can be read, at every width, in ${language}`,
+    there,
+    async (open) => {
+      const page = await open({ settings: { language } });
+      const found = [];
+      for (const [screen, show] of Object.entries(SCREENS)) {
+        await page.setViewportSize({ width: 1280, height: HEIGHT });
+        await show(page);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+          found.push(...(await unreadable(page)).map((one) => `${screen}, ${width} pixels: ${one}`));
+        }
+      }
+      assert.deepEqual(found, []);
+    },
+    { expected: NOT_FOUND },
+  );

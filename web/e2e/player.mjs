@@ -1,0 +1,326 @@
+/** How somebody plays who sees only the page: by pointer, by finger, by keyboard, or by the list of options. */
+import assert from "node:assert/strict";
+
+import { PATIENCE } from "./browser.mjs";
+
+/** What one would rather do than end the turn, the best first. */
+const WISHES = [/^build city/, /^build settlement/, /^improve/, /^buy card/, /^build road/, /^build ship/];
+/** Besides what has to be answered, nothing more than this is done in a turn. */
+const MOST = 4;
+
+// -- what the page asks ----------------------------------------------------------------------------------
+
+/** Wait until we are asked something, or the game is over: then null. */
+export async function asked(page) {
+  const found = await page.waitForFunction(
+    () => {
+      const prompt = document.querySelector(".prompt[data-frame]");
+      if (prompt?.dataset.state === "over") return { over: true };
+      if (!prompt?.dataset.frame || prompt.dataset.busy !== "false") return null;
+      return { frame: prompt.dataset.frame, seq: prompt.dataset.seq, purpose: prompt.dataset.purpose };
+    },
+    null,
+    { timeout: PATIENCE },
+  );
+  const { over, ...question } = await found.jsonValue();
+  return over ? null : question;
+}
+
+/** Wait until our answer has happened; it may leave a part of the same question, or another screen. */
+export async function answered(page, question) {
+  await page.waitForFunction(
+    ({ frame, seq }) => {
+      const now = document.querySelector(".prompt[data-frame]")?.dataset;
+      return !now || (now.busy === "false" && (now.frame !== frame || now.seq !== seq));
+    },
+    question,
+    { timeout: PATIENCE },
+  );
+}
+
+/** The names of the lit places on the board, each with the pips that its name tells, and the buttons there are. */
+export function look(page) {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll(".stop:has(.legal)")].map((stop) => ({
+      place: stop.dataset.place,
+      pips: Number(/(\d+) pip/.exec(stop.getAttribute("aria-label") ?? "")?.[1] ?? 0),
+    }));
+    const isFree = (button) => !button.disabled && button.ariaDisabled !== "true";
+    const buttons = [...document.querySelectorAll(".own .bar button[data-verb]")].filter(isFree);
+    const main = document.querySelector(".actions button.main");
+    return {
+      places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
+      verbs: buttons.map((button) => button.dataset.verb),
+      main: main && isFree(main) ? main.dataset.verb : null,
+    };
+  });
+}
+
+// -- hands -----------------------------------------------------------------------------------------------
+
+/** The middle of what a selector finds, in sight; null if it is gone meanwhile. */
+function middle(page, selector) {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (!element) return null;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+}
+
+/** A mouse: it goes there and clicks, whatever lies there. */
+export class Mouse {
+  constructor(page) {
+    this.page = page;
+  }
+
+  async press(selector) {
+    const at = await middle(this.page, selector);
+    if (at) await this.page.mouse.click(at.x, at.y);
+  }
+
+  openList() {
+    return this.press('[role=tab][data-tab="list"]');
+  }
+}
+
+/** A finger: a place on the board asks back before it acts. */
+export class Finger extends Mouse {
+  async press(selector) {
+    const at = await middle(this.page, selector);
+    if (at) await this.page.touchscreen.tap(at.x, at.y);
+  }
+}
+
+/** Keys alone: Tab until the focus is there, then Enter; on the board the arrows. */
+export class Keys {
+  constructor(page) {
+    this.page = page;
+  }
+
+  async press(selector) {
+    if (!(await this.reach(selector))) return;
+    await this.page.keyboard.press("Enter");
+  }
+
+  openList() {
+    return this.page.keyboard.press("l");
+  }
+
+  /** Whether the focus got there; what is gone meanwhile can't be reached. */
+  async reach(selector) {
+    const isThere = () =>
+      this.page.evaluate((wanted) => {
+        const element = document.querySelector(wanted);
+        return element ? document.activeElement === element : null;
+      }, selector);
+    const isOnBoard = selector.startsWith(".stop");
+    const tried = [];
+    for (let presses = 0; presses < 200; presses++) {
+      const there = await isThere();
+      if (there || there === null) return there === true;
+      if (isOnBoard && (await this.steer(selector, tried))) continue;
+      await this.page.keyboard.press("Tab");
+    }
+    assert.fail(`the Tab key reaches ${selector}`);
+  }
+
+  /**
+   * On the board: one arrow towards the place that is wanted, and another one where that was tried before. Whether
+   * the focus is on the board at all.
+   */
+  async steer(selector, tried) {
+    const step = await this.page.evaluate(
+      ([wanted, before]) => {
+        const here = document.activeElement;
+        const there = document.querySelector(wanted);
+        if (!here?.classList.contains("stop") || !there) return null;
+        const [from, to] = [here, there].map((stop) => stop.getBoundingClientRect());
+        const x = to.x + to.width / 2 - from.x - from.width / 2;
+        const y = to.y + to.height / 2 - from.y - from.height / 2;
+        const ways = Object.entries({ ArrowRight: x, ArrowLeft: -x, ArrowDown: y, ArrowUp: -y });
+        const steps = ways
+          .sort(([, one], [, other]) => other - one)
+          .map(([way]) => `${here.dataset.place} ${way}`);
+        return steps.find((one) => !before.includes(one)) ?? steps[0];
+      },
+      [selector, tried],
+    );
+    if (step === null) return false;
+    tried.push(step);
+    await this.page.keyboard.press(step.split(" ").at(-1));
+    return true;
+  }
+}
+
+// -- play ------------------------------------------------------------------------------------------------
+
+/** Answers questions with some hands; remembers how often it ended its turn, and what it did. */
+export class Player {
+  done = [];
+  turns = 0;
+  #extras = 0;
+
+  constructor(page, hands) {
+    this.page = page;
+    this.hands = hands;
+  }
+
+  /** Until the game is over, or we have ended so many turns. */
+  async play(turns = Infinity) {
+    for (let question; this.turns < turns && (question = await asked(this.page));)
+      await this.answer(question);
+    return this.turns < turns ? "over" : "playing";
+  }
+
+  async answer(question) {
+    const { places, verbs, main } = await look(this.page);
+    const wish = WISHES.map((pattern) => verbs.find((verb) => pattern.test(verb))).find(Boolean);
+    if (places.length > 0) await this.pick(places[0], question);
+    else if (wish && this.#extras < MOST) await this.build(wish, question);
+    else if (main) await this.goOn(question, main);
+    else await this.choose(question);
+    this.done.push(question.purpose);
+  }
+
+  /** A lit place; where several things are possible, or a finger is asked back, the first of the bubble. */
+  async pick(place, question) {
+    const stop = `.stop[data-place="${place}"]`;
+    await this.hands.press(stop);
+    const bubble = ".bubble:not(.quiet) button.main";
+    await this.until(question, bubble);
+    if (await this.page.$(bubble)) await this.hands.press(bubble);
+    await answered(this.page, question);
+  }
+
+  /** A button that lights places, offers several answers, or acts at once. */
+  async build(verb, question) {
+    this.#extras += 1;
+    await this.hands.press(`.own .bar button[data-verb="${verb}"]`);
+    await this.until(question, ".stop .legal, .answers button");
+    const { places } = await look(this.page);
+    if (places.length > 0) return this.pick(places[0], question);
+    if (await this.page.$(".answers button")) await this.hands.press(".answers button");
+    return answered(this.page, question);
+  }
+
+  /** Roll, or end the turn; twice if something is left to do. */
+  async goOn(question, verb) {
+    const main = ".actions button.main";
+    await this.hands.press(main);
+    await this.page.waitForFunction(
+      (before) => {
+        const prompt = document.querySelector(".prompt[data-frame]");
+        return prompt?.dataset.frame !== before || document.querySelector("button.main[data-sure=true]");
+      },
+      question.frame,
+      { timeout: PATIENCE },
+    );
+    if (await this.page.$("button.main[data-sure=true]")) await this.hands.press(main);
+    await answered(this.page, question);
+    if (verb !== "end turn") return;
+    this.turns += 1;
+    this.#extras = 0;
+  }
+
+  /** The list of all options: whatever it is that we are asked, it is there. */
+  async choose(question, wanted = null) {
+    await this.hands.openList();
+    await this.until(question, "button[data-words]");
+    const words = await this.page.$$eval("button[data-words]", (all) => all.map((one) => one.dataset.words));
+    if (words.length === 0) return;
+    const chosen = wanted?.(words) ?? words.find((one) => /^(decline|no deal|pass)/.test(one)) ?? words[0];
+    const button = `button[data-words="${chosen}"]`;
+    const folded = await this.page
+      .$eval(button, (element) => element.closest("details")?.open === false, null)
+      .catch(() => false);
+    if (folded) await this.hands.press(`details:has(${button}) > summary`);
+    await this.hands.press(button);
+    await answered(this.page, question);
+    if (chosen === "end turn") this.turns += 1;
+    this.done.push(chosen);
+  }
+
+  /** Wait until something is there, or the question is answered already. */
+  until({ frame }, selector) {
+    return this.page.waitForFunction(
+      ([before, wanted]) =>
+        document.querySelector(wanted) || document.querySelector(".prompt")?.dataset.frame !== before,
+      [frame, selector],
+      { timeout: PATIENCE },
+    );
+  }
+}
+
+/**
+ * Tries everything once before anything twice, so that a short game shows much of a ruleset. It takes what it wants
+ * from the list, or on the board where places are lit.
+ */
+export class Curious extends Player {
+  #used = new Map();
+  #moves = 0;
+
+  async answer(question) {
+    const { places, main } = await look(this.page);
+    if (places.length > 0 && this.#moves % 2 === 0) {
+      this.#moves += 1;
+      return this.pick(places[0], question);
+    }
+    if (main === "end turn" && this.#moves > 3 * MOST) {
+      this.#moves = 0;
+      return this.goOn(question, main);
+    }
+    this.#moves += 1;
+    return this.choose(question, (words) => this.#newest(words));
+  }
+
+  /** What was done least often; ending the turn when everything was done as often. */
+  #newest(words) {
+    const count = (one) => this.#used.get(kindOf(one)) ?? 0;
+    const [chosen] = [...words].sort((one, other) => count(one) - count(other));
+    this.#used.set(kindOf(chosen), count(chosen) + 1);
+    if (chosen === "end turn") this.#moves = 0;
+    return chosen;
+  }
+
+  /** What it has done so far, in the words of the notation. */
+  get kinds() {
+    return [...this.#used.keys()];
+  }
+}
+
+/** “build road A1/E” is a kind of “build road”. */
+function kindOf(words) {
+  return words.split(" ").slice(0, 2).join(" ");
+}
+
+// -- tables ----------------------------------------------------------------------------------------------
+
+/** Make a table over HTTP, with our seat first and bots on the others; the address leads to our seat. */
+export async function makeTable(address, spec, more = {}) {
+  const players = Number(/;(\d)/.exec(spec)[1]);
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "mine", name: "Ann" } : { kind: "bot" },
+  );
+  const answer = await fetch(`${address}/api/tables`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ spec, seats, pace: 0, ...more }),
+  });
+  const made = await answer.json();
+  assert.ok(answer.ok, JSON.stringify(made));
+  return { game: made.game, url: `${address}/table/${made.game}#seat=${made.tokens["0"]}` };
+}
+
+/** A game of four bots that is over. */
+export async function finishedGame(address, spec = "isle:base;4") {
+  const { game } = await makeTable(address, spec, { seats: [1, 2, 3, 4].map(() => ({ kind: "bot" })) });
+  const late = Date.now() + PATIENCE;
+  for (;;) {
+    const { state } = await (await fetch(`${address}/api/tables/${game}`)).json();
+    if (state === "over") return game;
+    assert.ok(Date.now() < late, "bots play to the end");
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+}
