@@ -89,7 +89,12 @@ deck-left =
         [one] { $track }: one card in the deck
        *[other] { $track }: { $count } cards in the deck
     }
-deck-cards = Cards
+deck-count =
+    { $count ->
+        [0] The deck is empty
+        [one] One card is left in the deck
+       *[other] { $count } cards are left in the deck
+    }
 deck-open = Press to see all its cards, and what the stages bring.
 deck-face =
     { $count ->
