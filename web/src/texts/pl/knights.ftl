@@ -84,7 +84,13 @@ deck-left =
         [few] { $track }: { $count } karty w talii
        *[many] { $track }: { $count } kart w talii
     }
-deck-cards = Karty
+deck-count =
+    { $count ->
+        [0] Talia jest pusta
+        [one] W talii została { $count } karta
+        [few] W talii zostały { $count } karty
+       *[many] W talii zostało { $count } kart
+    }
 deck-open = Naciśnij, by zobaczyć wszystkie karty i co dają poziomy.
 deck-face =
     { $count ->

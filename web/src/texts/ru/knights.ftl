@@ -85,7 +85,13 @@ deck-left =
         [few] { $track }: { $count } карты в колоде
        *[many] { $track }: { $count } карт в колоде
     }
-deck-cards = Карты
+deck-count =
+    { $count ->
+        [0] Колода пуста
+        [one] В колоде осталась { $count } карта
+        [few] В колоде осталось { $count } карты
+       *[many] В колоде осталось { $count } карт
+    }
 deck-open = Нажми, чтобы увидеть все карты и что дают ступени.
 deck-face =
     { $count ->

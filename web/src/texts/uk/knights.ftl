@@ -85,7 +85,13 @@ deck-left =
         [few] { $track }: { $count } карти в стосі
        *[many] { $track }: { $count } карт у стосі
     }
-deck-cards = Карти
+deck-count =
+    { $count ->
+        [0] Колода порожня
+        [one] У колоді залишилась { $count } карта
+        [few] У колоді залишилось { $count } карти
+       *[many] У колоді залишилось { $count } карт
+    }
 deck-open = Натисни, щоб побачити всі карти і що дають етапи.
 deck-face =
     { $count ->
