@@ -12,7 +12,7 @@ from tests.conformance.rulesets import FIRST, PLAIN, RULESETS, SOAK, each, of
 def test_a_ruleset_conforms(spec: str) -> None:
     plain = spec in PLAIN
     if SOAK:
-        conforms(spec, games=20 if plain else 4)
+        conforms(spec, games=8 if plain else 2)
     else:
         conforms(spec, games=2 if spec in of(FIRST, PLAIN) else 1)
 

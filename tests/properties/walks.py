@@ -11,7 +11,7 @@ from longroad.core.words import CHANCE, OVER, verb
 from longroad.game import new_game
 from longroad.isle.table import Table
 
-SOAK = 12 if os.environ.get("LONGROAD_SOAK") == "full" else 1  # how many times longer tests take
+SOAK = 6 if os.environ.get("LONGROAD_SOAK") == "full" else 1  # how many times longer tests take
 
 # Rulesets that differ in what can happen, not only in the board. `test_every_set_up.py` has all the others.
 SPECS = (
