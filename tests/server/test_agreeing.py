@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from longroad.fair import commitment
+from longroad.server import often
+from longroad.server.log import Voted
 from longroad.server.messages import Act, PutBot, Resign, Return, Step, Undo, Vote
 from longroad.server.settings import Clock
 from longroad.server.table import Table
@@ -295,6 +297,21 @@ async def test_bots_go_on_when_the_last_who_could_end_a_pause_resigns() -> None:
     before = table(world).seq
     await world.watch.forward(10)
     assert table(world).seq > before + 5
+
+
+@story
+async def test_a_pause_can_be_ended_by_who_has_voted_as_often_as_one_may() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot bot")
+    await vote(ann, "end", False)
+    while True:
+        await vote(ann, "pause")
+        if often.times(table(world).often, Voted(0, "pause", True)) == often.MOST[Voted]:
+            break
+        await vote(ann, "resume")
+    await vote(ann, "resume")
+    assert not table(world).paused
+    assert await ann.cannot(Vote("x", "pause")) == "table-enough"
 
 
 # -- questions that nobody wants any more --------------------------------------------------------------

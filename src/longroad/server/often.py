@@ -29,5 +29,7 @@ def times(counts: Counts, row: LIMITED) -> int:
 
 
 def enough(counts: Counts, row: AnyRow) -> int:
-    """How often it may happen if it has happened as often as that; else 0."""
+    """How often it may happen if it has happened as often as that; else 0. A pause can always be ended."""
+    if isinstance(row, Voted) and row.what == "resume" and row.yes:
+        return 0
     return MOST[type(row)] if isinstance(row, LIMITED) and times(counts, row) >= MOST[type(row)] else 0
