@@ -154,7 +154,12 @@ def told(part: dict[str, Any], comment: str) -> dict[str, Any]:
 def unset(kind: type[Struct]) -> set[str]:
     """The fields that may be missing in what the server sends."""
     fields = msgspec.structs.fields(kind)
-    return {field.encode_name for field in fields if field.default is msgspec.UNSET}
+    left_out = kind.__struct_config__.omit_defaults
+    return {
+        field.encode_name
+        for field in fields
+        if field.default is msgspec.UNSET or (left_out and not field.required)
+    }
 
 
 def comments(kind: type[Struct]) -> dict[str, str]:

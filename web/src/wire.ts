@@ -336,7 +336,7 @@ export interface Option {
   /**
    * how often it may be in a bundle, where several answers belong together
    */
-  times: number;
+  times?: number;
 }
 /**
  * What something costs a seat now, by its verb; `of` is the operand that the price depends on.
@@ -346,7 +346,7 @@ export interface Price {
   cards: {
     [k: string]: number;
   };
-  of: string;
+  of?: string;
 }
 /**
  * One row of the log, as this viewer may know it. Fields that are missing have not changed.

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, FakeServer, option, picture, step, welcome } from "../net/testing";
+import { ask, you, FakeServer, option, picture, step, welcome } from "../net/testing";
+import { Playing } from "../state/playing.svelte";
 import { TableState } from "../state/table.svelte";
 import OptionList from "./OptionList.svelte";
 
@@ -30,7 +31,7 @@ describe("the list of everything one may do", () => {
     const rates = [{ name: "rate for lumber", owner: 0, value: 3 }];
     server.send(
       welcome(5, {
-        you: { ask: ask(OPTIONS), undo: false, undos: 5 },
+        you: you(ask(OPTIONS)),
         picture: picture({ counters: rates }),
       }),
     );
@@ -39,7 +40,7 @@ describe("the list of everything one may do", () => {
   afterEach(() => table.close());
 
   it("has a button for each option, whatever it is", () => {
-    const { container } = render(OptionList, { table });
+    const { container } = render(OptionList, { playing: new Playing(table) });
     const words = [...container.querySelectorAll<HTMLElement>("button[data-words]")];
     expect(words.map((button) => button.dataset.words).sort()).toEqual(
       OPTIONS.map(({ words }) => words).sort(),
@@ -47,19 +48,19 @@ describe("the list of everything one may do", () => {
   });
 
   it("says it in people's words: names, places, cards and rates", () => {
-    render(OptionList, { table });
+    render(OptionList, { playing: new Playing(table) });
     expect(screen.getByRole("button", { name: "Rob Ben" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "3 lumber for 1 ore" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: /^Settlement: forest 8, hills 5/ })).toBeInTheDocument();
   });
 
   it("falls back on the engine's words for what it has never heard of", () => {
-    render(OptionList, { table });
+    render(OptionList, { playing: new Playing(table) });
     expect(screen.getByRole("button", { name: "Dance a jig" })).toBeInTheDocument();
   });
 
   it("names its groups, and puts the place with most pips first", () => {
-    render(OptionList, { table });
+    render(OptionList, { playing: new Playing(table) });
     const group = screen.getByRole("list", { name: "Build a settlement" });
     const names = within(group)
       .getAllByRole("button")
@@ -69,22 +70,22 @@ describe("the list of everything one may do", () => {
   });
 
   it("sends the words of what was chosen", async () => {
-    render(OptionList, { table });
+    render(OptionList, { playing: new Playing(table) });
     await userEvent.click(screen.getByRole("button", { name: "Rob Ben" }));
     expect(server.command).toMatchObject({ type: "act", frame: "f1", actions: ["rob blue"] });
   });
 
   it("can be used by keyboard alone", async () => {
-    render(OptionList, { table });
+    render(OptionList, { playing: new Playing(table) });
     screen.getByRole("button", { name: "End your turn" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(server.command).toMatchObject({ actions: ["end turn"] });
   });
 
   it("says that there is nothing to decide, or that one watches", async () => {
-    const { rerender } = render(OptionList, { table });
-    server.send(step(6, { you: { ask: null, undo: false, undos: 5 } }));
-    await rerender({ table });
+    const { rerender } = render(OptionList, { playing: new Playing(table) });
+    server.send(step(6, { you: you() }));
+    await rerender({});
     expect(screen.getByText("Nothing to decide right now.")).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import type { Atlas } from "../board/geometry";
 import { pipsAt } from "../lib/places";
 import type { Option } from "../wire";
+import { kindsOf } from "./shape";
 
 /** All options with the same verb. */
 export interface Group {
@@ -19,8 +20,7 @@ const PLACE = /\{(corner|hex)\}/;
 
 /** The place that an option names, if it names one. */
 export function placeOf({ verb, args }: Option): string | undefined {
-  const kinds = [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
-  return args[kinds.findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex")];
+  return args[kindsOf(verb).findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex")];
 }
 
 function sorted(options: Option[], atlas: Atlas): Option[] {

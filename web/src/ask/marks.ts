@@ -1,9 +1,10 @@
 import type { Mark } from "../board/marks";
-import { t, wordFor } from "../lib/fluent";
-import type { People } from "../lib/people";
-import { operands, verbText } from "../lib/sentences";
+import { slug, t, tOrNull, wordFor } from "../lib/fluent";
+import { cardsInWords, operands, verbText } from "../lib/sentences";
+import type { TableState } from "../state/table.svelte";
 import type { Ask, Option } from "../wire";
 import { placeOf } from "./groups";
+import { leftAfter } from "./prices";
 
 /** A mark on the board that knows what to send. */
 export interface OptionMark extends Mark {
@@ -18,26 +19,33 @@ export function asksForPlace(ask: Ask | null): boolean {
 }
 
 /** The options that name a place, as marks on the board; of one verb, or of all. */
-export function marksOf(
-  options: readonly Option[],
-  people: People,
-  verb: string | null = null,
-): OptionMark[] {
-  return options
+export function marksOf(table: TableState, verb: string | null = null): OptionMark[] {
+  const notes = new Map<string, string>();
+  return (table.ask?.options ?? [])
     .filter((option) => verb === null || option.verb === verb)
     .flatMap((option) => {
       const place = placeOf(option);
-      return place === undefined ? [] : [{ place, label: labelOf(option, people), words: option.words }];
+      if (place === undefined) return [];
+      if (!notes.has(option.verb)) notes.set(option.verb, noteOf(option.verb, table));
+      const note = notes.get(option.verb) ?? "";
+      const act = tOrNull(`act-${slug(option.verb.split(" ")[0] ?? "")}`) ?? t("board-choose");
+      return [{ place, label: labelOf(option, table), words: option.words, act, ...(note ? { note } : {}) }];
     });
 }
 
 /** What is done there: the verb, and whom or what else it names. */
-function labelOf(option: Option, people: People): string {
+function labelOf(option: Option, { people }: TableState): string {
   const others = Object.entries(operands(option)).filter(([kind]) => !PLACES.has(kind));
   const verb = verbText(option.verb);
   if (others.length === 0) return verb;
   const more = others.map(([, value]) => people.find(value)?.name ?? wordFor(String(value)));
   return t("mark-more", { verb, more: more.join(", ") });
+}
+
+/** What it leaves in hand, where it is paid for. */
+function noteOf(verb: string, table: TableState): string {
+  const left = leftAfter(verb, table);
+  return left === null ? "" : t("mark-leaves", { cards: cardsInWords(left) });
 }
 
 /** The words that would do the same elsewhere: sent to hear why they can't be. */

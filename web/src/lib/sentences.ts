@@ -60,6 +60,11 @@ export function cardsInWords(cards: Record<string, number>): string {
   return words.join(", ") || t("cards-none");
 }
 
+/** How many are won, “+2”, or lost. */
+export function signed(count: number): string {
+  return count < 0 ? t("count-lost", { count: -count }) : t("count-won", { count });
+}
+
 function argument(name: string, value: unknown, subject: Subject, cutter: Cutter): FluentVariable {
   const { people, atlas } = subject;
   if (PEOPLE.has(name)) {

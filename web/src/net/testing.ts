@@ -9,6 +9,7 @@ import type {
   Step,
   TableInfo,
   Welcome,
+  You,
 } from "../wire";
 import type { Surroundings } from "./socket";
 
@@ -175,7 +176,13 @@ export function ask(options: Option[], frame = "f1") {
     suggested: options.at(-1)?.words ?? "",
     options,
     late: "end-turn" as const,
+    paid: false,
   };
+}
+
+/** What only our seat is told. */
+export function you(question: You["ask"] = null, change: Partial<You> = {}): You {
+  return { ask: question, undo: false, undos: 5, prices: [], ...change };
 }
 
 export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
@@ -188,7 +195,7 @@ export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
     host: true,
     table: tableInfo(),
     present: [true, true, false],
-    you: { ask: null, undo: false, undos: 5 },
+    you: you(),
     missed: [],
     picture: picture(),
     ...change,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
 import { ownGame, rememberMade } from "../net/tokens";
 import { Device } from "./device.svelte";
 import { TableState } from "./table.svelte";
@@ -8,8 +8,8 @@ import { TableState } from "./table.svelte";
 const GAME = "game-one-12";
 const [ANN, BEN] = ["a".repeat(32), "b".repeat(32)];
 const info = tableInfo({ seats: [seatInfo(0), seatInfo(1)] });
-const asked = (frame: string) => ({ ask: ask([option("roll")], frame), undo: false, undos: 5 });
-const quiet = { ask: null, undo: false, undos: 5 };
+const asked = (frame: string) => you(ask([option("roll")], frame));
+const quiet = you();
 
 describe("a device that is passed round", () => {
   let servers: Map<string, FakeServer>;

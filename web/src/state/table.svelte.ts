@@ -177,6 +177,7 @@ export class TableState {
     if ("picture" in message) this.picture = message.picture ?? null;
     this.you = message.you;
     this.latest = null;
+    this.before = null;
     const lines = message.missed.filter((step) => step.seq > known).flatMap(linesOf);
     this.add(lines);
     if (!first && lines.length > 0) this.sinceYouLeft = [...this.sinceYouLeft, ...lines];

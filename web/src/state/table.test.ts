@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { plain } from "../lib/sentences";
-import { ask, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
 import { ownGame, rememberSeat } from "../net/tokens";
 import { lineParts } from "./log";
 import { TableState } from "./table.svelte";
 
 const ROLL = option("roll");
 const END = option("end turn");
-const asked = (frame: string, ...options: ReturnType<typeof option>[]) => ({
-  ask: ask(options, frame),
-  undo: false,
-  undos: 5,
-});
+const asked = (frame: string, ...options: ReturnType<typeof option>[]) => you(ask(options, frame));
 
 describe("a table", () => {
   let server: FakeServer;
@@ -52,7 +48,7 @@ describe("a table", () => {
     server.send(welcome(5, { you: asked("f1", ROLL) }));
     server.send(step(6));
     expect(table.ask?.frame).toBe("f1");
-    server.send(step(7, { you: { ask: null, undo: true, undos: 4 }, table: tableInfo({ paused: true }) }));
+    server.send(step(7, { you: you(null, { undo: true, undos: 4 }), table: tableInfo({ paused: true }) }));
     expect(table.ask).toBeNull();
     expect(table.mayUndo).toBe(true);
     expect(table.table?.paused).toBe(true);
@@ -122,7 +118,7 @@ describe("a table", () => {
     void table.act("decline");
     server.send({ type: "ack", seq: 6, id: server.command.id });
     await acted;
-    server.send(step(6, { you: { ask: null, undo: false, undos: 5 } }));
+    server.send(step(6, { you: you() }));
     server.send(step(7, { you: asked("f3", option("decline")) }));
     expect(server.all("act")).toHaveLength(1);
   });
@@ -198,7 +194,7 @@ describe("a table", () => {
     rememberSeat({ game: "game-one-12", seat: 0, token: "t".repeat(32) });
     server.send(welcome(5, { you: asked("f1", ROLL) }));
     expect(ownGame("game-one-12")).toMatchObject({ state: "playing", ours: true, round: 3 });
-    server.send(step(6, { you: { ask: null, undo: false, undos: 5 }, patch: { waiting: [1] } }));
+    server.send(step(6, { you: you(), patch: { waiting: [1] } }));
     expect(ownGame("game-one-12")).toMatchObject({ ours: false });
   });
 

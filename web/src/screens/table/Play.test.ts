@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { ask, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
+import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
 import { Device } from "../../state/device.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
 import { TableState } from "../../state/table.svelte";
@@ -21,8 +21,8 @@ describe("the table", () => {
 
   function show(options: Option[], change: Partial<Welcome> = {}): void {
     server.accept();
-    const you = { ask: options.length ? ask(options) : null, undo: true, undos: 3 };
-    server.send(welcome(5, { you, picture: picture({ decks: [bank] }), ...change }));
+    const told = you(options.length ? ask(options) : null, { undo: true, undos: 3 });
+    server.send(welcome(5, { you: told, picture: picture({ decks: [bank] }), ...change }));
     render(Play, { device, table: device.front });
   }
 
@@ -102,12 +102,7 @@ describe("the table", () => {
 
   it("lights places at once when the question is about them", () => {
     const corner = option("build settlement A1.SE", "build settlement {corner}", ["A1.SE"]);
-    const you = {
-      ask: { ...ask([corner]), kind: "corner", purpose: "found", args: { round: 1 } },
-      undo: false,
-      undos: 3,
-    };
-    show([], { you });
+    show([], { you: you({ ...ask([corner]), kind: "corner", purpose: "found", args: { round: 1 } }) });
     const board = screen.getByRole("group", { name: /^Board/ });
     expect(within(board).getByRole("button", { name: /^Build a settlement\./ })).toBeInTheDocument();
     expect(screen.getByText("Found your first settlement.")).toBeInTheDocument();
@@ -125,7 +120,7 @@ describe("the table", () => {
     show([option("roll")]);
     await userEvent.click(screen.getByRole("button", { name: "Roll the dice" }));
     server.send({ type: "ack", seq: 6, id: server.command.id });
-    server.send(step(6, { you: { ask: null, undo: false, undos: 3 }, patch: { waiting: [1] } }));
+    server.send(step(6, { you: you(), patch: { waiting: [1] } }));
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 

@@ -1,5 +1,5 @@
-import { ask, FakeServer, option, picture, step, welcome } from "../../net/testing";
-import type { Counter, Happening, Option, Picture, Step } from "../../wire";
+import { ask, FakeServer, option, picture, step, welcome, you } from "../../net/testing";
+import type { Counter, Happening, Option, Picture, Step, You } from "../../wire";
 import { TableState } from "../table.svelte";
 import type { Cards } from "./bargain";
 
@@ -18,7 +18,7 @@ export class Market {
     this.table.open();
     this.server.accept();
     this.server.send(
-      welcome(this.seq, { you: you(options, "f1"), picture: market({ counters: rates(), ...change }) }),
+      welcome(this.seq, { you: asked(options, "f1"), picture: market({ counters: rates(), ...change }) }),
     );
     return this;
   }
@@ -31,7 +31,7 @@ export class Market {
       step(this.seq, {
         events,
         patch: { counters: [...rates(), ...counters], ...patch },
-        you: you(options, `f${this.seq}`),
+        you: asked(options, `f${this.seq}`),
         ...more,
       }),
     );
@@ -80,8 +80,8 @@ export const MAIN = [option("propose trade"), option("end turn")];
 export const ANSWERS = [option("decline"), option("accept"), option("counter")];
 export const CARDS = ["lumber", "brick", "wool", "grain", "ore"];
 
-function you(options: Option[], frame: string) {
-  return { ask: options.length > 0 ? ask(options, frame) : null, undo: false, undos: 5, prices: [] };
+function asked(options: Option[], frame: string): You {
+  return you(options.length > 0 ? ask(options, frame) : null);
 }
 
 export function market(change: Partial<Picture> = {}): Picture {

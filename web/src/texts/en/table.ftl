@@ -63,7 +63,6 @@ own-head = Your cards and actions
 hand-head = Your cards
 
 actions-head = Actions
-mark-more = { $verb } ({ $more })
 options-head = What you may do
 options-count = { $count }
 options-none = Nothing to decide right now.

@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { option } from "../net/testing";
+import { Seat } from "../state/testing";
+import CardDialog from "./CardDialog.svelte";
+
+const HELD = { lumber: 3, wool: 2 };
+const discard = (card: keyof typeof HELD) => ({
+  ...option(`discard ${card}`, "discard {card}", [card]),
+  times: HELD[card],
+});
+const DISCARDS = [discard("lumber"), discard("wool")];
+const question = { kind: "bundle", purpose: "discard", args: { count: 4 }, least: 4, most: 4 };
+const hands = [{ owner: 0, sort: "resources", count: 5, cards: HELD }];
+const MONOPOLY = ["lumber", "ore"].map((card) =>
+  option(`play monopoly ${card}`, "play monopoly {card}", [card]),
+);
+
+describe("the dialog for cards", () => {
+  let seat: Seat;
+  beforeEach(() => (seat = new Seat()));
+  afterEach(() => seat.leave());
+
+  const dialog = () => screen.getByRole("dialog");
+  const count = (card: string) => within(dialog()).getByRole("spinbutton", { name: card });
+
+  it("counts what was chosen, and sends all of it as one answer", async () => {
+    seat.asked(DISCARDS, question, [], { hands, waiting: [0, 1] });
+    render(CardDialog, { playing: seat.playing });
+    expect(dialog()).toHaveAccessibleName("Discard 4 cards.");
+    expect(screen.getByText("0 of 4 chosen")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Choose 4 more" })).toBeDisabled();
+    count("lumber").focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+    expect(count("lumber")).toHaveAttribute("aria-valuenow", "3"); // we hold no more
+    count("wool").focus();
+    await userEvent.keyboard("2");
+    expect(count("wool")).toHaveAttribute("aria-valuenow", "1"); // four are enough
+    await userEvent.click(screen.getByRole("button", { name: "Discard: 3 lumber, 1 wool" }));
+    expect(seat.acts).toEqual([["discard lumber", "discard lumber", "discard lumber", "discard wool"]]);
+  });
+
+  it("says who else still has to choose", () => {
+    seat.asked(DISCARDS, question, [], { hands, waiting: [0, 1, 2] });
+    render(CardDialog, { playing: seat.playing });
+    expect(screen.getByText("Still choosing, too: Ben and Greedy.")).toBeInTheDocument();
+  });
+
+  it("takes the focus, but not from somebody who types", () => {
+    seat.asked(DISCARDS, question, [], { hands });
+    render(CardDialog, { playing: seat.playing });
+    expect(count("lumber")).toHaveFocus();
+  });
+
+  it("lets one card be chosen and says what will be done with it", async () => {
+    seat.asked([...MONOPOLY, option("end turn")]);
+    seat.playing.want("play monopoly {card}");
+    render(CardDialog, { playing: seat.playing });
+    expect(dialog()).toHaveAccessibleName("Play monopoly");
+    const [lumber] = within(dialog()).getAllByRole("radio");
+    lumber?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(screen.getByRole("button", { name: "Monopoly on ore" }));
+    expect(seat.acts).toEqual([["play monopoly ore"]]);
+  });
+
+  it("can be left where nobody has to choose", async () => {
+    seat.asked([...MONOPOLY, option("end turn")]);
+    seat.playing.want("play monopoly {card}");
+    render(CardDialog, { playing: seat.playing });
+    await userEvent.keyboard("{Escape}");
+    expect(seat.playing.cards).toEqual([]);
+  });
+
+  it("has what else may be answered beside the cards", async () => {
+    const take = option("take ore", "take {card}", ["ore"]);
+    seat.asked([take, option("take nothing")], { kind: "card", purpose: "use-aqueduct" });
+    render(CardDialog, { playing: seat.playing });
+    await userEvent.click(screen.getByRole("button", { name: "Take nothing" }));
+    expect(seat.acts).toEqual([["take nothing"]]);
+  });
+
+  it("leaves offers to the trade drawer: they have no fixed number", () => {
+    const give = option("give ore", "give {card}", ["ore"]);
+    seat.asked([give], { kind: "bundle", least: 2, most: 99 });
+    expect(seat.playing.cards).toEqual([]);
+  });
+});

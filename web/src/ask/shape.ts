@@ -1,0 +1,43 @@
+import type { Ask, Option } from "../wire";
+
+/** The kinds of operands of a verb: `swap {card} for {card}` has card and card. */
+export function kindsOf(verb: string): string[] {
+  return [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
+}
+
+const CARDS = new Set(["card", "progress"]);
+
+/** The card that an option is about. */
+export function cardOf({ verb, args }: Option): string | undefined {
+  return args[kindsOf(verb).findIndex((kind) => CARDS.has(kind))];
+}
+
+/** Whether all of these do the same with one card each, and nothing else tells them apart. */
+export function hasOneCard(options: readonly Option[]): boolean {
+  const [first] = options;
+  if (first === undefined || options.some(({ verb }) => verb !== first.verb)) return false;
+  if (kindsOf(first.verb).filter((kind) => CARDS.has(kind)).length !== 1) return false;
+  return new Set(options.map(cardOf)).size === options.length;
+}
+
+/** Those of a question's answers that are a card each; the others are plain words, such as “take nothing”. */
+export function cardOptions(options: readonly Option[]): Option[] {
+  return options.filter((option) => cardOf(option) !== undefined);
+}
+
+/** Whether a question is answered by cards: so many at once, or a single one. */
+export function asksForCards({ kind, least, most, options }: Ask): boolean {
+  const cards = cardOptions(options);
+  if (kind === "option") return cards.length === options.length && hasOneCard(cards);
+  return (kind === "card" || (kind === "bundle" && least === most)) && hasOneCard(cards);
+}
+
+/** What the options of one verb are told apart by. */
+export type Shape = "player" | "number" | "plain";
+
+export function shapeOf(options: readonly Option[]): Shape {
+  const kinds = kindsOf(options[0]?.verb ?? "");
+  if (kinds.length === 0 || options.some(({ verb }) => verb !== options[0]?.verb)) return "plain";
+  if (kinds.length === 1 && kinds[0] === "seat") return "player";
+  return kinds.every((kind) => kind === "number") ? "number" : "plain";
+}

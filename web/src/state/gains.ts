@@ -1,0 +1,84 @@
+import type { Happening, Hand, Picture, Step } from "../wire";
+import type { LogLine } from "./log";
+
+/** Cards that a seat won (or lost, below zero) in one step: by kind as far as one knows, and the others. */
+export interface Gain {
+  readonly seat: number;
+  readonly cards: Readonly<Record<string, number>>;
+  readonly unknown: number;
+}
+
+const SORT = "resources";
+
+function handOf(picture: Picture, seat: number): Hand | undefined {
+  return picture.hands.find((hand) => hand.owner === seat && hand.sort === SORT);
+}
+
+/** The kinds that everybody heard of: events with a card that somebody takes. */
+function told(events: readonly Happening[], seat: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { code, args } of events) {
+    if (!/^(harvested|took|first-cards|city-cards)$/.test(code) || args.seat !== seat) continue;
+    if (typeof args.card !== "string") continue;
+    found[args.card] = (found[args.card] ?? 0) + (typeof args.count === "number" ? args.count : 1);
+  }
+  return found;
+}
+
+function sum(cards: Readonly<Record<string, number>>): number {
+  return Object.values(cards).reduce((total, count) => total + count, 0);
+}
+
+/** Who won and lost cards in a step: what the hands were before against what they are now. */
+export function gainsOf({ events }: Step, before: Picture, after: Picture): Gain[] {
+  return after.players.flatMap(({ seat }) => {
+    const [old, now] = [handOf(before, seat), handOf(after, seat)];
+    if (!old || !now) return [];
+    if (old.cards && now.cards) {
+      const kinds = [...new Set([...Object.keys(old.cards), ...Object.keys(now.cards)])];
+      const changes = kinds.map(
+        (kind) => [kind, (now.cards?.[kind] ?? 0) - (old.cards?.[kind] ?? 0)] as const,
+      );
+      const cards = Object.fromEntries(changes.filter(([, count]) => count !== 0));
+      return Object.keys(cards).length > 0 ? [{ seat, cards, unknown: 0 }] : [];
+    }
+    const cards = told(events, seat);
+    const unknown = now.count - old.count - sum(cards);
+    return sum(cards) !== 0 || unknown !== 0 ? [{ seat, cards, unknown }] : [];
+  });
+}
+
+/** Who gave the cards that somebody else has now; null where they come from the bank or go there. */
+export function giverOf(gain: Gain, all: readonly Gain[]): number | null {
+  const total = (one: Gain) => sum(one.cards) + one.unknown;
+  const others = all.filter((other) => other.seat !== gain.seat);
+  const [other] = others;
+  if (other === undefined || others.length > 1 || total(gain) <= 0) return null;
+  return total(other) < 0 || (total(gain) > 0 && Object.values(other.cards).some((count) => count < 0))
+    ? other.seat
+    : null;
+}
+
+/** What the last roll brought: who rolled what, and everybody's cards. */
+export interface Production {
+  readonly seq: number;
+  readonly seat: number;
+  readonly roll: number;
+  readonly cards: readonly { readonly seat: number; readonly cards: Readonly<Record<string, number>> }[];
+}
+
+/** The last roll in the log, with what came of it. */
+export function productionIn(log: readonly LogLine[]): Production | null {
+  const rolled = log.findLast(({ happening }) => happening?.code === "rolled");
+  if (!rolled?.happening) return null;
+  const { seat, low, high } = rolled.happening.args;
+  const events = log.filter(({ seq }) => seq === rolled.seq).flatMap(({ happening }) => happening ?? []);
+  const seats = [...new Set(events.map(({ args }) => args.seat).filter((one) => typeof one === "number"))];
+  const cards = seats.map((one) => ({ seat: one, cards: told(events, one) }));
+  return {
+    seq: rolled.seq,
+    seat: Number(seat),
+    roll: Number(low) + Number(high),
+    cards: cards.filter((one) => sum(one.cards) > 0).sort((a, b) => a.seat - b.seat),
+  };
+}

@@ -1,0 +1,191 @@
+import { tick } from "svelte";
+
+import { isAnythingLeft, placeOf } from "../ask/groups";
+import { asksForPlace, marksOf, wordsElsewhere, type OptionMark } from "../ask/marks";
+import { asksForCards, hasOneCard } from "../ask/shape";
+import type { Option } from "../wire";
+import { settings } from "./settings.svelte";
+import type { TableState } from "./table.svelte";
+
+/** How long a first press on “end turn” waits for the second, in milliseconds. */
+const SURE_WITHIN = 4_000;
+/** How long places stay ringed, in milliseconds. */
+const RINGED = 4_000;
+
+/**
+ * What somebody is about to do at the table: which places are lit, which answers are looked at. Nothing of
+ * it is known to the server, and nothing here knows a rule.
+ */
+export class Playing {
+  /** What a button was pressed for. */
+  private wanted: string | null = $state(null);
+  ringed: readonly string[] = $state.raw([]);
+  /** On a phone the buttons for building come when one asks for them. */
+  builds = $state(false);
+  /** The first press on “end turn” was made, though something could still be done. */
+  surer = $state(false);
+  /** Where the focus goes when what it was on is gone; set by the screen. */
+  toPrompt: () => void = () => undefined;
+  /** The focus goes to the lit places; set by the screen. */
+  toBoard: () => void = () => undefined;
+  /** The board brings a place into view; set by the screen. */
+  toPlace: (place: string) => void = () => undefined;
+
+  private unring: ReturnType<typeof setTimeout> | undefined;
+  private unsure: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: TableState) {}
+
+  // -- what can be read ----------------------------------------------------------------------------------
+
+  readonly options: readonly Option[] = $derived.by(() => this.table.ask?.options ?? []);
+  readonly roll: Option | null = $derived.by(() => this.options.find(({ verb }) => verb === "roll") ?? null);
+  /** The verb whose places are lit, or whose answers are shown. */
+  readonly verb: string | null = $derived.by(() =>
+    this.options.some(({ verb }) => verb === this.wanted) ? this.wanted : null,
+  );
+  readonly marks: readonly OptionMark[] = $derived.by(() => {
+    const { table, verb } = this;
+    if (table.isBusy || table.ask === null || !(asksForPlace(table.ask) || verb)) return [];
+    return marksOf(table, verb);
+  });
+  /** The answers that are cards, where they are asked for or what was pressed needs one. */
+  readonly cards: readonly Option[] = $derived.by(() => {
+    const { ask, isBusy } = this.table;
+    if (ask === null || isBusy) return [];
+    if (asksForCards(ask)) return ask.options;
+    const own = this.options.filter(({ verb }) => verb === this.verb);
+    return own.length > 1 && hasOneCard(own) ? own : [];
+  });
+  /** Hexes with the number that was rolled last. */
+  readonly lit: readonly string[] = $derived.by(() => {
+    const { dice = [], tiles = [], pieces = [] } = this.table.picture ?? {};
+    const sum = dice.slice(0, 2).reduce((total, die) => total + die, 0);
+    const robber = pieces.find(({ kind }) => kind === "robber")?.place;
+    return tiles
+      .filter(({ name, number }) => sum > 0 && number === sum && name !== robber)
+      .map((t) => t.name);
+  });
+
+  // -- what one does -------------------------------------------------------------------------------------
+
+  /** Light the places of a verb, or show its answers; the same again, or null, leaves. */
+  want(verb: string | null): void {
+    this.wanted = this.verb === verb ? null : verb;
+    if (this.marks.length > 0) this.builds = false;
+  }
+
+  leave(): void {
+    this.wanted = null;
+    this.builds = false;
+    this.surer = false;
+  }
+
+  /** Go for the first verb that fits: what has one answer is done, else the answers are shown. */
+  async go(pattern: RegExp): Promise<void> {
+    const first = this.options.find(({ verb }) => pattern.test(verb));
+    if (first === undefined) return;
+    const own = this.options.filter(({ verb }) => verb === first.verb);
+    if (own.length === 1 && placeOf(first) === undefined) return void (await this.act(first.words));
+    if (this.verb !== first.verb) this.want(first.verb);
+    await tick();
+    if (this.marks.length > 0) this.toBoard();
+  }
+
+  /** Answer the question; several answers go together. */
+  async act(...words: string[]): Promise<boolean> {
+    const from = document.activeElement;
+    this.surer = false;
+    const done = await this.table.act(...words);
+    if (done) this.wanted = null;
+    await this.settle(from);
+    return done;
+  }
+
+  async undo(): Promise<void> {
+    const from = document.activeElement;
+    await this.table.undo();
+    await this.settle(from);
+  }
+
+  /** End the turn; asked back first where something could still be done and somebody wants that. */
+  async endTurn(): Promise<void> {
+    const end = this.table.endTurn;
+    if (end === null) return;
+    if (settings.now.confirmEnd && !this.surer && isAnythingLeft(this.options)) {
+      this.surer = true;
+      clearTimeout(this.unsure);
+      this.unsure = setTimeout(() => (this.surer = false), SURE_WITHIN);
+      return;
+    }
+    this.builds = false;
+    await this.act(end.words);
+  }
+
+  /** Roll, or end the turn: what comes next. */
+  async next(): Promise<void> {
+    if (this.roll) await this.act(this.roll.words);
+    else await this.endTurn();
+  }
+
+  /** Choose a player where the question is about one. */
+  async toPlayer(number: number): Promise<void> {
+    const color = this.table.picture?.owners[number - 1] ?? "";
+    const verbs = new Set(this.options.filter(({ args }) => args.includes(color)).map(({ verb }) => verb));
+    const fits = (verb: string) => verb === this.verb || (this.verb === null && verbs.size === 1);
+    const option = this.options.find(
+      ({ verb, args }) => args.length === 1 && args[0] === color && verb.includes("{seat}") && fits(verb),
+    );
+    if (option) await this.act(option.words);
+  }
+
+  // -- trade: the drawer and what it sends are the trade's own business --------------------------------
+
+  toggleTrade(): void {
+    const { trade } = this.table;
+    if (trade.isOpen) trade.close();
+    else if (trade.incoming) trade.openCounter();
+    else trade.open();
+  }
+
+  async answerOffer(how: "accept" | "decline"): Promise<void> {
+    const from = document.activeElement;
+    if (!this.table.trade.can(how)) return;
+    await this.table.trade[how]();
+    await this.settle(from);
+  }
+
+  /** Something was done elsewhere on the screen. */
+  readonly acted = (): void => void this.settle(document.activeElement);
+
+  /** The server knows why something can't be there: it is asked, and refuses. */
+  missed(place: string): void {
+    const words = wordsElsewhere(this.options, this.verb, place);
+    if (words !== null && !this.table.isBusy) void this.table.act(words);
+  }
+
+  /** Ring places for a while. */
+  ring(places: readonly string[]): void {
+    this.ringed = places;
+    clearTimeout(this.unring);
+    this.unring = setTimeout(() => (this.ringed = []), RINGED);
+  }
+
+  /** Show places that a line of the log is about. */
+  point(places: readonly string[]): void {
+    this.ring(places);
+    if (places[0] !== undefined) this.toPlace(places[0]);
+  }
+
+  close(): void {
+    clearTimeout(this.unring);
+    clearTimeout(this.unsure);
+  }
+
+  /** After an action the focus is where one reads what comes next, unless somebody has gone elsewhere. */
+  private async settle(from: Element | null): Promise<void> {
+    await tick();
+    const now = document.activeElement;
+    if (now === null || now === document.body || now === from || now.closest(".board")) this.toPrompt();
+  }
+}

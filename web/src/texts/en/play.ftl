@@ -1,0 +1,58 @@
+## While one plays: building, choosing cards, what was won and lost
+
+build-head = Build
+build-open = Build
+build-build-road-side = Road
+build-build-ship-side = Ship
+build-build-settlement-corner = Settlement
+build-build-city-corner = City
+build-buy-card = Card
+build-build-wall-corner = Wall
+build-build-stage = Wonder
+build-costs = Costs { $cards }.
+build-lacks = You lack { $cards }.
+build-nowhere = There is no place for it now.
+build-not-now = Not now.
+build-why = { $what }: { $why }
+
+mark-more = { $verb } ({ $more })
+mark-leaves = Leaves you { $cards }.
+act-build = Build
+act-hire = Hire
+act-activate = Activate
+act-promote = Promote
+act-move = Move
+act-remove = Remove
+act-sail = Sail here
+act-march = March here
+act-retreat = Retreat here
+act-explore = Explore
+act-place = Place it here
+
+places-lit =
+    { $places ->
+        [one] One place is lit on the board.
+       *[other] { $places } places are lit on the board.
+    }
+places-leave = Leave
+
+number-which = Number { $number }
+number-choose = Choose the numbers
+
+cards-held = you hold { $count }
+cards-value = { $count } of { $held }
+cards-chosen = { $count } of { $most } chosen
+cards-choose =
+    { $count ->
+        [one] Choose one more
+       *[other] Choose { $count } more
+    }
+cards-send = { $verb }: { $cards }
+cards-others = Still choosing, too: { $names }.
+
+count-won = +{ $count }
+count-lost = −{ $count }
+production-head = What the { $roll } brought
+production-of = { $name }: { $cards }
+production-none = Nobody took a card for the { $roll }.
+
