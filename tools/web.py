@@ -1,6 +1,6 @@
 """The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
 
-python -m tools.web build | check | format | test | browse
+python -m tools.web build | check | format | test | browse | pictures
 
 Always that Node, whatever else is installed: everybody gets the same client. Where the packages can't be
 fetched, one sentence says so and the rest goes on, except in CI.
@@ -119,9 +119,18 @@ def browse(*chosen: str) -> int:
     return start("--test", f"--test-concurrency={jobs}", *wanted).returncode
 
 
+def pictures() -> int:
+    """The pictures of the README, taken anew."""
+    fetch()
+    os.environ["LONGROAD_CHROMIUM"] = browser()
+    return start("e2e/pictures.mjs").returncode
+
+
 def main(command: str = "build", *more: str) -> int:
     try:
-        return browse(*more) if command == "browse" else npm(command)
+        if command == "browse":
+            return browse(*more)
+        return pictures() if command == "pictures" else npm(command)
     except Missing as missing:
         print(f"longroad: {missing}", file=sys.stderr)
         if command == "build":

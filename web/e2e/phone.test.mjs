@@ -30,7 +30,7 @@ story("A phone: the opening and three turns by finger", there, async (open) => {
 async function fits(page, share) {
   const board = await page.locator(".stage .board").first().boundingBox();
   assert.ok(board.height >= share * HEIGHT, `the board is ${Math.round(board.height)} pixels high`);
-  const actions = await page.locator(".actions").boundingBox();
+  const actions = await page.locator(".own > .actions").boundingBox();
   assert.ok(actions.y + actions.height <= HEIGHT + 1, "the buttons are in sight");
 }
 

@@ -47,7 +47,7 @@ export function look(page) {
     }));
     const isFree = (button) => !button.disabled && button.ariaDisabled !== "true";
     const buttons = [...document.querySelectorAll(".own .bar button[data-verb]")].filter(isFree);
-    const main = document.querySelector(".actions button.main");
+    const main = document.querySelector(".own > .actions > button.main");
     return {
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
@@ -207,7 +207,7 @@ export class Player {
 
   /** Roll, or end the turn; twice if something is left to do. */
   async goOn(question, verb) {
-    const main = ".actions button.main";
+    const main = ".own > .actions > button.main";
     await this.hands.press(main);
     await this.page.waitForFunction(
       (before) => {
