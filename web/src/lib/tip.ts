@@ -6,6 +6,9 @@ import type { Attachment } from "svelte/attachments";
 const PATIENCE = 300;
 const GAP = 6;
 
+/** What is told stays in the part of the page that it is about. */
+const LANDMARKS = "dialog, main, header, aside, section";
+
 let count = 0;
 
 /**
@@ -29,7 +32,7 @@ export function tip(lines: () => readonly string[], tap = false): Attachment<HTM
       bubble.append(
         ...words.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
       );
-      (element.closest("dialog") ?? document.body).append(bubble);
+      (element.closest(LANDMARKS) ?? document.body).append(bubble);
       element.setAttribute("aria-describedby", id);
       place(bubble, element.getBoundingClientRect());
       document.addEventListener("keydown", escape, true);
