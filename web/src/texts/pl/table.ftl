@@ -63,7 +63,6 @@ own-head = Twoje karty i akcje
 hand-head = Twoje karty
 
 actions-head = Akcje
-mark-more = { $verb } ({ $more })
 options-head = Co możesz zrobić
 options-count = { $count }
 options-none = Teraz nie ma nic do wyboru.

@@ -63,7 +63,6 @@ own-head = Твои карты и действия
 hand-head = Твои карты
 
 actions-head = Действия
-mark-more = { $verb } ({ $more })
 options-head = Что можно сделать
 options-count = { $count }
 options-none = Сейчас нечего решать.

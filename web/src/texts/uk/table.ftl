@@ -63,7 +63,6 @@ own-head = Твої карти й дії
 hand-head = Твої карти
 
 actions-head = Дії
-mark-more = { $verb } ({ $more })
 options-head = Що можна зробити
 options-count = { $count }
 options-none = Зараз нічого вирішувати.

@@ -1,0 +1,54 @@
+## Podczas gry: budowa, wybór kart, zyski i straty
+
+build-head = Budowa
+build-open = Buduj
+build-build-road-side = Droga
+build-build-ship-side = Statek
+build-build-settlement-corner = Osada
+build-build-city-corner = Miasto
+build-buy-card = Karta
+build-build-wall-corner = Mur
+build-build-stage = Cud
+build-costs = Koszt: { $cards }.
+build-lacks = Brakuje ci: { $cards }.
+build-nowhere = Nie ma na to teraz miejsca.
+build-not-now = Nie teraz.
+build-why = { $what }: { $why }
+mark-more = { $verb } ({ $more })
+mark-leaves = Zostaje ci: { $cards }.
+act-build = Zbuduj
+act-hire = Zwerbuj
+act-activate = Aktywuj
+act-promote = Awansuj
+act-move = Przesuń
+act-remove = Usuń
+act-sail = Płyń tutaj
+act-march = Idź tutaj
+act-retreat = Wycofaj się tutaj
+act-explore = Odkryj
+act-place = Umieść tutaj
+places-lit =
+    { $places ->
+        [one] Na planszy świeci jedno miejsce.
+        [few] Na planszy świecą { $places } miejsca.
+       *[many] Na planszy świeci { $places } miejsc.
+    }
+places-leave = Wróć
+number-which = Liczba { $number }
+number-choose = Wybierz liczby
+cards-held = masz { $count }
+cards-value = { $count } z { $held }
+cards-chosen = wybrane: { $count } z { $most }
+cards-choose =
+    { $count ->
+        [one] Wybierz jeszcze jedną
+        [few] Wybierz jeszcze { $count }
+       *[many] Wybierz jeszcze { $count }
+    }
+cards-send = { $verb }: { $cards }
+cards-others = Wybierają też: { $names }.
+count-won = +{ $count }
+count-lost = −{ $count }
+production-head = Co dało { $roll }
+production-of = { $name }: { $cards }
+production-none = Za { $roll } nikt nie dostał karty.

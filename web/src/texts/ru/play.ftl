@@ -1,0 +1,54 @@
+## Во время игры: строительство, выбор карт, прибыль и потери
+
+build-head = Строительство
+build-open = Строить
+build-build-road-side = Дорога
+build-build-ship-side = Корабль
+build-build-settlement-corner = Поселение
+build-build-city-corner = Город
+build-buy-card = Карта
+build-build-wall-corner = Стена
+build-build-stage = Чудо
+build-costs = Цена: { $cards }.
+build-lacks = Тебе не хватает: { $cards }.
+build-nowhere = Сейчас для этого нет места.
+build-not-now = Не сейчас.
+build-why = { $what }: { $why }
+mark-more = { $verb } ({ $more })
+mark-leaves = У тебя останется: { $cards }.
+act-build = Построить
+act-hire = Нанять
+act-activate = Активировать
+act-promote = Повысить
+act-move = Переместить
+act-remove = Убрать
+act-sail = Плыть сюда
+act-march = Идти сюда
+act-retreat = Отступить сюда
+act-explore = Открыть
+act-place = Поставить здесь
+places-lit =
+    { $places ->
+        [one] На поле светится { $places } место.
+        [few] На поле светятся { $places } места.
+       *[many] На поле светится { $places } мест.
+    }
+places-leave = Назад
+number-which = Число { $number }
+number-choose = Выбери числа
+cards-held = у тебя { $count }
+cards-value = { $count } из { $held }
+cards-chosen = выбрано: { $count } из { $most }
+cards-choose =
+    { $count ->
+        [one] Выбери ещё { $count }
+        [few] Выбери ещё { $count }
+       *[many] Выбери ещё { $count }
+    }
+cards-send = { $verb }: { $cards }
+cards-others = Тоже выбирают: { $names }.
+count-won = +{ $count }
+count-lost = −{ $count }
+production-head = Что принесло { $roll }
+production-of = { $name }: { $cards }
+production-none = За { $roll } никто не взял карт.

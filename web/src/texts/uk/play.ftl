@@ -1,0 +1,54 @@
+## Під час гри: будівництво, вибір карт, здобутки й втрати
+
+build-head = Будівництво
+build-open = Будувати
+build-build-road-side = Дорога
+build-build-ship-side = Корабель
+build-build-settlement-corner = Селище
+build-build-city-corner = Місто
+build-buy-card = Карта
+build-build-wall-corner = Мур
+build-build-stage = Чудо
+build-costs = Ціна: { $cards }.
+build-lacks = Тобі бракує: { $cards }.
+build-nowhere = Зараз для цього немає місця.
+build-not-now = Не зараз.
+build-why = { $what }: { $why }
+mark-more = { $verb } ({ $more })
+mark-leaves = Тобі лишиться: { $cards }.
+act-build = Збудувати
+act-hire = Спорядити
+act-activate = Активувати
+act-promote = Покращити
+act-move = Перемістити
+act-remove = Прибрати
+act-sail = Плисти сюди
+act-march = Іти сюди
+act-retreat = Відступити сюди
+act-explore = Відкрити
+act-place = Поставити тут
+places-lit =
+    { $places ->
+        [one] На полі світиться { $places } місце.
+        [few] На полі світяться { $places } місця.
+       *[many] На полі світиться { $places } місць.
+    }
+places-leave = Назад
+number-which = Число { $number }
+number-choose = Обери числа
+cards-held = у тебе { $count }
+cards-value = { $count } з { $held }
+cards-chosen = обрано: { $count } з { $most }
+cards-choose =
+    { $count ->
+        [one] Обери ще { $count }
+        [few] Обери ще { $count }
+       *[many] Обери ще { $count }
+    }
+cards-send = { $verb }: { $cards }
+cards-others = Також обирають: { $names }.
+count-won = +{ $count }
+count-lost = −{ $count }
+production-head = Що дало { $roll }
+production-of = { $name }: { $cards }
+production-none = За { $roll } ніхто не взяв карт.
