@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { pathOf, routeOf } from "./route";
 
 describe("an address", () => {
-  it("names a table or a replay", () => {
+  it("names a table, a replay, a report or rules", () => {
+    expect(routeOf("/report/abc-12")).toEqual({ screen: "report", game: "abc-12" });
+    expect(routeOf("/rules/isle%3Abase%3B4")).toEqual({ screen: "rules", spec: "isle:base;4" });
     expect(routeOf("/table/abc-12")).toEqual({ screen: "table", game: "abc-12" });
     expect(routeOf("/replay/abc-12/")).toEqual({ screen: "replay", game: "abc-12" });
   });
@@ -14,7 +16,8 @@ describe("an address", () => {
   });
 
   it("comes back from the screen it names", () => {
-    for (const path of ["/", "/table/abc", "/replay/a%20b"]) expect(pathOf(routeOf(path))).toBe(path);
+    for (const path of ["/", "/table/abc", "/replay/a%20b", "/report/abc", "/rules/isle%3Abase%3B4"])
+      expect(pathOf(routeOf(path))).toBe(path);
   });
 
   it("may be broken", () => {

@@ -1,17 +1,22 @@
 /** Which screen an address shows. Anything unknown is the lobby: a wrong link still gets one somewhere. */
-export type Route = { screen: "lobby" } | { screen: "table" | "replay"; game: string };
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table" | "replay" | "report"; game: string }
+  | { screen: "rules"; spec: string };
 
-const GAME = /^\/(table|replay)\/([^/]+)\/?$/;
+const SCREEN = /^\/(table|replay|report|rules)\/([^/]+)\/?$/;
 
 export function routeOf(path: string): Route {
-  const found = GAME.exec(path);
-  const game = found?.[2];
-  if (game === undefined) return { screen: "lobby" };
-  return { screen: found?.[1] === "replay" ? "replay" : "table", game: decode(game) };
+  const [, screen, about] = SCREEN.exec(path) ?? [];
+  if (about === undefined) return { screen: "lobby" };
+  if (screen === "rules") return { screen, spec: decode(about) };
+  return { screen: screen as "table" | "replay" | "report", game: decode(about) };
 }
 
 export function pathOf(route: Route): string {
-  return route.screen === "lobby" ? "/" : `/${route.screen}/${encodeURIComponent(route.game)}`;
+  if (route.screen === "lobby") return "/";
+  const about = route.screen === "rules" ? route.spec : route.game;
+  return `/${route.screen}/${encodeURIComponent(about)}`;
 }
 
 /** An address that somebody cut in the middle of a %-sign is still an address. */

@@ -5,11 +5,12 @@ import { isTyping, meaning, VERBS } from "./keys";
 export interface Screen {
   list: () => void;
   help: () => void;
+  rules: () => void;
   fit: () => void;
 }
 
 /** What somebody who watches may use, too. */
-const LOOKING = new Set(["list", "help", "fit"]);
+const LOOKING = new Set(["list", "help", "rules", "fit"]);
 
 /** Do what a key means at the table. Keys that mean nothing here are left alone. */
 export function press(event: KeyboardEvent, playing: Playing, screen: Screen): void {
@@ -23,6 +24,7 @@ export function press(event: KeyboardEvent, playing: Playing, screen: Screen): v
   } else if (name === "next") void playing.next();
   else if (name === "list") screen.list();
   else if (name === "help") screen.help();
+  else if (name === "rules") screen.rules();
   else if (name === "fit") screen.fit();
   else if (name === "trade") playing.toggleTrade();
   else if (name === "accept" || name === "decline") void playing.answerOffer(name);

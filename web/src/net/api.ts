@@ -5,6 +5,9 @@ import type {
   History,
   Import,
   Made,
+  PlayOn,
+  Report,
+  RuleText,
   Rulesets,
   Seated,
   Settings,
@@ -93,6 +96,15 @@ export const api = {
   record: async (game: string, token?: string): Promise<string> =>
     (await ask(table(game, "/record"), { token })).text(),
   dice: (game: string, token?: string) => json<DiceReport>(table(game, "/dice"), { token }),
-  history: (game: string, token?: string, since = 0) =>
-    json<History>(table(game, `/history?since=${since}`), { token }),
+  /** What happened, as our seat was told it; of a game that is over, as anybody was, or all. */
+  history: (game: string, token?: string, eyes = "own") =>
+    json<History>(table(game, `/history?as=${eyes}`), { token }),
+  report: (game: string, token?: string) => json<Report>(table(game, "/report"), { token }),
+  /** Go on from a move of a game that is over. */
+  playOn: (game: string, wish: PlayOn, token?: string) =>
+    json<Made>(table(game, "/play-on"), { method: "POST", body: wish, token }),
+  /** A game without other people as a file for the terminal. */
+  save: async (game: string, host: string): Promise<string> =>
+    (await ask(table(game, "/save"), { token: host })).text(),
+  rules: (spec: string) => json<RuleText>(`/api/rules?spec=${encodeURIComponent(spec)}`),
 };

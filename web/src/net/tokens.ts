@@ -1,5 +1,6 @@
 import { isRecord, keep, kept } from "../lib/store";
 import type { Made, Seated, TableInfo } from "../wire";
+import { Refusal } from "./socket";
 
 /** A seat that is ours: its token alone says so. */
 export interface OwnSeat {
@@ -61,6 +62,16 @@ export function ownGames(): OwnGame[] {
 
 export function ownGame(game: string): OwnGame | null {
   return ownGames().find((own) => own.game === game) ?? null;
+}
+
+/** Ask with the token of our seat; as anybody may, if we have none or it is worth nothing any more. */
+export async function asOwner<T>(game: string, ask: (token?: string) => Promise<T>): Promise<T> {
+  const token = ownGame(game)?.seats[0]?.token;
+  if (token === undefined) return ask();
+  return ask(token).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "table-bad-token") return ask();
+    throw error;
+  });
 }
 
 /** Remember something about a game; what is not said stays as it was. */

@@ -24,6 +24,7 @@ export const KEYS = {
   undo: "u",
   fit: "z",
   list: "l",
+  rules: "b",
   help: "?",
   accept: "y",
   decline: "n",

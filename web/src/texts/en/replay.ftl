@@ -1,9 +1,43 @@
 ## Replay
 
 replay-head = Replay
-replay-step = Step { $step } of { $of }
-replay-back = Back
-replay-on = On
+replay-loading = The game is being told again …
+replay-move = Move { $move } of { $of }
+replay-scrub = Move
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
 replay-turn-back = Turn back
 replay-turn-on = Next turn
-replay-round = Round { $round }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-of = { $speed }×
+replay-round =
+    { $round ->
+        [0] Founding
+       *[other] Round { $round }
+    }
+replay-view = View as
+replay-view-all = all cards open
+replay-view-watcher = somebody who watches
+replay-keys = Arrows go by moves, with Shift by turns; Space plays, F shows the next player's view.
+replay-link = Copy link to this move
+replay-link-done = Link to move { $move } copied.
+replay-link-by-hand = Link to this move
+replay-play-on = Play on from here
+replay-play-on-more = At a new table: you take the seat of { $name }, bots the others.
+replay-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+replay-hand =
+    { $sort ->
+        [development] development cards: { $cards }
+        [progress] progress cards: { $cards }
+       *[other] { $cards }
+    }
+replay-log = Moves up to here

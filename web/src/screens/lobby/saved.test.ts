@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import type { BotKind } from "../../wire";
+import { seatsOf } from "./saved";
+
+const bots: BotKind[] = [
+  { name: "greedy", label: "Greedy", strength: "medium" },
+  { name: "random", label: "Random", strength: "beginner" },
+];
+const head = (notes: string) =>
+  `longroad record 1\nspec: isle:base;3\nrules: 1\nseats: red, blue, white\nboard: {}\n${notes}\n\nred: roll\n`;
+const seats = (record: string) => seatsOf(record, "Ann", bots, "greedy");
+
+describe("a game from a file", () => {
+  it("keeps its people and its bots", () => {
+    const record = head('notes: {"players": "red=random,blue=human,white=greedy", "dice": "dealt"}');
+    expect(seats(record)).toEqual([
+      { kind: "bot", bot: "random" },
+      { kind: "mine", name: "Ann" },
+      { kind: "bot", bot: "greedy" },
+    ]);
+  });
+
+  it("is passed round where several people played", () => {
+    const record = head('notes: {"players": "red=human,blue=human,white=my:Own"}').replaceAll("\n", "\r\n");
+    expect(seats(record)).toEqual([
+      { kind: "mine", name: "Ann" },
+      { kind: "mine", name: "" },
+      { kind: "bot", bot: "greedy" },
+    ]);
+  });
+
+  it("gives us the first seat where it doesn't say who played", () => {
+    const mine = { kind: "mine", name: "Ann" };
+    const others = [
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+    ];
+    expect(seats(head("dice: {}"))).toEqual([mine, ...others]);
+    expect(seats(head("notes: {broken"))).toEqual([mine, ...others]);
+    expect(seats("nonsense")).toEqual([mine]);
+  });
+});
