@@ -1,9 +1,44 @@
 ## Повтор
 
 replay-head = Повтор
-replay-step = Шаг { $step } из { $of }
-replay-back = Назад
-replay-on = Вперёд
+replay-loading = Пересказываем игру…
+replay-move = Шаг { $move } из { $of }
+replay-scrub = Шаг
+replay-first = В начало
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = В конец
 replay-turn-back = Ход назад
 replay-turn-on = Следующий ход
-replay-round = Раунд { $round }
+replay-play = Играть
+replay-pause = Пауза
+replay-speed = Темп
+replay-speed-of = { $speed }×
+replay-round =
+    { $round ->
+        [0] Основание
+       *[other] Раунд { $round }
+    }
+replay-view = Вид
+replay-view-all = все карты открыты
+replay-view-watcher = как для зрителей
+replay-keys = Стрелки ведут по шагам, с Shift – по ходам; пробел проигрывает, F показывает вид следующего игрока.
+replay-link = Копировать ссылку на этот шаг
+replay-link-done = Ссылка на шаг { $move } скопирована.
+replay-link-by-hand = Ссылка на этот шаг
+replay-play-on = Играть дальше отсюда
+replay-play-on-more = За новым столом: ты садишься на место игрока { $name }, боты – на остальные.
+replay-cards =
+    { $count ->
+        [0] карт нет
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+replay-hand =
+    { $sort ->
+        [development] карты развития: { $cards }
+        [progress] карты прогресса: { $cards }
+       *[other] { $cards }
+    }
+replay-log = Шаги до этого места
