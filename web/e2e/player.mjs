@@ -197,7 +197,10 @@ export class Player {
   /** A button that lights places, offers several answers, or acts at once. */
   async build(verb, question) {
     this.#extras += 1;
-    await this.hands.press(`.own .bar button[data-verb="${verb}"]`);
+    const button = `.own .bar button[data-verb="${verb}"]`;
+    if (!(await this.page.isVisible(button))) await this.hands.press(".actions .phone");
+    await this.page.waitForSelector(button, { timeout: PATIENCE });
+    await this.hands.press(button);
     await this.until(question, ".stop .legal, .answers button");
     const { places } = await look(this.page);
     if (places.length > 0) return this.pick(places[0], question);

@@ -40,6 +40,7 @@ number-which = Number { $number }
 number-choose = Choose the numbers
 
 cards-held = you hold { $count }
+cards-of = of { $held }
 cards-value = { $count } of { $held }
 cards-chosen = { $count } of { $most } chosen
 cards-choose =
