@@ -6,7 +6,9 @@ import pytest
 
 from longroad.server.limits import Limits, Rate
 from longroad.server.messages import Free, PutBot, Rematch, Resign, Vote
+from longroad.server.retelling import saved
 from longroad.server.store import Row
+from longroad.server.table import Refused
 from tests.server.cable import Peer
 from tests.server.fakes import Client, World, story
 
@@ -54,6 +56,36 @@ async def test_rematches_are_counted_with_the_tables_that_an_address_makes() -> 
     answers = [m for m in peer.messages() if "id" in m]
     assert [m["type"] for m in answers] == ["ack", "reject"], "a retry is no other table"
     assert answers[1]["code"] == "table-rematched"
+
+
+@story
+async def test_the_host_of_a_rematch_gets_no_save_file_with_the_cards_of_others() -> None:
+    world = World()
+    made = await world.make("me open bot")
+    tokens = [made.tokens[0], (await world.sit(made)).token]
+    game = made.game
+    for _ in range(2):  # also at the rematch of a rematch
+        players = [await world.enter(game, token) for token in tokens]
+        for player in players:
+            await player.confirm()
+        for player in players:
+            await player.does(Vote(player.new_id(), "end"))
+        game = str((await players[0].does(Rematch(players[0].new_id()))).game)
+    for player in [await world.enter(game, token) for token in tokens]:
+        await player.confirm()
+    with pytest.raises(Refused) as refusal:
+        saved(world.hall.rooms[game].table, made.host)
+    assert refusal.value.code == "table-not-alone"
+
+
+@story
+async def test_who_plays_a_rematch_alone_may_save_it() -> None:
+    world = World()
+    made, (ann,) = await world.game("me bot bot")
+    await ann.does(Vote("end", "end"))
+    game = str((await ann.does(Rematch("again"))).game)
+    await (await world.enter(game, made.tokens[0])).confirm()
+    assert saved(world.hall.rooms[game].table, made.host)
 
 
 @pytest.mark.parametrize("failing", [1, 2], ids=["the new table", "the old one"])

@@ -130,7 +130,16 @@ class Hall:
         settings = structs.replace(table.settings, spec=table.spec, seats=[again(s) for s in table.seats])
         secret = self.chance.dice()
         mine = {number: seat.token for number, seat in enumerate(table.seats) if seat.kind == "human"}
-        row = Created(settings, commitment(secret), secret.hex(), old.host, old.link, mine, "", table.game_id)
+        row = Created(
+            settings,
+            commitment(secret),
+            secret.hex(),
+            old.host,
+            old.link,
+            mine,
+            rematch_of=table.game_id,
+            makers=sorted(table.makers_seats()),
+        )
         return Founding(Table.made(game_id, row, self.watch.now()), row)
 
     async def open(self, founding: Founding) -> None:

@@ -31,6 +31,7 @@ class Created(Row, frozen=True):
     mine: dict[int, str] = {}  # seat -> hashed token
     record: str = ""  # a game that was begun elsewhere and goes on here
     rematch_of: str = ""
+    makers: list[int] = []  # of a rematch: those of `mine` that are the maker's; else all of them are
 
 
 class Sat(Row, frozen=True):

@@ -74,8 +74,7 @@ def saved(table: Table, host: str | None) -> str:
     if not is_token(host, table.created.host):
         raise Refused("table-host-only")
     table.need("playing")
-    mine = table.created.mine
-    if any(seat.kind == "human" and seat.token != mine.get(n) for n, seat in enumerate(table.seats)):
+    if table.people() - table.makers_seats():
         raise Refused("table-not-alone")
     record = to_go_on(table.play)
     record.notes = {"players": players_of(table)}

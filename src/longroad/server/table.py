@@ -376,6 +376,12 @@ class Table:
         """The seats of people, present or not, but for those who have resigned."""
         return {number for number, seat in enumerate(self.seats) if seat.kind == "human"}
 
+    def makers_seats(self) -> set[int]:
+        """The seats that the maker took and has not given away, here and at the tables before a rematch."""
+        made = self.created
+        taken = made.makers if made.rematch_of else made.mine
+        return {number for number in taken if self.seats[number].token == made.mine[number]}
+
     def _voted(self, number: int, what: str, yes: bool, at: int) -> None:
         if not yes:
             self.votes.pop(what, None)  # one against it, and it is off the table
