@@ -37,6 +37,7 @@ places-leave = Wróć
 number-which = Liczba { $number }
 number-choose = Wybierz liczby
 cards-held = masz { $count }
+cards-of = z { $held }
 cards-value = { $count } z { $held }
 cards-chosen = wybrane: { $count } z { $most }
 cards-choose =

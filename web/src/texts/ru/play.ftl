@@ -37,6 +37,7 @@ places-leave = Назад
 number-which = Число { $number }
 number-choose = Выбери числа
 cards-held = у тебя { $count }
+cards-of = из { $held }
 cards-value = { $count } из { $held }
 cards-chosen = выбрано: { $count } из { $most }
 cards-choose =

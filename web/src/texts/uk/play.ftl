@@ -37,6 +37,7 @@ places-leave = Назад
 number-which = Число { $number }
 number-choose = Обери числа
 cards-held = у тебе { $count }
+cards-of = з { $held }
 cards-value = { $count } з { $held }
 cards-chosen = обрано: { $count } з { $most }
 cards-choose =
