@@ -49,6 +49,7 @@ export function look(page) {
     const buttons = [...document.querySelectorAll(".own .bar button[data-verb]")].filter(isFree);
     const main = document.querySelector(".own > .actions > button.main");
     return {
+      cards: document.querySelector("[role=dialog].dialog form") !== null,
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
       main: main && isFree(main) ? main.dataset.verb : null,
@@ -80,6 +81,11 @@ export class Mouse {
     if (at) await this.page.mouse.click(at.x, at.y);
   }
 
+  /** One more of the cards of a line. */
+  more(line) {
+    return this.press(`${line} button:last-of-type`);
+  }
+
   openList() {
     return this.press('[role=tab][data-tab="list"]');
   }
@@ -102,6 +108,10 @@ export class Keys {
   async press(selector) {
     if (!(await this.reach(selector))) return;
     await this.page.keyboard.press("Enter");
+  }
+
+  async more(line) {
+    if (await this.reach(`${line} [role=spinbutton]`)) await this.page.keyboard.press("ArrowUp");
   }
 
   openList() {
@@ -175,9 +185,10 @@ export class Player {
   }
 
   async answer(question) {
-    const { places, verbs, main } = await look(this.page);
+    const { cards, places, verbs, main } = await look(this.page);
     const wish = WISHES.map((pattern) => verbs.find((verb) => pattern.test(verb))).find(Boolean);
-    if (places.length > 0) await this.pick(places[0], question);
+    if (cards) await this.count(question);
+    else if (places.length > 0) await this.pick(places[0], question);
     else if (wish && this.#extras < MOST) await this.build(wish, question);
     else if (main) await this.goOn(question, main);
     else await this.choose(question);
@@ -201,11 +212,23 @@ export class Player {
     if (!(await this.page.isVisible(button))) await this.hands.press(".actions .phone");
     await this.page.waitForSelector(button, { timeout: PATIENCE });
     await this.hands.press(button);
-    await this.until(question, ".stop .legal, .answers button");
-    const { places } = await look(this.page);
+    await this.until(question, ".stop .legal, .answers button, [role=dialog].dialog form");
+    const { cards, places } = await look(this.page);
+    if (cards) return this.count(question);
     if (places.length > 0) return this.pick(places[0], question);
     if (await this.page.$(".answers button")) await this.hands.press(".answers button");
     return answered(this.page, question);
+  }
+
+  /** The dialog for cards: as many as are wanted of those that come first. */
+  async count(question) {
+    const dialog = "[role=dialog].dialog";
+    const isOpen = () => this.page.$(`${dialog} .buttons button.main:disabled`);
+    const free = `${dialog} li:has(button:last-of-type:enabled)`;
+    if (await this.page.$(`${dialog} [role=radio]`)) await this.hands.press(`${dialog} [role=radio]`);
+    else while ((await isOpen()) && (await this.page.$(free))) await this.hands.more(free);
+    await this.hands.press(`${dialog} .buttons button.main`);
+    await answered(this.page, question);
   }
 
   /** Roll, or end the turn; twice if something is left to do. */
@@ -265,7 +288,8 @@ export class Curious extends Player {
   #moves = 0;
 
   async answer(question) {
-    const { places, main } = await look(this.page);
+    const { cards, places, main } = await look(this.page);
+    if (cards) return this.count(question);
     if (places.length > 0 && this.#moves % 2 === 0) {
       this.#moves += 1;
       return this.pick(places[0], question);
