@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS
-from longroad.rulebook import catalogue, find
+from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS, chapter_names
+from longroad.rulebook import catalogue, find, reading
 from longroad.rulebook.reading import EDITS, SECTIONS, plain, rules_for
 from longroad.spec import Spec
 
@@ -29,6 +29,19 @@ def everything_there_is() -> list[str]:
 
 def ids(spec: str) -> list[str]:
     return [id for chapter in rules_for(Spec.parse(spec)) for id, _ in chapter.rules]
+
+
+def test_rules_are_looked_up_with_one_look_at_the_ruleset(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server does it for anybody who asks, and its tables wait meanwhile."""
+    looks: list[str] = []
+
+    def looked(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
+        looks.append(scenario)
+        return chapter_names(scenario, modules, options)
+
+    monkeypatch.setattr(reading, "chapter_names", looked)
+    assert rules_for(Spec.parse("isle:base;4"))
+    assert looks == ["base"]
 
 
 @pytest.mark.parametrize("spec", everything_there_is())

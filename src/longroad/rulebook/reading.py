@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from longroad.isle.catalogue import chapter_names
 from longroad.rulebook import BOOKS, Rule, catalogue
@@ -115,17 +116,17 @@ class Chapter:
 def rules_for(spec: Spec) -> list[Chapter]:
     """The chapters of the catalogue that a game is played by, in the order of the books."""
     found: dict[tuple[str, str], list[tuple[str, str]]] = {}
+    chapters = frozenset(chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen())))
     for rule in catalogue().values():
-        if belongs(rule, spec):
+        if belongs(rule, spec, chapters):
             found.setdefault((rule.book, rule.heading), []).append((rule.id, plain(rule)))
     return [
         Chapter(BOOKS[book], plain_heading(heading), tuple(rules)) for (book, heading), rules in found.items()
     ]
 
 
-def belongs(rule: Rule, spec: Spec) -> bool:
-    """Whether a rule is one of this game."""
-    chapters = chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen()))
+def belongs(rule: Rule, spec: Spec, chapters: frozenset[str]) -> bool:
+    """Whether a rule is one of this game, which has these chapters."""
     if (rule.book, rule.heading) in SECTIONS:
         there = rule.book != "SEA" or "ships" in chapters
         return there and any(name in chapters for name in SECTIONS[rule.book, rule.heading])
@@ -136,6 +137,7 @@ def belongs(rule: Rule, spec: Spec) -> bool:
     return f"(`{spec.scenario}`)" in rule.heading
 
 
+@cache
 def plain(rule: Rule) -> str:
     """A rule in words that need no explanation."""
     text = rule.text
