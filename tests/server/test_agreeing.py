@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longroad.fair import commitment
-from longroad.server import often
+from longroad.server import agreeing, often
 from longroad.server.log import Voted
 from longroad.server.messages import Act, PutBot, Resign, Return, Step, Undo, Vote
 from longroad.server.settings import Clock
@@ -375,3 +377,25 @@ async def test_votes_are_dropped_when_play_goes_on_after_a_pause() -> None:
     assert voters(world) == {"end": [0]}  # one can still end it
     await vote(ben, "resume")
     assert voters(world) == {}
+
+
+@story
+async def test_a_question_whose_time_ends_while_votes_are_counted_is_off_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World()
+    _, (ann, _ben) = await world.game("me me bot")
+    await vote(ann, "pause")
+    await world.watch.forward(10 * 60 - 0.001)
+    count = agreeing.outcome
+
+    def slowly(there: Table, here: set[int], missing: agreeing.Missing, now: int) -> object:
+        found = count(there, here, missing, now)
+        world.watch.time += 1
+        return found
+
+    monkeypatch.setattr(agreeing, "outcome", slowly)
+    await ann.say("Shall we?")
+    monkeypatch.undo()
+    await world.watch.forward(1)
+    assert voters(world) == {}, "though nobody has done anything since"

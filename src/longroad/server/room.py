@@ -175,6 +175,7 @@ class Room:
         self.latest = table.at  # the time it was here last
         self.ahead = 0  # milliseconds that the table is ahead of the watch
         self.opened = self.now()
+        self.counted = self.opened  # when votes were counted last
         self.touched = house.watch.now()  # when something last happened here
         self.resting: asyncio.Task[None] | None = (
             None  # after a trouble nothing happens by itself for a while
@@ -448,7 +449,8 @@ class Room:
         here = self._seats_present()
         if not self.table.votes or not here:
             return None
-        return agreeing.outcome(self.table, here, self._missing(here), self.now())
+        self.counted = self.now()
+        return agreeing.outcome(self.table, here, self._missing(here), self.counted)
 
     def _missing(self, here: set[int]) -> dict[int, int]:
         """The players who are not there, or are but don't play, and since when. After a restart everybody can
@@ -657,8 +659,7 @@ class Room:
 
     def _next_due(self) -> tuple[int, int, str] | None:
         """The next thing that happens by itself: when, to which seat, and why."""
-        table, now = self.table, self.now()
-        here = self._seats_present()
+        table, here = self.table, self._seats_present()
         if table.state != "playing" or not here:
             return None
         missing = self._missing(here)
@@ -668,7 +669,7 @@ class Room:
                 coming.append((limit, number, "time"))
             if number not in here and self._is_awaited(number):
                 coming.append((missing[number] + table.settings.hold * 1000, number, "gone"))
-        coming += [(at, -1, "votes") for at in agreeing.moments(table, missing) if at > now]
+        coming += [(at, -1, "votes") for at in agreeing.moments(table, missing) if at > self.counted]
         return min(coming, default=None)
 
     def _is_awaited(self, number: int) -> bool:
