@@ -14,11 +14,12 @@ from longroad.record import Record
 from longroad.server.accounts import Report, Rolled
 from longroad.server.archive import Keys, founded
 from longroad.server.log import Acted, AnyRow, Said, Started, Undone
+from longroad.server.messages import Vote
 from longroad.server.reporting import average_harvest, flows, how_odd, move_by_line, odds_of, report_of
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.table import Table
 from longroad.story import opening, tell
-from tests.server.fakes import NOON
+from tests.server.fakes import NOON, World, story
 
 SPECS = [
     "isle:base;4",
@@ -167,3 +168,25 @@ def test_a_line_knows_its_move_also_after_something_was_taken_back() -> None:
         Acted(0, ["roll"], ["rolled 1 2"]),
     ]
     assert move_by_line(bodies, 2) == [0, 0, 0, 1, 4, 4]
+
+
+@story
+async def test_what_happens_afterwards_is_no_part_of_the_game() -> None:
+    world = World()
+    made, (ann,) = await world.game("me bot bot")
+    await world.watch.forward(60)
+    await ann.does(Vote("end", "end"))
+    await world.watch.forward(60)
+    token = await ann.hand_over()
+    await world.enter(made.game, token)
+    report = report_of(world.room(made).table, world.store.kept[made.game])
+    assert (report.reason, report.began, report.ended) == ("agreed", NOON, NOON + 60_000)
+
+
+@story
+async def test_a_game_that_everybody_has_left_was_not_ended_by_agreement() -> None:
+    world = World()
+    made, (ann,) = await world.game("me bot bot")
+    await ann.leave()
+    assert await world.room(made).abandon(NOON)
+    assert report_of(world.room(made).table, world.store.kept[made.game]).reason == "abandoned"

@@ -59,7 +59,7 @@ class Report(Struct, frozen=True):
 
     table: TableInfo
     winner: int | None
-    reason: str  # points, rounds, agreed, or the code of the event by which it was won
+    reason: str  # points, rounds, agreed, abandoned, or the code of the event by which it was won
     target: int
     rounds: int
     moves: int  # of the replay, the first not counted

@@ -16,6 +16,8 @@ from longroad.server.accounts import Account, Moment, Report, Rolled, Standing
 from longroad.server.log import (
     Acted,
     AnyRow,
+    Handed,
+    Offered,
     Rematched,
     Renamed,
     Said,
@@ -31,7 +33,7 @@ from longroad.server.table import Table
 from longroad.story import Told, opening, tell
 
 MOVES = (Started, Acted, Undone)  # the rows that change the game: a replay goes through them
-AFTERWARDS = (Said, Renamed, Silenced, Rematched)  # what may still happen when a game is over
+AFTERWARDS = (Said, Renamed, Silenced, Offered, Handed, Rematched)  # may still happen after the end
 DICE = "rolled "  # what nature says of two dice
 FEWEST = 20  # rolls by which one can tell whether dice are odd
 MEMORABLE = {
@@ -268,7 +270,7 @@ def report_of(table: Table, rows: list[Row]) -> Report:
     return Report(
         info_of(table),
         None if result is None else result["winner"],
-        "agreed" if result is None else result["reason"],
+        table.ended if result is None else result["reason"],
         int(game.shows(None).target),
         count.round,
         sum(isinstance(body, MOVES) for body in bodies) - 1,
