@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
+import itertools
 import os
 import resource
 import socket
@@ -21,7 +21,7 @@ import uvloop
 
 from longroad import __version__
 from longroad.bots.registry import NAMES
-from longroad.server import addresses, logs
+from longroad.server import addresses, garbage, logs
 from longroad.server.app import make_app
 from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.door import LONGEST
@@ -34,6 +34,7 @@ from longroad.server.sqlite import SqliteStore
 from longroad.server.store import StoreTrouble
 
 TIDY = 60.0  # seconds between looks for rooms that nobody is in
+THOROUGH = 60  # so many of them are followed by one for garbage
 FILES = 65_536  # open files that are enough for every socket
 
 logger = structlog.get_logger("longroad.server")
@@ -175,9 +176,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
 
     def ready() -> None:
         background.append(asyncio.create_task(keep_house(hall)))
-        gc.collect()
-        gc.freeze()  # what is there now stays: there is no use in looking at it again and again
-        gc.set_threshold(50_000, 20, 50)
+        garbage.begin()
         logger.info("started", version=__version__, addresses=links.all(), data=str(plan.data))
         plan.started(links)
 
@@ -235,11 +234,13 @@ def answering(metrics: Metrics, address: str) -> Iterator[None]:
 async def keep_house(hall: Hall) -> None:
     """Wake the tables that bots alone play, then tidy up from time to time. Both end abandoned games."""
     work = hall.wake
-    while True:
+    for number in itertools.count(1):
         try:
             await work()
         except Exception:
             logger.exception("keeping house failed")
+        if number % THOROUGH == 0:
+            garbage.look_thoroughly()
         work = hall.tidy
         await asyncio.sleep(TIDY)
 
