@@ -137,6 +137,7 @@ OFTEN: dict[str, str] = {
     "Silenced": "times that the host ends or allows its chat",
     "Offered": "links for another device",
     "Renamed": "other names",
+    "Back": "returns of its player",
 }
 
 

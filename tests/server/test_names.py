@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from longroad.server import often
 from longroad.server.limits import Limits
-from longroad.server.log import BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
+from longroad.server.log import Back, BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
 from longroad.server.messages import (
     Chat,
     Commands,
@@ -20,11 +21,12 @@ from longroad.server.messages import (
     PutBot,
     Rename,
     Resign,
+    Return,
     Silence,
     Vote,
 )
 from longroad.server.names import tidied
-from longroad.server.settings import SeatPlan
+from longroad.server.settings import Clock, SeatPlan
 from longroad.server.table import Refused
 from tests.server.cable import Peer
 from tests.server.fakes import Client, World, story
@@ -158,7 +160,7 @@ def three(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_all_of_it_is_limited() -> None:
-    assert {*TALK, Sat, BotSat} == set(often.MOST)
+    assert {*TALK, Sat, BotSat, Back} == set(often.MOST)
     assert all(20 <= most <= 5000 for most in often.MOST.values())
 
 
@@ -231,3 +233,24 @@ async def test_all_of_it_counts_as_chat(kind: type) -> None:
 def said(command: Commands) -> dict[str, Any]:
     message: dict[str, Any] = msgspec.to_builtins(command)
     return message
+
+
+@story
+async def test_nobody_fills_the_log_of_a_game_by_coming_and_going(
+    three: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(often, "SLEEPS", 3)
+    world = World()
+    made, (ann, ben) = await world.game("me me bot", clock=Clock(600), hold=0)
+    for _ in range(6):  # ben waits, and a bot plays for ann
+        await ann.leave()
+        await world.watch.forward(0.01)
+        ann = await world.enter(made.game, made.tokens[0])
+    assert Counter(ben.news())["back"] == 3
+    assert await ann.cannot(Return("back")) == "table-enough"
+    await ben.leave()
+    rows = len(world.store.kept[made.game])
+    for _ in range(6):
+        await ann.leave()
+        ann = await world.enter(made.game, made.tokens[0])
+    assert len(world.store.kept[made.game]) == rows + 6, "it falls asleep and wakes up three times"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from longroad.server.log import AnyRow, BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
+from longroad.server.log import AnyRow, Back, BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
 
-LIMITED = Said | Voted | Sat | BotSat | Silenced | Offered | Renamed
+LIMITED = Said | Voted | Sat | BotSat | Silenced | Offered | Renamed | Back
 MOST: dict[type[LIMITED], int] = {
     Said: 2000,
     Voted: 200,
@@ -15,7 +15,9 @@ MOST: dict[type[LIMITED], int] = {
     Silenced: 100,
     Offered: 50,
     Renamed: 30,
+    Back: 1000,
 }
+SLEEPS = 1000  # of one table; then its clocks go on while nobody is there
 Counts = Mapping[tuple[type[LIMITED], int], int]  # what happened to which seat -> how often
 
 

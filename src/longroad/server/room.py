@@ -20,7 +20,7 @@ from msgspec import UNSET, structs
 
 from longroad.errors import Hidden
 from longroad.isle.table import Table as Game
-from longroad.server import agreeing, deciding
+from longroad.server import agreeing, deciding, often
 from longroad.server.answering import act, bot_seed, frame_of, safe_words
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
@@ -443,6 +443,8 @@ class Room:
             return None
         if table.asleep:
             return deciding.wake(table, self.now())
+        if table.slept >= often.SLEEPS:
+            return None
         return deciding.sleep(table, max(self.gone_since.values(), default=table.at))
 
     def _agreement(self) -> Agreed | Lapsed | None:

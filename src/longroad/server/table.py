@@ -142,6 +142,7 @@ class Table:
     taken_back: int = 0  # how often a question was asked a second time
     paused: bool = False
     asleep: bool = False
+    slept: int = 0  # how often
     votes: dict[str, Motion] = field(default_factory=dict)
     ended: str = ""
     rematch: str = ""
@@ -244,7 +245,7 @@ class Table:
             case Abandoned():
                 self._over("abandoned")
             case Slept():
-                self.asleep = True
+                self.asleep, self.slept = True, self.slept + 1
             case Woke():
                 self.asleep = False
             case Offered(seat, token):
