@@ -38,7 +38,7 @@ const FOG = "under the fog: ";
 const KEPT = "harbor kept: ";
 
 /** Whether a counter belongs in the strip, or in a player's box as something that the scenario counts. */
-export function isScenarios({ name }: Counter, picture: Picture): boolean {
+export function isScenarios({ name }: Counter, picture: Picture | null): boolean {
   if (ELSEWHERE.test(name)) return false;
   return !tracksOf(picture).some((track) => name === track || name === `${track} cards`);
 }
@@ -48,7 +48,7 @@ export function counterName(name: string): string {
   return tOrNull(`counter-${slug(name)}`) ?? name;
 }
 
-function iconOf(name: string): IconName {
+export function iconOf(name: string): IconName {
   return ICONS[name] ?? (name.startsWith(KEPT) ? "anchor" : "pile");
 }
 

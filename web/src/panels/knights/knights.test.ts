@@ -213,6 +213,7 @@ describe("a player's box", () => {
       "2 of 2 knights active",
       "strength 5",
       "2 walls",
+      "route 1",
       "2 points for defending",
       "the merchant",
       "Science: stage 3 of 5",
@@ -220,6 +221,12 @@ describe("a player's box", () => {
       "Politics: stage 4 of 5, with the metropolis",
     ]);
     expect(container.querySelectorAll(".built")).toHaveLength(10);
+    expect(screen.getByText("printing press")).toBeInTheDocument();
+  });
+
+  it("says what a scenario counts, too", () => {
+    render(SeatFacts, { picture: scene("knights-sea").picture, seat: 0 });
+    expect(screen.getByText("points for islands 4")).toBeInTheDocument();
   });
 });
 
