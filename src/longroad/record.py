@@ -43,6 +43,7 @@ FORMAT = "longroad record 1"
 KEYS = ("spec", "rules", "seats", "board", "house rules", "dice", "dealer", "notes")
 FAIR = "fair"  # the dealer of a save file whose dice can be checked
 MOST = 8 << 20  # characters; no game is that long
+MOST_BACK = 256  # actions that can be taken back: each keeps a game
 
 
 class Deals(Protocol):
@@ -153,6 +154,7 @@ class Record:
         theirs = self.dice is None or len(self.lines) > self.dice.since
         if foreseen and theirs and not self.game.over:
             self._back.append((before, actor))
+            del self._back[:-MOST_BACK]
         else:
             self._back.clear()
         return events

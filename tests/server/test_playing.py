@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from longroad.record import MOST_BACK
+from longroad.server import answering
 from longroad.server.log import Acted, read_row
 from longroad.server.messages import Act, Reject, Step, Undo
 from tests.server import positions
@@ -276,3 +278,34 @@ async def test_a_finished_record_makes_a_finished_table() -> None:
     assert ann.last(Step).table.ended == "rounds"  # type: ignore[union-attr]
     await settle()
     assert world.loaded("game-0001").state == "over"
+
+
+# -- without end ---------------------------------------------------------------------------------------
+
+
+@story
+async def test_who_makes_and_drops_offers_all_day_fills_no_memory() -> None:
+    world, (ann, *_) = await seated(positions.on_turn(), undos=1000)
+    for _ in range(10):
+        await ann.act(*["propose trade", "drop offer"] * 30)
+    table = next(iter(world.hall.rooms.values())).table
+    assert table.play.undoable(0) == MOST_BACK and len(table.answers) == MOST_BACK // 60
+    for _ in range(MOST_BACK // 60):
+        await ann.does(Undo(ann.new_id()))
+    assert not ann.you().undo and await ann.cannot(Undo("more")) == "undo-after-secret"
+
+
+@story
+async def test_who_has_done_enough_may_only_let_the_game_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "MOST_GIVEN", 5)
+    world, (ann, *_) = await seated(positions.on_turn())
+    await ann.act("propose trade", "drop offer", "propose trade", "drop offer", "propose trade")
+    assert await ann.cannot_act("give lumber") == "table-enough"
+    await world.restart()
+    table = world.loaded("game-0001")
+    assert table.seats[0].given == 5
+    ann = await world.enter("game-0001", "token-000000000000000001")
+    assert await ann.cannot_act("give lumber") == "table-enough"
+    await ann.act("drop offer")
+    assert await ann.cannot_act("propose trade") == "table-enough"
+    await ann.act("end turn")

@@ -20,6 +20,7 @@ from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
 from longroad.server.table import Change, Refused, Table, refused
 
+MOST_GIVEN = 10_000  # actions of one player in one game; then only harmless ones
 Late = Literal["decline", "end-turn", "roll", "bot"]
 DEFAULTS: dict[str, Late] = {"decline": "decline", "end turn": "end-turn", "roll": "roll"}  # safest first
 
@@ -38,6 +39,8 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
         raise Refused("not-your-turn", {"asked": waiting})
     if (asked := frame_of(table, prompt)) != frame:
         raise Refused("table-late", {"asked": asked})
+    if not how and table.seats[number].given + len(actions) > MOST_GIVEN:
+        need_harmless(view, number, prompt, actions)
     numbers = foreseen(view, number, actions)
     after = table.copy()
     record = after.play
@@ -54,6 +57,14 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
     row = Acted(number, words, dealt, how, why)
     after.answered(row, max(now, table.at))
     return Change(row, after, events)
+
+
+def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str]) -> None:
+    """Refused unless it is an answer that only lets the game go on: whoever makes an offer and drops it all
+    day would fill the log and the memory."""
+    assert prompt.suggested is not None
+    if list(actions) not in ([view.text(prompt.suggested)], [safe_words(view, number)]):
+        raise Refused("table-enough", {"most": MOST_GIVEN})
 
 
 def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:

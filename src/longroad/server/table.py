@@ -93,6 +93,7 @@ class Seat:
     resigned: bool = False
     silenced: bool = False
     undone: int = 0
+    given: int = 0  # actions of its owner
     bank: int = 0  # milliseconds
     spent: int = 0
     asked_since: int | None = None
@@ -316,7 +317,10 @@ class Table:
             if undoable == len(row.actions):
                 self.answers.clear()  # earlier ones can't be taken back any more
             self.answers.append(Answer(len(row.actions), clocks.read(self)))
+            while sum(answer.lines for answer in self.answers) > undoable:
+                del self.answers[0]
         self.seats[row.seat].owed = 0
+        self.seats[row.seat].given += 0 if row.how else len(row.actions)
         if self.votes:
             turn = int(self.play.game.turns)
             self.votes = {what: m for what, m in self.votes.items() if turn < m.turn + len(self.seats)}
