@@ -1,3 +1,4 @@
+import { spokenText } from "../lib/phrases";
 import { eventParts, sentence, type Part, type Subject } from "../lib/sentences";
 import type { Happening, News, Step } from "../wire";
 
@@ -74,7 +75,8 @@ export function lineParts({ happening, news }: LogLine, subject: Subject): Part[
   if (happening?.code === "declined" && news.text !== "")
     return sentence(`declined-${news.text}`, happening.args, subject, happening.text);
   if (happening !== null) return eventParts(happening, subject);
-  if (news.row === "said") return [news.text];
+  if (news.row === "said")
+    return sentence("news-said", { seat: news.seat, text: spokenText(news.text) }, subject, news.text);
   const args = { seat: news.seat, how: news.how.replace(" ", "-"), name: news.text };
   return sentence(`news-${news.row}`, args, subject, news.row);
 }

@@ -1,5 +1,6 @@
 ## What happens at a table besides the game
 
+news-said = { $seat }: { $text }
 news-sat = { $name } sits down.
 news-renamed = { $seat } goes by a new name.
 news-freed = A seat is free again.

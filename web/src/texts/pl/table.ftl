@@ -1,5 +1,6 @@
 ## Co dzieje się przy stole poza grą
 
+news-said = { $seat }: { $text }
 news-sat = { $name } siada do stołu.
 news-renamed = { $seat } ma nowe imię.
 news-freed = Miejsce znów jest wolne.

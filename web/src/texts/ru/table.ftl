@@ -1,5 +1,6 @@
 ## Что происходит за столом, кроме игры
 
+news-said = { $seat }: { $text }
 news-sat = { $name } садится за стол.
 news-renamed = { $seat } меняет имя.
 news-freed = Место снова свободно.

@@ -1,5 +1,6 @@
 ## Що діється за столом, крім гри
 
+news-said = { $seat }: { $text }
 news-sat = { $name } сідає за стіл.
 news-renamed = { $seat } має нове ім’я.
 news-freed = Місце знову вільне.

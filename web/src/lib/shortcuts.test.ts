@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { ask, option, picture, welcome, you } from "../net/testing";
+import { readChoices, settings } from "../state/settings.svelte";
+import { Seat } from "../state/testing";
+import { press } from "./shortcuts";
+
+const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
+const CARD = option("buy card");
+const rob = (color: string) => option(`rob ${color}`, "rob {seat}", [color]);
+
+describe("single keys at the table", () => {
+  let seat: Seat;
+  const screen = { list: vi.fn(), help: vi.fn(), fit: vi.fn() };
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    settings.set(readChoices(null));
+    seat = new Seat();
+  });
+  afterEach(() => {
+    seat.leave();
+    document.body.replaceChildren();
+  });
+
+  function key(name: string, target: Element = document.body): KeyboardEvent {
+    const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+    const listen = (heard: Event) => press(heard as KeyboardEvent, seat.playing, screen);
+    document.addEventListener("keydown", listen, { once: true });
+    target.dispatchEvent(event);
+    document.removeEventListener("keydown", listen);
+    return event;
+  }
+
+  it("light the places of what they stand for, and Escape leaves", () => {
+    seat.asked([ROAD, option("end turn")]);
+    key("r");
+    expect(seat.playing.verb).toBe("build road {side}");
+    key("Escape");
+    expect(seat.playing.verb).toBeNull();
+  });
+
+  it("do at once what needs no further choice", () => {
+    seat.asked([CARD, option("end turn")]);
+    key("D");
+    expect(seat.acts).toEqual([["buy card"]]);
+  });
+
+  it("roll, show the list, the whole board and help, open the trade and choose a player", () => {
+    seat.asked([option("roll")]);
+    key("l");
+    key("z");
+    key("?");
+    expect([screen.list, screen.fit, screen.help].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+    key("t");
+    expect(seat.table.trade.isOpen).toBe(true);
+    key(" ");
+    expect(seat.acts).toEqual([["roll"]]);
+  });
+
+  it("choose a player by the number of the seat", () => {
+    seat.asked([rob("blue"), rob("white")], { kind: "player" });
+    key("2");
+    expect(seat.acts).toEqual([["rob blue"]]);
+  });
+
+  it("never mean anything while somebody types, or with keys of the browser", () => {
+    seat.asked([CARD]);
+    const input = document.body.appendChild(document.createElement("input"));
+    key("d", input);
+    expect(seat.acts).toEqual([]);
+    const event = new KeyboardEvent("keydown", { key: "d", ctrlKey: true });
+    press(event, seat.playing, screen);
+    expect(seat.acts).toEqual([]);
+  });
+
+  it("leave Space to a button that has the focus", () => {
+    seat.asked([option("roll")]);
+    const button = document.body.appendChild(document.createElement("button"));
+    expect(key(" ", button).defaultPrevented).toBe(false);
+    expect(seat.acts).toEqual([]);
+  });
+
+  it("can be switched off, and others chosen", () => {
+    seat.asked([CARD]);
+    settings.set({ shortcuts: false });
+    key("d");
+    expect(seat.acts).toEqual([]);
+    settings.set({ shortcuts: true, keys: { ...settings.now.keys, card: "x" } });
+    key("d");
+    expect(seat.acts).toEqual([]);
+    key("x");
+    expect(seat.acts).toEqual([["buy card"]]);
+  });
+
+  it("do nothing but look for somebody who watches", () => {
+    seat.welcomed({ seat: null, you: null });
+    key("t");
+    expect(seat.table.trade.isOpen).toBe(false);
+    key("z");
+    expect(screen.fit).toHaveBeenCalledOnce();
+  });
+
+  it("ask before a turn ends in which something could still be done", () => {
+    seat.asked([CARD, option("end turn")]);
+    key(" ");
+    expect(seat.acts).toEqual([]);
+    expect(seat.playing.surer).toBe(true);
+    key(" ");
+    expect(seat.acts).toEqual([["end turn"]]);
+  });
+
+  it("take an answer back only where that is possible", () => {
+    seat.asked([CARD]);
+    key("u");
+    expect(seat.server.all("undo")).toHaveLength(0);
+    seat.server.send(welcome(6, { you: you(ask([CARD]), { undo: true }), picture: picture() }));
+    key("u");
+    expect(seat.server.all("undo")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import { readChoices, settings } from "../state/settings.svelte";
+import { Seat } from "../state/testing";
+import type { Happening, Step } from "../wire";
+import Chat from "./Chat.svelte";
+import Log from "./Log.svelte";
+import PromptBar from "./PromptBar.svelte";
+import SettingsPanel from "./Settings.svelte";
+import SinceYouLeft from "./SinceYouLeft.svelte";
+
+const event = (code: string, args: Record<string, unknown>): Happening => ({ code, args, text: code });
+const built = (seq: number, seat: number): Step =>
+  step(seq, { events: [event("built-road", { seat, side: "A1/E" })] });
+const said = (seq: number, seat: number, text: string): Step =>
+  step(seq, { news: { row: "said", seat, how: "", text } });
+
+describe("around the board", () => {
+  let seat: Seat;
+
+  beforeEach(() => {
+    localStorage.clear();
+    settings.set(readChoices(null));
+    seat = new Seat();
+  });
+  afterEach(() => seat.leave());
+
+  describe("the log", () => {
+    beforeEach(() => {
+      const rolled = step(6, { events: [event("rolled", { seat: 1, low: 2, high: 4 })] });
+      seat.welcomed({ seq: 7, missed: [rolled, built(7, 0)] });
+    });
+
+    const lines = () => within(screen.getByRole("region", { name: "Log" })).getAllByRole("listitem");
+
+    it("shows on the board what a line is about", async () => {
+      const onplaces = vi.fn();
+      render(Log, { table: seat.table, onplaces });
+      await userEvent.click(screen.getByRole("button", { name: /Ann builds a road/ }));
+      expect(onplaces).toHaveBeenCalledWith(["A1/E"]);
+    });
+
+    it("can be about one player, or without a topic", async () => {
+      render(Log, { table: seat.table });
+      expect(lines()).toHaveLength(2);
+      await userEvent.selectOptions(screen.getByLabelText("About"), "Ben");
+      expect(lines()).toHaveLength(1);
+      await userEvent.click(screen.getByRole("checkbox", { name: "dice" }));
+      expect(lines()[0]).toHaveTextContent("Nothing has happened yet.");
+    });
+  });
+
+  describe("what happened since we left", () => {
+    it("is told after coming back, shows its places, and can be put away", async () => {
+      const onplaces = vi.fn();
+      seat.welcomed({});
+      seat.server.send(welcome(7, { missed: [built(6, 1), said(7, 1, ":hello:")] }));
+      render(SinceYouLeft, { table: seat.table, onplaces });
+      expect(screen.getByRole("heading", { name: "Since you left: 2 things" })).toBeInTheDocument();
+      expect(screen.getByText(/: Hello!$/, { selector: "li" })).toHaveTextContent("Ben: Hello!");
+      await userEvent.click(screen.getByRole("button", { name: /Ben builds a road/ }));
+      expect(onplaces).toHaveBeenCalledWith(["A1/E"]);
+      await userEvent.click(screen.getByRole("button", { name: "Close" }));
+      expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+    });
+  });
+
+  describe("the prompt", () => {
+    it("says whom we wait for", () => {
+      seat.welcomed({ picture: picture({ waiting: [1, 2] }) });
+      render(PromptBar, { table: seat.table });
+      expect(screen.getByText("Waiting for Ben and Greedy.")).toBeInTheDocument();
+    });
+
+    it("says that there is a pause, and who has won", () => {
+      seat.welcomed({ table: tableInfo({ paused: true }) });
+      const { unmount } = render(PromptBar, { table: seat.table });
+      expect(screen.getByText("There is a pause.")).toBeInTheDocument();
+      unmount();
+      const table = tableInfo({ state: "over", ended: "won" });
+      seat.server.send(welcome(6, { table, picture: picture({ winner: 1, over: true }) }));
+      render(PromptBar, { table: seat.table });
+      expect(screen.getByText("Ben has won.")).toBeInTheDocument();
+    });
+
+    it("counts the time of whoever is asked", () => {
+      const seats = [
+        seatInfo(0),
+        seatInfo(1, { bank: 60_000, spent: 0, asked_since: Date.now() }),
+        seatInfo(2),
+      ];
+      const table = tableInfo({ seats, clock: { base: 30, increment: 0, bank: 60 } });
+      seat.welcomed({ table, picture: picture({ waiting: [1] }) });
+      render(PromptBar, { table: seat.table });
+      expect(screen.getByText(/^0:(30|29) \+ bank 1:00$/)).toBeInTheDocument();
+    });
+  });
+
+  describe("the chat", () => {
+    it("has quick phrases that everybody reads in their language", async () => {
+      seat.welcomed({ missed: [said(5, 1, ":thanks:"), said(6, 2, "no :thanks: to you")], seq: 6 });
+      render(Chat, { table: seat.table });
+      const talk = screen.getByRole("log", { name: "Chat" });
+      expect(talk).toHaveTextContent("Ben Thanks!");
+      expect(talk).toHaveTextContent("no :thanks: to you");
+      await userEvent.click(screen.getByRole("button", { name: "Good luck!" }));
+      expect(seat.server.command).toMatchObject({ type: "chat", text: ":luck:" });
+    });
+
+    it("keeps what was typed if it can't be said", async () => {
+      seat.welcomed({});
+      render(Chat, { table: seat.table });
+      await userEvent.type(screen.getByRole("textbox"), "well{Enter}");
+      const { id } = seat.server.command;
+      seat.server.send({ type: "reject", seq: 5, id, code: "table-silenced", args: {}, text: "" });
+      await vi.waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("well"));
+    });
+  });
+
+  describe("the settings", () => {
+    const shown = (keys = false) => render(SettingsPanel, { fallback: "en", onclose: () => undefined, keys });
+
+    it("let a key do something else, and nothing twice", async () => {
+      shown(true);
+      const road = screen.getByLabelText("Road");
+      road.focus();
+      await userEvent.keyboard("c");
+      expect(settings.now.keys).toMatchObject({ road: "c", city: "" });
+      expect(road).toHaveValue("C");
+      await userEvent.keyboard("{Backspace}");
+      expect(settings.now.keys.road).toBe("");
+      await userEvent.click(screen.getByRole("button", { name: "As at first" }));
+      expect(settings.now.keys).toMatchObject({ road: "r", city: "c" });
+    });
+
+    it("switch single keys off, and then show none", async () => {
+      shown(true);
+      await userEvent.click(screen.getByRole("checkbox", { name: /^Single keys/ }));
+      expect(settings.now.shortcuts).toBe(false);
+      expect(screen.queryByLabelText("Road")).not.toBeInTheDocument();
+    });
+
+    it("change the size of text and the motion at once", async () => {
+      shown();
+      await userEvent.selectOptions(screen.getByLabelText("Size of text"), "125 %");
+      await userEvent.selectOptions(screen.getByLabelText("Movement"), "none");
+      const { style } = document.documentElement;
+      expect([style.getPropertyValue("--text-size"), style.getPropertyValue("--pace")]).toEqual([
+        "1.25",
+        "0",
+      ]);
+    });
+
+    it("swap two colors for our own screen, so that no two look the same", async () => {
+      shown();
+      await userEvent.selectOptions(screen.getByLabelText("Red"), "Blue");
+      expect([settings.shown("red"), settings.shown("blue")]).toEqual(["blue", "red"]);
+    });
+  });
+});
