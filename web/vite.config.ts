@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 /** While developing, pages come from Vite and everything else from a server started by `make play`. */
 const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 
+/** What src/afterwards.ts brings: all the rest is one file, which packs better than many. */
+const AFTERWARDS = /src\/(afterwards|screens\/(Re|Ru|re|ru)|panels\/RulesPanel|state\/re(play|port))/;
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -13,6 +16,14 @@ export default defineConfig({
     assetsDir: "",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "core", test: (id) => !AFTERWARDS.test(id) }],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

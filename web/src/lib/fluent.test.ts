@@ -39,6 +39,7 @@ describe("languages", () => {
   it("are chosen by what somebody reads", () => {
     expect(bestLanguage(["de-DE", "uk-UA", "en"])).toBe("uk");
     expect(bestLanguage(["pl"])).toBe("pl");
+    expect(bestLanguage(["uk-Cyrl-UA"])).toBe("uk");
     expect(bestLanguage(["de"])).toBe("en");
   });
 

@@ -1,5 +1,4 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { createSubscriber } from "svelte/reactivity";
 
 export type TextArgs = Record<string, FluentVariable>;
@@ -39,11 +38,8 @@ export function languageName(language: string): string {
 
 /** The best of our languages for somebody who reads these. */
 export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
-  const found = negotiateLanguages([...wanted], [...languages], {
-    strategy: "lookup",
-    defaultLocale: FALLBACK,
-  });
-  return found[0] ?? FALLBACK;
+  const read = wanted.map((tag) => new Intl.Locale(tag).language);
+  return read.find((language) => languages.includes(language)) ?? FALLBACK;
 }
 
 /** Speak this language from now on; everything that shows a text shows it anew. The last wish counts. */

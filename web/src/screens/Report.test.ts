@@ -44,6 +44,13 @@ describe("the report", () => {
     expect(await screen.findByRole("heading", { level: 1, name: head })).toBeVisible();
   });
 
+  it("tells how a game ended that nobody won", async () => {
+    answering({ [PATH]: { ...report, winner: null, reason: "abandoned" } });
+    render(Report, { game: GAME });
+    const head = "Everybody had left: the game is over without a winner.";
+    expect(await screen.findByRole("heading", { level: 1, name: head })).toBeVisible();
+  });
+
   it("has a table behind every chart, and words for each of them", async () => {
     answering({ [PATH]: report });
     render(Report, { game: GAME });

@@ -1,0 +1,5 @@
+/** What is looked at when a game is over, or beside it. One file, fetched when somebody wants one of them. */
+export { default as RulesPanel } from "./panels/RulesPanel.svelte";
+export { default as Replay } from "./screens/Replay.svelte";
+export { default as Report } from "./screens/Report.svelte";
+export { default as Rules } from "./screens/Rules.svelte";
