@@ -236,3 +236,16 @@ async def test_who_comes_back_to_a_table_in_time_may_be_silent_again() -> None:
         await peer.wait(4)
     await peer.wait(600)
     assert peer.socket.is_open
+
+
+@story
+async def test_long_bundles_count_as_more_than_one_command() -> None:
+    world = World()
+    made, _ = await world.game("me bot bot")
+    peer = Peer(world, Limits())
+    await peer.connect()
+    await peer.say(type="hello", game=made.game, token=made.tokens[0])
+    for n in range(9):
+        await peer.say(type="act", id=str(n), frame="0", actions=["end turn"] * 64)
+    codes = [message["code"] for message in peer.messages() if message["type"] == "reject"]
+    assert codes == ["table-late"] * 8 + ["table-too-fast"], "80 at once, of which hello took five"

@@ -15,6 +15,7 @@ from longroad.server.limits import Bucket, Visitor, Visitors
 from longroad.server.line import SOCKET, SocketLine
 from longroad.server.messages import (
     PROTOCOL,
+    Act,
     Chat,
     Commands,
     FromClient,
@@ -36,6 +37,7 @@ from longroad.server.table import Refused
 
 HELLO = 5.0  # seconds to say who one is
 HELLO_COSTS = 5  # a hello is as much work as so many commands
+ACTIONS = 8  # of a bundle, which are as much work as one more
 TALK = Chat | Rename | Silence | Vote | HandOver  # what everybody is told and is no play
 LONGEST = 16_384  # bytes of a client's message
 
@@ -150,7 +152,7 @@ class Visit:
     def wait_for(self, message: FromClient) -> float:
         """The seconds that this comes too early; 0 if it doesn't."""
         now = self.now()
-        wait = self.wait(HELLO_COSTS if isinstance(message, Hello) else 1)
+        wait = self.wait(cost_of(message))
         if isinstance(message, TALK) and not wait:
             wait = self.chat.take(now) or self.visitor.chat.take(now)
         elif isinstance(message, Rematch) and not wait and self.may_make_a_table():
@@ -198,6 +200,13 @@ class Visit:
         began = time.perf_counter()
         await self.room.command(self.guest, command)
         self.door.timed(time.perf_counter() - began)
+
+
+def cost_of(message: FromClient) -> int:
+    """As how many commands a message counts."""
+    if isinstance(message, Act):
+        return 1 + len(message.actions) // ACTIONS
+    return HELLO_COSTS if isinstance(message, Hello) else 1
 
 
 class JustId(msgspec.Struct):
