@@ -722,7 +722,7 @@ export interface Report {
   table: TableInfo;
   winner: number | null;
   /**
-   * points, rounds, agreed, or the code of the event by which it was won
+   * points, rounds, agreed, abandoned, or the code of the event by which it was won
    */
   reason: string;
   target: number;
