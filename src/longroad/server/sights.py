@@ -23,6 +23,7 @@ from longroad.server.messages import (
     PROTOCOL,
     Happening,
     News,
+    Price,
     Reveal,
     SeatInfo,
     Step,
@@ -118,6 +119,11 @@ class Sections:
         return changed or UNSET
 
 
+def prices_of(view: Game, viewer: int) -> list[Price]:
+    """What may be paid for, as it goes over the wire."""
+    return [Price(price.verb, price.cards, price.of) for price in view.prices(viewer)]
+
+
 def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> You | None:
     """What only this seat is told."""
     if viewer is None or view is None:
@@ -129,7 +135,7 @@ def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> 
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None and has_time_to_undo(table, viewer, table.at)
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
-    return You(ask, may_undo, left, shown, cast(Any, view.prices(viewer)))
+    return You(ask, may_undo, left, shown, prices_of(view, viewer))
 
 
 def info_of(table: Table) -> TableInfo:
