@@ -11,7 +11,7 @@ import structlog
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from longroad import __version__
 from longroad.errors import BadSpec
@@ -49,8 +49,8 @@ Game = Annotated[str, Parameter(description="The name of a table.")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The last step that is known already.")]
 Viewer = Annotated[
     Literal["own", "watcher", "all", "0", "1", "2", "3", "4", "5"],
-    Parameter(
-        query="as",
+    QueryParameter(
+        name="as",
         description="Whose view. When the game is over, anybody's, or one with all cards on the table.",
     ),
 ]
