@@ -37,6 +37,9 @@ describe("the rules", () => {
   it("are found by all words of a search, or by their ID", () => {
     expect(found(text, "robber knight").map(({ heading }) => heading)).toEqual(["The robber"]);
     expect(found(text, "base-042").flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(["BASE-042"]);
+    expect(found(text, "production bank").flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual([
+      "BASE-042",
+    ]);
     expect(found(text, "  ")).toHaveLength(2);
     expect(found(text, "harbor")).toEqual([]);
   });

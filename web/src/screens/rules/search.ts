@@ -1,15 +1,18 @@
 import type { RuleChapter, RuleText } from "../../wire";
 
-/** Only the rules that have all these words, in ID or text; chapters without any are left out. */
+/** Only the rules that have all these words, in ID, heading or text; chapters without any are left out. */
 export function found(text: RuleText, words: string): RuleChapter[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return text.chapters;
-  const has = (id: string, rule: string) => {
-    const whole = `${id} ${rule}`.toLowerCase();
+  const has = (...parts: string[]) => {
+    const whole = parts.join(" ").toLowerCase();
     return wanted.every((word) => whole.includes(word));
   };
   return text.chapters
-    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, text }) => has(id, text)) }))
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ id, text }) => has(id, chapter.heading, text)),
+    }))
     .filter(({ rules }) => rules.length > 0);
 }
 
