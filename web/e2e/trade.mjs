@@ -24,7 +24,7 @@ async function seen(locator, why) {
 
 /** The board as it can be seen, and that the drawer doesn't lie on it. */
 async function boardBeside(page) {
-  const board = await page.locator("main .board").first().boundingBox();
+  const board = await page.locator("main .board .board").boundingBox();
   const open = (await drawer(page).count()) > 0 ? await drawer(page).boundingBox() : null;
   if (open) {
     const apart =
@@ -34,6 +34,7 @@ async function boardBeside(page) {
       open.x + open.width <= board.x + 1;
     assert.ok(apart, "the drawer covers nothing of the board");
   }
+  assert.ok(board.height > 100, "the board is drawn");
   return board.height * board.width;
 }
 
