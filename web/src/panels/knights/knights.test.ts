@@ -32,7 +32,7 @@ const text = (element: Element): string => element.textContent?.replace(/\s+/g, 
 describe("the way of the barbarians", () => {
   it("shows how far they are, what stands against them, and who would lose a city now", () => {
     const { container } = render(Barbarians, { table: tableAt("knights-sea").table });
-    expect(screen.getByRole("button").getAttribute("aria-label")).toBe(
+    expect(screen.getByRole("button")).toHaveAccessibleName(
       "Barbarians: 6 of 7 steps. They land with the next ship on the event die. " +
         "The barbarians attack with 8, all active knights defend with 6. " +
         "If they landed now, Dana would lose a city.",
