@@ -131,8 +131,9 @@ export class Playing {
   /** Choose a player where the question is about one. */
   async toPlayer(number: number): Promise<void> {
     const color = this.table.picture?.owners[number - 1] ?? "";
-    const verbs = new Set(this.options.filter(({ args }) => args.includes(color)).map(({ verb }) => verb));
-    const fits = (verb: string) => verb === this.verb || (this.verb === null && verbs.size === 1);
+    const fitting = this.options.filter(({ args }) => args.includes(color));
+    const alone = fitting.every(({ verb }) => verb === fitting[0]?.verb);
+    const fits = (verb: string) => verb === this.verb || (this.verb === null && alone);
     const option = this.options.find(
       ({ verb, args }) => args.length === 1 && args[0] === color && verb.includes("{seat}") && fits(verb),
     );
