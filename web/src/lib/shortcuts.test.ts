@@ -11,7 +11,7 @@ const rob = (color: string) => option(`rob ${color}`, "rob {seat}", [color]);
 
 describe("single keys at the table", () => {
   let seat: Seat;
-  const screen = { list: vi.fn(), help: vi.fn(), fit: vi.fn() };
+  const screen = { list: vi.fn(), help: vi.fn(), rules: vi.fn(), fit: vi.fn() };
 
   beforeEach(() => {
     vi.clearAllMocks();
