@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { sitDown } from "./brought.mjs";
 import { browse, ROOT, serve, watched } from "./browser.mjs";
-import { asked, makeTable, Mouse, Player } from "./player.mjs";
+import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 
 const FOLDER = join(ROOT, "docs", "pictures");
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -19,13 +19,18 @@ mkdirSync(FOLDER, { recursive: true });
 const server = await serve({ luck: "pictures" });
 const browser = await browse();
 try {
-  for (const [name, [spec, turns, look]] of Object.entries(PICTURES)) {
+  for (const [name, [spec, turns, style]] of Object.entries(PICTURES)) {
     const { url } = await makeTable(server.address, `${spec};first=seat`);
     const desk = await watched(browser, server.address);
     await sitDown(desk.page, url);
-    await new Player(desk.page, new Mouse(desk.page)).play(turns);
+    const player = new Player(desk.page, new Mouse(desk.page));
+    await player.play(turns);
+    for (let question = await asked(desk.page); (await look(desk.page)).main !== "end turn";) {
+      await player.answer(question);
+      question = await asked(desk.page);
+    }
     await desk.context.close();
-    const { page, context } = await watched(browser, server.address, look);
+    const { page, context } = await watched(browser, server.address, style);
     await page.goto(url);
     await asked(page);
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
