@@ -167,7 +167,7 @@ def test_the_strength_of_active_knights_stands_beside_the_points() -> None:
 def test_the_ship_of_the_barbarians_comes_nearer(at: int, look: Look, width: int, words: str) -> None:
     t = realm()
     picture = t.picture()
-    next(one for one in picture.counters if one.name == "barbarians").value = at
+    next(one for one in picture.tracks if one.name == "barbarians").value = at
     assert barbarian_line(picture, look, width) == words
 
 
