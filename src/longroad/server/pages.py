@@ -19,6 +19,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 KINDS = {
     "html": "text/html",
@@ -90,14 +91,14 @@ def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:
         return first.response(request)
 
     @get(["/table/{name:str}", "/replay/{name:str}", "/report/{name:str}", "/rules/{name:str}"])
-    async def screen(request: AnyRequest, name: str) -> Response[bytes]:
+    async def screen(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         """The client has a screen for it and asks for the table or the rules itself."""
         if not app:
             raise NotFoundException
         return first.response(request)
 
     @get("/{name:str}")
-    async def page(request: AnyRequest, name: str) -> Response[bytes]:
+    async def page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         if name not in there:
             raise NotFoundException
         return there[name].response(request)
