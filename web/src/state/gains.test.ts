@@ -60,4 +60,12 @@ describe("cards won and lost", () => {
     });
     expect(productionIn([])).toBeNull();
   });
+
+  it("of the last roll are known, too, when something is decided before the harvest", () => {
+    const rolled = step(6, { events: [event("rolled", { seat: 1, low: 3, high: 5 })] });
+    const lost = step(7, { events: [event("lost-city", { seat: 2, corner: "B2.N" })] });
+    const taken = step(8, { events: [event("harvested", { seat: 0, card: "wool", count: 2 })] });
+    const log = [rolled, lost, taken].flatMap((one) => linesOf(one));
+    expect(productionIn(log)?.cards).toEqual([{ seat: 0, cards: { wool: 2 } }]);
+  });
 });

@@ -72,7 +72,12 @@ export function productionIn(log: readonly LogLine[]): Production | null {
   const rolled = log.findLast(({ happening }) => happening?.code === "rolled");
   if (!rolled?.happening) return null;
   const { seat, low, high } = rolled.happening.args;
-  const events = log.filter(({ seq }) => seq === rolled.seq).flatMap(({ happening }) => happening ?? []);
+  // Something may have to be decided between the roll and the harvest: whose city the barbarians take, say.
+  const since = log.filter(({ seq }) => seq >= rolled.seq);
+  const harvest = since.find(({ happening }) => happening?.code === "harvested")?.seq ?? rolled.seq;
+  const events = since
+    .filter(({ seq }) => seq === rolled.seq || seq === harvest)
+    .flatMap(({ happening }) => happening ?? []);
   const seats = [...new Set(events.map(({ args }) => args.seat).filter((one) => typeof one === "number"))];
   const cards = seats.map((one) => ({ seat: one, cards: told(events, one) }));
   return {
