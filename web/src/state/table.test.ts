@@ -182,7 +182,7 @@ describe("a table", () => {
     const news = { row: "said", seat: 1, how: "", text: "hi" };
     server.send(welcome(5, { missed: [step(4, { events: [stole, hidden] }), step(5, { news })] }));
     const lines = table.log.map((line) => plain(lineParts(line, table.subject)));
-    expect(lines).toEqual(["Ben steals 1 ore from Ann.", "Ben steals a card from Ann.", "hi"]);
+    expect(lines).toEqual(["Ben steals 1 ore from Ann.", "Ben steals a card from Ann.", "Ben: hi"]);
     expect(table.log.map(({ topic, seats }) => [topic, seats])).toEqual([
       ["attack", [1, 0]],
       ["attack", [1, 0]],
