@@ -3,9 +3,18 @@
 /** Pixels that rounding, shadows of letters and line heights may take. */
 const SLACK = 2;
 
-/** Everything wrong with the texts of a page, a sentence each. */
-export function unreadable(page) {
-  return page.evaluate(findUnreadable, SLACK);
+/** Everything wrong with the texts of a page, a sentence each; what is so for one frame only nobody sees. */
+export async function unreadable(page) {
+  await drawn(page);
+  const found = await page.evaluate(findUnreadable, SLACK);
+  if (found.length === 0) return [];
+  await drawn(page);
+  const still = await page.evaluate(findUnreadable, SLACK);
+  return found.filter((one) => still.includes(one));
+}
+
+function drawn(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /* Runs in the page. */
