@@ -7,6 +7,8 @@ import { PATIENCE } from "./browser.mjs";
 const WISHES = [/^build city/, /^build settlement/, /^improve/, /^buy card/, /^build road/, /^build ship/];
 /** Besides what has to be answered, nothing more than this is done in a turn. */
 const MOST = 4;
+/** An answer in the list of all options. */
+const LISTED = ".options button[data-words]";
 
 // -- what the page asks ----------------------------------------------------------------------------------
 
@@ -60,14 +62,16 @@ export function look(page) {
 // -- hands -----------------------------------------------------------------------------------------------
 
 /** The middle of what a selector finds, in sight; null if it is gone meanwhile. */
-function middle(page, selector) {
-  return page.evaluate((wanted) => {
+async function middle(page, selector) {
+  const found = await page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (!element) return null;
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    return { x: x + width / 2, y: y + height / 2, seen: element.checkVisibility() };
   }, selector);
+  assert.ok(found?.seen !== false, `${selector} can be seen`);
+  return found;
 }
 
 /** A mouse: it goes there and clicks, whatever lies there. */
@@ -76,7 +80,11 @@ export class Mouse {
     this.page = page;
   }
 
+  /** What was pressed last. */
+  pressed = "";
+
   async press(selector) {
+    this.pressed = selector;
     const at = await middle(this.page, selector);
     if (at) await this.page.mouse.click(at.x, at.y);
   }
@@ -94,6 +102,7 @@ export class Mouse {
 /** A finger: a place on the board asks back before it acts. */
 export class Finger extends Mouse {
   async press(selector) {
+    this.pressed = selector;
     const at = await middle(this.page, selector);
     if (at) await this.page.touchscreen.tap(at.x, at.y);
   }
@@ -105,7 +114,10 @@ export class Keys {
     this.page = page;
   }
 
+  pressed = "";
+
   async press(selector) {
+    this.pressed = selector;
     if (!(await this.reach(selector))) return;
     await this.page.keyboard.press("Enter");
   }
@@ -180,7 +192,11 @@ export class Player {
   /** Until the game is over, or we have ended so many turns. */
   async play(turns = Infinity) {
     for (let question; this.turns < turns && (question = await asked(this.page));)
-      await this.answer(question);
+      await this.answer(question).catch((error) => {
+        throw new Error(`“${question.purpose}” is answered, last with ${this.hands.pressed}`, {
+          cause: error,
+        });
+      });
     return this.turns < turns ? "over" : "playing";
   }
 
@@ -253,15 +269,16 @@ export class Player {
   /** The list of all options: whatever it is that we are asked, it is there. */
   async choose(question, wanted = null) {
     await this.hands.openList();
-    await this.until(question, "button[data-words]");
-    const words = await this.page.$$eval("button[data-words]", (all) => all.map((one) => one.dataset.words));
+    await this.until(question, LISTED);
+    const words = await this.page.$$eval(LISTED, (all) => all.map((one) => one.dataset.words));
     if (words.length === 0) return;
     const chosen = wanted?.(words) ?? words.find((one) => /^(decline|no deal|pass)/.test(one)) ?? words[0];
-    const button = `button[data-words="${chosen}"]`;
+    const own = `button[data-words="${chosen}"]`;
+    const button = `.options ${own}`;
     const folded = await this.page
       .$eval(button, (element) => element.closest("details")?.open === false, null)
       .catch(() => false);
-    if (folded) await this.hands.press(`details:has(${button}) > summary`);
+    if (folded) await this.hands.press(`.options details:has(${own}) > summary`);
     await this.hands.press(button);
     await answered(this.page, question);
     if (chosen === "end turn") this.turns += 1;

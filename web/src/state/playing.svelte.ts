@@ -6,6 +6,9 @@ import { asksForCards, hasOneCard } from "../ask/shape";
 import type { Option } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
+import { isTradeVerb } from "./trade/trade.svelte";
+
+const isTrade = ({ verb }: Option) => isTradeVerb(verb);
 
 /** How long a first press on “end turn” waits for the second, in milliseconds. */
 const SURE_WITHIN = 4_000;
@@ -56,6 +59,12 @@ export class Playing {
     if (asksForCards(ask)) return ask.options;
     const own = this.options.filter(({ verb }) => verb === this.verb);
     return own.length > 1 && hasOneCard(own) ? own : [];
+  });
+  /** Whether the trade drawer is seen: any other question comes first, and what is being traded waits. */
+  readonly trades: boolean = $derived.by(() => {
+    const { seat, state, trade, ask, endTurn } = this.table;
+    if (seat === null || state !== "playing" || !trade.isOpen || this.cards.length > 0) return false;
+    return ask === null || endTurn !== null || this.roll !== null || this.options.some(isTrade);
   });
   /** Hexes with the number that was rolled last. */
   readonly lit: readonly string[] = $derived.by(() => {

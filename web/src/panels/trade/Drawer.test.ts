@@ -112,9 +112,8 @@ describe("the trade drawer", () => {
     expect(box("Give wool")).toHaveFocus();
   });
 
-  it("begins with the focus on the first card, and Esc closes it", async () => {
+  it("is closed by Esc", async () => {
     show();
-    expect(box("Give lumber")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     expect(onclose).toHaveBeenCalledOnce();
   });

@@ -13,6 +13,7 @@ const GAME = "game-one-12";
 const END = option("end turn");
 const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
 const TRADE = option("propose trade");
+const RATES = [{ name: "rate for lumber", owner: 0, value: 4 }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
 
 describe("the table", () => {
@@ -122,6 +123,27 @@ describe("the table", () => {
     server.send({ type: "ack", seq: 6, id: server.command.id });
     server.send(step(6, { you: you(), patch: { waiting: [1] } }));
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it("answers any other question before the trade goes on that is being put together", async () => {
+    show([END, TRADE], { picture: picture({ counters: RATES }) });
+    await userEvent.click(screen.getByRole("button", { name: "Trade" }));
+    const lumber = () => screen.queryByRole("spinbutton", { name: "Give lumber" });
+    expect(lumber()).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+
+    const rob = ["blue", "white"].map((color) => option(`rob ${color}`, "rob {seat}", [color]));
+    server.send(step(6, { you: you({ ...ask(rob, "f2"), purpose: "rob" }) }));
+    const answer = await screen.findByRole("button", { name: "Rob Ben" });
+    expect(lumber()).not.toBeInTheDocument();
+    const prompt = screen.getByText("Choose whom to rob.").closest("[tabindex]");
+    expect(prompt).toHaveFocus();
+
+    await userEvent.click(answer);
+    server.send({ type: "ack", seq: 7, id: server.command.id });
+    server.send(step(7, { you: you(ask([END, TRADE], "f3")) }));
+    await waitFor(() => expect(lumber()).toHaveTextContent("1"));
+    await waitFor(() => expect(prompt).toHaveFocus());
   });
 
   it("says that the line is lost, and how long the seat is held", async () => {
