@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 /** While developing, pages come from Vite and everything else from a server started by `make play`. */
 const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
@@ -8,8 +12,51 @@ const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 /** What src/afterwards.ts brings: all the rest is one file, which packs better than many. */
 const AFTERWARDS = /src\/(afterwards|screens\/(Re|Ru|re|ru)|panels\/RulesPanel|state\/re(play|port))/;
 
+/** What the engine and the server say by code, and what the client says: an area a file. */
+const ENGINES = join(import.meta.dirname, "../src/longroad/texts");
+const OURS = join(import.meta.dirname, "src/texts");
+
+/** The texts of a language, the engine's first: what comes later replaces what came earlier. */
+function textsOf(language: string): string[] {
+  const isOf = (name: string) => new RegExp(`^${language}(-.*)?\\.ftl$`).test(name);
+  const engines = readdirSync(ENGINES).filter(isOf).sort();
+  const ours = readdirSync(join(OURS, language)).sort();
+  return [...engines.map((name) => join(ENGINES, name)), ...ours.map((name) => join(OURS, language, name))];
+}
+
+/**
+ * `virtual:texts`: the addresses of every language's texts. A build packs those of a language into one file: one
+ * answer comes sooner than many, and the script needn't know seventy names.
+ */
+function texts(): Plugin {
+  const id = "\0virtual:texts";
+  let isBuild = false;
+  return {
+    name: "longroad-texts",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId: (name) => (name === "virtual:texts" ? id : undefined),
+    load(name) {
+      if (name !== id) return;
+      const found = readdirSync(OURS)
+        .sort()
+        .map((language) => {
+          const files = textsOf(language);
+          if (!isBuild) return [language, files.map((file) => `/@fs${file}`)];
+          const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+          const mark = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+          const fileName = `${language}-${mark}.ftl`;
+          this.emitFile({ type: "asset", fileName, source });
+          return [language, [`/${fileName}`]];
+        });
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [texts(), svelte(), svelteTesting()],
   build: {
     target: ["chrome123", "firefox120", "safari17.5"],
     // Flat and never inlined: the server sends files by their name, and its policy forbids data addresses.

@@ -1,18 +1,9 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
+import texts from "virtual:texts";
 
 export type TextArgs = Record<string, FluentVariable>;
 
-/**
- * The files of a language: what the client says, an area a file, and what the engine and the server say by
- * code. The latter is the very file that Python reads, so a code has one text everywhere.
- */
-const OURS = import.meta.glob<string>("../texts/*/*.ftl", { query: "?url", import: "default", eager: true });
-const ENGINES = import.meta.glob<string>("../../../src/longroad/texts/*.ftl", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 /** What a translation lacks is said in the language in which everything is said. */
 const FALLBACK = "en";
 
@@ -25,16 +16,18 @@ const subscribe = createSubscriber((update) => {
 let current = FALLBACK;
 let wanted = FALLBACK;
 
-const languageOf = (path: string): string => /texts\/([a-z]+)/.exec(path)?.[1] ?? FALLBACK;
-
 /** The languages there are texts for. */
-export const languages: readonly string[] = [...new Set(Object.keys(OURS).map(languageOf))].sort();
+export const languages: readonly string[] = Object.keys(texts);
 
 /** The name of a language in that language: whoever needs it reads it. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
+
+/** All of them, each by its own name: to choose from. */
+export const languageChoices = () =>
+  languages.map((language) => ({ value: language, name: languageName(language), lang: language }));
 
 /** The best of our languages for somebody who reads these. */
 export function bestLanguage(wanted: readonly string[] = navigator.languages): string {
@@ -68,9 +61,7 @@ function canLoad(language: string): Promise<boolean> {
 
 async function load(language: string): Promise<void> {
   if (bundles.has(language)) return;
-  const files = [...Object.entries(ENGINES), ...Object.entries(OURS)];
-  const addresses = files.filter(([path]) => languageOf(path) === language).map(([, address]) => address);
-  learn(language, await Promise.all(addresses.map(textAt)));
+  learn(language, await Promise.all((texts[language] ?? []).map(textAt)));
 }
 
 async function textAt(address: string): Promise<string> {

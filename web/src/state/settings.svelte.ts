@@ -118,15 +118,15 @@ export function readChoices(value: unknown): Choices {
 
 /** The choices of this browser. Changing one keeps it and shows it at once, in other tabs too. */
 class Settings {
-  private choices: Choices = $state(readChoices(kept(NAME)));
+  private choices: Choices = $state.raw(readChoices(kept(NAME)));
 
   get now(): Readonly<Choices> {
     return this.choices;
   }
 
   set(change: Partial<Choices>): void {
-    Object.assign(this.choices, change);
-    keep(NAME, $state.snapshot(this.choices));
+    this.choices = { ...this.choices, ...change };
+    keep(NAME, this.choices);
     void this.apply();
   }
 
@@ -139,7 +139,7 @@ class Settings {
   swap(color: Color, as: Color): void {
     const before = this.shown(color) as Color;
     const other = COLORS.find((candidate) => this.shown(candidate) === as) ?? as;
-    const colors = { ...$state.snapshot(this.choices.colors), [color]: as, [other]: before };
+    const colors = { ...this.choices.colors, [color]: as, [other]: before };
     const changed = Object.entries(colors).filter(([from, to]) => from !== to);
     this.set({ colors: Object.fromEntries(changed) });
   }
