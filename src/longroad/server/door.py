@@ -191,7 +191,7 @@ class Visit:
             self.reject(Refused("table-store-trouble"), None)
         else:
             self.room = room
-            self.line.seq = lambda: room.table.seq
+            self.line.seq = lambda: room.told
 
     async def command(self, command: Commands) -> None:
         if self.room is None or self.guest is None:

@@ -1,7 +1,8 @@
 """A live table: connections, bots and timers round the log.
 
 The order is always the same: decide on a copy, append the row durably, take the copy over, acknowledge, tell
-everybody. One command at a time a table; many tables share each commit of the store.
+everybody. One command at a time a table; many tables share each commit of the store. Whoever waits for an
+answer comes before the news of other tables.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from longroad.isle.table import Table as Game
 from longroad.server import agreeing, deciding, often
 from longroad.server.answering import act, bot_seed, frame_of, safe_words
 from longroad.server.clocks import deadline
+from longroad.server.crier import Crier
 from longroad.server.deciding import Means, Who, decide
-from longroad.server.log import Agreed, AnyRow, Created, Handed, Lapsed, Rematched, Said, write_row
+from longroad.server.log import Acted, Agreed, AnyRow, Created, Handed, Lapsed, Rematched, Said, write_row
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -131,6 +133,7 @@ class House:
     plan_rematch: Callable[[Table, str], Founding]
     open: Callable[[Founding], Coroutine[Any, Any, None]]
     counted: Callable[[str], None] = lambda what: None  # metrics
+    crier: Crier = field(default_factory=Crier)
     background: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -169,6 +172,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.sights: dict[tuple[int | None, bool], Sight] = {}
         self.recent: deque[Kept] = deque(maxlen=KEPT)
+        self.told = table.seq  # the last row that the guests know of
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> frame, task
         self.timer: asyncio.Task[None] | None = None
@@ -190,6 +194,7 @@ class Room:
             if self.closed:
                 raise Refused("table-closing")
             self.touched = self.house.watch.now()
+            self._tell_last()
             try:
                 yield
             finally:
@@ -296,7 +301,7 @@ class Room:
     def dismiss(self, guest: Guest, code: str, retry: int | None) -> None:
         """Close a connection and say why."""
         self._without(guest)
-        bye = Bye(self.table.seq, code, say("bye-" + code, {}), retry)
+        bye = Bye(self.told, code, say("bye-" + code, {}), retry)
         guest.line.close(msgspec.json.encode(bye))
 
     def _seats_present(self) -> set[int]:
@@ -308,7 +313,7 @@ class Room:
 
     def _tell_presence(self, but: Guest | None = None) -> None:
         watching = sum(guest.viewer is None for guest in self.guests)
-        data = msgspec.json.encode(Presence(self.table.seq, list(self.present()), watching))
+        data = msgspec.json.encode(Presence(self.told, list(self.present()), watching))
         for guest in self.guests:
             if guest is not but:
                 guest.line.send(data)
@@ -334,7 +339,7 @@ class Room:
                 before = self.table.seq
                 guest.line.send(await self._answer(guest.who, command))
                 if self.table.seq != before:
-                    self._tell_last()
+                    self._tell()
         except Refused as closing:
             guest.line.send(self.refusal(closing, command.id))
 
@@ -375,7 +380,7 @@ class Room:
         return Means(house.new_token, house.new_game_id, house.bots.names(), self.present())
 
     def refusal(self, refusal: Refused, id: str | None) -> bytes:
-        return msgspec.json.encode(Reject(self.table.seq, id, refusal.code, refusal.details, str(refusal)))
+        return msgspec.json.encode(Reject(self.told, id, refusal.code, refusal.details, str(refusal)))
 
     async def sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
         """Take a seat; the token is told once."""
@@ -399,7 +404,7 @@ class Room:
     async def _commit(self, change: Change) -> None:
         """Append, take over, tell: for everything that nobody waits to have acknowledged."""
         await self._append(change, None)
-        self._tell_last()
+        self._tell()
 
     async def _append(self, change: Change, id: str | None, *others: tuple[Row, Summary]) -> None:
         """The row is in the store before anything else knows of it."""
@@ -414,6 +419,7 @@ class Room:
         except BaseException:
             self._give_up()  # who knows whether it was written
             raise
+        self._tell_last()
         self.table = after
         self._wake_up()
         if id is not None:
@@ -475,8 +481,19 @@ class Room:
                 await self._commit(deciding.abandon(table, self.now()))
             return self.table is not table
 
+    def _tell(self) -> None:
+        """Tell the last row: what happened in the game in its turn, anything else at once."""
+        if isinstance(self.recent[-1].row, Acted):
+            self.house.crier.later(self._tell_last)
+        else:
+            self._tell_last()
+
     def _tell_last(self) -> None:
-        """Tell every guest the last row, each what they may know; and dismiss whom it took the seat."""
+        """Tell every guest the last row if it is still untold, each what they may know; and dismiss whom it took
+        the seat."""
+        if self.told == self.table.seq:
+            return
+        self.told = self.table.seq
         kept = self.recent[-1]
         unseated = self._unseat("handed" if isinstance(kept.row, Handed) else "left")
         info = raw(info_of(self.table))
@@ -702,6 +719,7 @@ class Room:
     async def close(self, code: str, retry: int | None = 1000) -> None:
         """Everybody is told and leaves; what is being written is finished first."""
         async with self.lock:
+            self._tell_last()
             self.closed = True
             for _, task in self.thinking.values():
                 task.cancel()
