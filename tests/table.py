@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Event, Picture
+from longroad.core.edge import Event
 from longroad.core.words import NOBODY
 from longroad.game import new_game
 from longroad.isle.building import raise_city, settle
@@ -52,6 +52,7 @@ from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
 from longroad.isle.turn import BEFORE_ROLL, START
+from longroad.picture import Picture
 
 ISLAND = {
     "format": "longroad-map/1",

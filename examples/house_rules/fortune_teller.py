@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from longroad import texts
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import verb, x
@@ -20,6 +20,7 @@ from longroad.errors import Hidden
 from longroad.isle.hands import bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
+from longroad.picture import Counter, Picture
 
 FORTUNE: Final = 201  # 200 to 255 are for house rules
 FORETELL: Final = (FORTUNE * 32 + 0) << 40

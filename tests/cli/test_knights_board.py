@@ -18,11 +18,12 @@ from longroad.cli.scores import score_lines
 from longroad.cli.screen import Scene, compose
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Piece, sentence
+from longroad.core.edge import sentence
 from longroad.game import new_game
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.improvements import CHOOSE_WATER
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT
+from longroad.picture import Piece
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table

@@ -23,12 +23,12 @@ from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, smallest
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Counter, Picture, Piece, Track
 from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.maps import scenario, scenario_names
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
+from longroad.picture import Counter, Picture, Piece, Track
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table

@@ -14,6 +14,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from longroad import new_game
+from longroad.picture import Picture
 from longroad.server.messages import (
     PROTOCOL,
     Ask,
@@ -33,7 +34,6 @@ from longroad.server.messages import (
     read_client,
     write,
 )
-from longroad.server.pictures import Picture
 
 GAME, TOKEN = "game-number-one", "t" * 32
 LIMIT = 30.0  # seconds that no test takes

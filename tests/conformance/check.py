@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Prompt
@@ -285,7 +286,7 @@ def check_copies(g: Table) -> None:
 
 
 def check_picture(g: Table, p: int | None) -> None:
-    picture = asdict(g.shows(p))
+    picture = to_builtins(g.shows(p))
     assert as_json(picture) == picture
     assert picture["viewer"] == p and picture["waiting"] == list(g.waiting)
 

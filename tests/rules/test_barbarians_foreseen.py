@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.core.edge import Track
+from longroad.picture import Track
 from tests.rules.test_barbarians import (
     BLUE,
     GAME,

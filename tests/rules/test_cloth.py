@@ -17,10 +17,10 @@ import re
 
 import pytest
 
-from longroad.core.edge import Piece
 from longroad.errors import BadMap, Hidden
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
+from longroad.picture import Piece
 from tests.proofs import rule
 from tests.table import GameTable, gives, table
 

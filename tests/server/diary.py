@@ -11,8 +11,8 @@ from msgspec import UNSET
 
 from longroad.client import Watcher
 from longroad.client.watcher import patched
+from longroad.picture import Picture
 from longroad.server.messages import Happening, Step, TableInfo, Welcome, You
-from longroad.server.pictures import Picture
 from longroad.server.sights import Sections, Tidings, info_of, view_of, you_of
 from longroad.server.store import Row
 from longroad.server.table import Followed, followed

@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from longroad import new_game
-from longroad.core import edge
-from longroad.server import pictures
+from longroad.picture import Picture
 from longroad.server.messages import Welcome, read_server
-
-CLASSES = [
-    name for name, found in vars(pictures).items() if inspect.isclass(found) and found is not msgspec.Struct
-]
-
-
-def fields(module: str, name: str) -> dict[str, str]:
-    """The fields of a class and their types, as they are written."""
-    source = Path(str(pictures.__file__)).parent.parent / module
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    kind = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
-    lines = [node for node in kind.body if isinstance(node, ast.AnnAssign)]
-    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
-
-
-def test_there_is_a_class_for_each_part_of_a_picture() -> None:
-    assert len(CLASSES) == 10 and "Picture" in CLASSES
-
-
-@pytest.mark.parametrize("name", CLASSES)
-def test_the_classes_for_reading_have_the_fields_of_the_engine(name: str) -> None:
-    assert fields("server/pictures.py", name) == fields("core/edge.py", name)
 
 
 @pytest.mark.both_builds
 @pytest.mark.parametrize("spec", ["isle:base;4", "isle:new_shores;3", "isle:base+cities_knights;4"])
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_picture_is_read_as_it_was_drawn(spec: str, seat: int | None) -> None:
-    drawn: edge.Picture = new_game(spec, seed=7).shows(seat)
+    drawn: Picture = new_game(spec, seed=7).shows(seat)
     data = msgspec.json.encode(drawn)
-    read = msgspec.json.decode(data, type=pictures.Picture)
+    read = msgspec.json.decode(data, type=Picture)
     assert msgspec.json.encode(read) == data
     assert read.hand(0).count == drawn.hand(0).count
 
@@ -69,5 +43,5 @@ def test_a_client_that_missed_nothing_is_welcomed_without_a_picture() -> None:
 def test_a_client_reads_the_picture_of_a_welcome() -> None:
     picture = new_game("isle:base;4", seed=7).shows(2)
     welcome = read_server(msgspec.json.encode({**WELCOME, "picture": picture}))
-    assert isinstance(welcome, Welcome) and isinstance(welcome.picture, pictures.Picture)
+    assert isinstance(welcome, Welcome) and isinstance(welcome.picture, Picture)
     assert welcome.picture.viewer == 2

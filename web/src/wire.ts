@@ -381,7 +381,7 @@ export interface Happening {
   text: string;
 }
 /**
- * A game as one seat sees it, in one schema for every ruleset. Its fields are the sections of a patch.
+ * What one seat sees. Each chapter adds its own; the fields are the sections of a patch.
  */
 export interface Picture {
   spec: string;

@@ -29,8 +29,9 @@ from longroad.cli.places import NAMES, describe, owned, status
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, is_tiny, log_lines
 from longroad.cli.writing import plural, wrap
-from longroad.core.edge import Picture, Prompt
+from longroad.core.edge import Prompt
 from longroad.isle.knights.improvements import TRACK_NAMES, price_of
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting

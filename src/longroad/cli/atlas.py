@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeAlias
 
-from longroad.core.edge import Tile
 from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
 from longroad.isle.hands import CARDS, RESOURCES
+from longroad.picture import Tile
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order

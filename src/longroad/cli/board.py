@@ -12,7 +12,7 @@ from longroad.cli.atlas import Corner, Side, atlas_of, gives
 from longroad.cli.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
 from longroad.cli.look import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL, Look, letters, style
 from longroad.cli.pieces import TOWNS, WARSHIP, knight, plate, sail, sign, slanting, town, upright
-from longroad.core.edge import Picture, Piece, Tile
+from longroad.picture import Picture, Piece, Tile
 
 BLOCKS = " ▁▂▃▄▅▆▇█"  # by eighths of a line, from the bottom
 LIKELY = (6, 8)

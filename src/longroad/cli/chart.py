@@ -7,12 +7,12 @@ from math import sqrt
 from typing import TypeAlias
 from xml.sax.saxutils import escape
 
-from longroad.core.edge import Harbor, Picture, Tile
-from longroad.core.edge import Piece as Token
 from longroad.isle.geometry import CORNER_AT, TERRAINS, UNFILLED, islands_on
 from longroad.isle.limits import one_of
 from longroad.isle.maps import HARBORS, ON_SIDES, Map, MapFile, Piece, kind_of
 from longroad.isle.places import Places
+from longroad.picture import Harbor, Picture, Tile
+from longroad.picture import Piece as Token
 
 Point: TypeAlias = tuple[float, float]
 

@@ -9,8 +9,8 @@ from math import ceil
 from typing import NamedTuple
 
 from longroad.cli.atlas import Atlas, Corner, Side, corner_at, side_between
-from longroad.core.edge import Harbor, Picture, Tile
 from longroad.isle.geometry import STEPS
+from longroad.picture import Harbor, Picture, Tile
 
 SOUTHEAST, SOUTHWEST, EAST, WEST = 2, 3, 1, 4  # sides of a hex
 

@@ -8,7 +8,7 @@ from longroad.cli.knights import is_played
 from longroad.cli.look import Look, letters
 from longroad.cli.pieces import SIGNS, slanting
 from longroad.cli.writing import flow, wrap
-from longroad.core.edge import Picture
+from longroad.picture import Picture
 
 WIDTH = 79
 ANSWERS = """\

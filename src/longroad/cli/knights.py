@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from longroad.cli.look import Look
 from longroad.cli.writing import plural
-from longroad.core.edge import Picture
 from longroad.isle.hands import CARDS, PAPER
 from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
+from longroad.picture import Picture
 
 FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
 SHOWN = (  # counters and tracks that have a place of their own

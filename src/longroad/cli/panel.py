@@ -20,13 +20,13 @@ from longroad.cli.knights import (
 from longroad.cli.look import Look, letters, style
 from longroad.cli.pieces import sign
 from longroad.cli.writing import colored, flow, plural, wrap
-from longroad.core.edge import Picture, Player
 from longroad.isle.hands import CITY, DEVCARD, ROAD, SETTLEMENT
 from longroad.isle.knights.knights import HIRE_COST
 from longroad.isle.knights.walls import COST as WALL
 from longroad.isle.seafarers.ships import COST as SHIP
 from longroad.isle.seafarers.wonders import COSTS as STAGES
 from longroad.isle.seafarers.wonders import NAMES as WONDERS
+from longroad.picture import Picture, Player
 
 PANEL = 27  # columns that the players and the hand need
 COLUMNS = {  # counters in the table of players: their heads, and the cards that they win

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longroad.cli.look import Look
-from longroad.core.edge import Piece
 from longroad.isle.knights.knights import RANKS
+from longroad.picture import Piece
 
 SIGNS = {  # kind of piece -> what stands for it
     "robber": "@",

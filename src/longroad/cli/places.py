@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroad.cli.atlas import Atlas, gives
 from longroad.cli.pieces import WARSHIP
-from longroad.core.edge import Picture, Piece, Tile
+from longroad.picture import Picture, Piece, Tile
 
 NAMES = """\
 C3 is a hex: row C, the third from the left. Its corners have a dot and a

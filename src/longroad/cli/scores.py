@@ -6,8 +6,9 @@ from rich.text import Text
 
 from longroad.cli.knights import FACES, is_played
 from longroad.cli.look import Look, style
-from longroad.core.edge import Picture, Player, sentence
+from longroad.core.edge import sentence
 from longroad.isle.table import Table
+from longroad.picture import Picture, Player
 
 WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
 SHARES = {"settlement": "settlements", "city": "cities", "fallen city": "settlements"}

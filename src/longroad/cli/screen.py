@@ -12,7 +12,8 @@ from longroad.cli.grid import LARGE, SMALL, TINY
 from longroad.cli.look import Look, style
 from longroad.cli.panel import PANEL, costs, more_lines, panel_lines
 from longroad.cli.writing import NARROW, colored, wrap
-from longroad.core.edge import Event, Picture
+from longroad.core.edge import Event
+from longroad.picture import Picture
 
 BELOW = 6  # lines under the board that the question needs
 ROOMY = 10  # lines of the log that are enough to follow a game

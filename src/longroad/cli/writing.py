@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from longroad.cli.look import Look
-from longroad.core.edge import Picture
+from longroad.picture import Picture
 
 NARROW = 20  # columns; a window that is narrower still breaks lines itself
 

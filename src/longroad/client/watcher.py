@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from longroad.client.trouble import Dismissed, Left, Lost, Refused, ServerTrouble
+from longroad.picture import Picture
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -33,7 +34,6 @@ from longroad.server.messages import (
     read_server,
     write,
 )
-from longroad.server.pictures import Picture
 
 SOCKET = "/api/socket"
 KEPT = 1000  # messages for whoever iterates; the oldest go first, and the picture misses nothing

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Slice
-from longroad.core.edge import Event, Picture, Prompt, Reason
+from longroad.core.edge import Event, Prompt, Reason
 from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, first_asked
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -27,6 +27,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden, Illegal
+from longroad.picture import Picture
 
 
 @mypyc_attr(acyclic=True)  # copies come and go by the million: keep the garbage collector out of it

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Row, Seat, cells, seat, verb, x
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

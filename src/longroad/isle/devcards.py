@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Deck, EventField, EventKind, Hand, Picture, Price, Reason, Special
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Chance, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -37,6 +37,7 @@ from longroad.isle.hands import (
 )
 from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Deck, Hand, Picture, Price, Special
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer

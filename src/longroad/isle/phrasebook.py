@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Chapter, Slice
-from longroad.core.edge import Picture, Price
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
+from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Sealed, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -30,6 +30,7 @@ from longroad.isle.geometry import DESERT, is_land
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

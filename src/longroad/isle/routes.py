@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Special
+from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
 from longroad.isle.geometry import SPOKES
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture, Special
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

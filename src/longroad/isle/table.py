@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core import notation
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Counter, Deck, Hand, Harbor, Picture, Player, Price, Tile
 from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import NOBODY, Row, Seat, cells, x, y
@@ -26,6 +25,7 @@ from longroad.isle.robber import Robber, new_robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
 from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
+from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Player, Price, Tile
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

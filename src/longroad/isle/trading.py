@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Reason
+from longroad.core.edge import EventField, EventKind, Option, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Corner, Row, Seat, cells, x, y
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

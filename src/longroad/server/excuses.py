@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from longroad.core.edge import Picture
+from longroad.picture import Picture
 
 Excuse = Literal["too-close", "too-few-cards", "asks-more", "leads", "not-worth-it"]
 CLOSE = 2  # points from winning: nobody helps over the line

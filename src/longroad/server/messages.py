@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from longroad.server.pictures import Picture
+from longroad.picture import Picture, Price
 from longroad.server.settings import (
     Clock,
     CommandId,
@@ -183,14 +183,6 @@ class Ask(Struct, frozen=True):
     options: list[Option]
     late: Literal["decline", "end-turn", "roll", "bot"]  # what happens when time runs out
     paid: bool = False  # what has a price is paid for here; elsewhere it is free
-
-
-class Price(Struct, frozen=True, omit_defaults=True):
-    """What something costs a seat now, by its verb; `of` is the operand that the price depends on."""
-
-    verb: str
-    cards: dict[str, int]
-    of: str = ""
 
 
 class You(Struct, frozen=True):

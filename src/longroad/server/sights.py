@@ -5,17 +5,18 @@ A viewer is a seat, or None for somebody who watches.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from longroad.core.edge import Event, Picture
+from longroad.core.edge import Event
 from longroad.core.words import NOBODY
 from longroad.isle.land import Land
 from longroad.isle.table import Table as Game
+from longroad.picture import Picture
 from longroad.server.answering import ask_of
 from longroad.server.clocks import has_time_to_undo
 from longroad.server.log import Acted, Agreed, AnyRow, Away, Lapsed, Said, Sat, Voted
@@ -23,7 +24,6 @@ from longroad.server.messages import (
     PROTOCOL,
     Happening,
     News,
-    Price,
     Reveal,
     SeatInfo,
     Step,
@@ -35,7 +35,7 @@ from longroad.server.messages import (
 )
 from longroad.server.table import Seat, Table
 
-SECTIONS = tuple(f.name for f in fields(Picture))
+SECTIONS = Picture.__struct_fields__
 LISTS = ("players", "harbors", "pieces", "hands", "decks", "counters", "tracks", "specials")
 SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
 ALL_LISTS, ALL_SMALL = attrgetter(*LISTS), attrgetter(*SMALL)
@@ -119,11 +119,6 @@ class Sections:
         return changed or UNSET
 
 
-def prices_of(view: Game, viewer: int) -> list[Price]:
-    """What may be paid for, as it goes over the wire."""
-    return [Price(price.verb, price.cards, price.of) for price in view.prices(viewer)]
-
-
 def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> You | None:
     """What only this seat is told."""
     if viewer is None or view is None:
@@ -135,7 +130,7 @@ def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> 
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None and has_time_to_undo(table, viewer, table.at)
     shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
-    return You(ask, may_undo, left, shown, prices_of(view, viewer))
+    return You(ask, may_undo, left, shown, view.prices(viewer))
 
 
 def info_of(table: Table) -> TableInfo:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason, Track
+from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -51,6 +51,7 @@ from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import Sevens
+from longroad.picture import Counter, Picture, Track
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Reason
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import (
@@ -24,6 +24,7 @@ from longroad.isle.building import (
     settle,
 )
 from longroad.isle.phrasebook import CITY_PIECE
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Price, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -31,6 +31,7 @@ from longroad.isle.building import count_cities, count_own
 from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture, Price
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -35,6 +35,7 @@ from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
 from longroad.isle.routes import EITHER, GUARD, award, closed_to, guard, owner_of, unguard
+from longroad.picture import Counter, Picture, Piece, Price
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

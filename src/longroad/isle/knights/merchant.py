@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Hex, Seat, x
 from longroad.isle.building import lives_at
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, Deck, EventField, EventKind, Hand, Picture, Prompt, Reason, Special
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, without, x, y
@@ -17,6 +17,7 @@ from longroad.errors import Hidden
 from longroad.isle.hands import draw_unseen
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Deck, Hand, Picture, Special
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Seat, cells, has, verb, x, y
@@ -29,6 +29,7 @@ from longroad.isle.knights.progress import (
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over, trade_rate
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

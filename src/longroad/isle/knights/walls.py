@@ -8,12 +8,13 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Reason
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, row, twin, without, x
 from longroad.isle.building import count_cities, count_own, refuses_price
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture, Piece, Price
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Prompt
+from longroad.core.edge import EventField, EventKind, Prompt
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -36,6 +36,7 @@ from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
 from longroad.isle.routes import SHIP, SHIP_LINE, stir
 from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.ships import is_anchored, ships_at
+from longroad.picture import Counter, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

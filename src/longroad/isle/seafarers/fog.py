@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Frame, Hex, Row, Seat, Side, cells, seat, verb, x, y
@@ -19,6 +19,7 @@ from longroad.isle.harvest import CHOICE, HARVESTED
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ROAD_LINE, SHIP_LINE, open_sides, owner_of
 from longroad.isle.seafarers.islands import survey
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

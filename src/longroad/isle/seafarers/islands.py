@@ -8,10 +8,11 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece
+from longroad.core.edge import EventField, EventKind
 from longroad.core.words import NOWHERE, Corner, Hex, Row, Seat, cells, has
 from longroad.isle.geometry import is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, verb, x
 from longroad.isle.maps import HARBORS
 from longroad.isle.phrasebook import IsleChapter
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
@@ -25,6 +25,7 @@ from longroad.isle.robber import (
     rob_somebody,
 )
 from longroad.isle.routes import SHIP, SHIP_LINE, owner_of, stir
+from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

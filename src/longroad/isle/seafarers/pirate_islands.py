@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Reason
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Chance, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -41,6 +41,7 @@ from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners
 from longroad.isle.seafarers.ships import STOCK, sink
 from longroad.isle.turn import last_deed
+from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Picture, Piece, Price, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -31,6 +31,7 @@ from longroad.isle.geometry import SEA, SPOKES
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, lay, lift, owner_of
+from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Harbor, Picture, Piece, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -31,6 +31,7 @@ from longroad.isle.maps import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.trading import open_harbor
+from longroad.picture import Counter, Harbor, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

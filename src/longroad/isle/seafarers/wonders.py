@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Picture, Piece, Price, Reason, Special
+from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import count_cities, refuses_price
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import route_length
+from longroad.picture import Counter, Picture, Piece, Price, Special
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

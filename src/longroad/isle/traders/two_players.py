@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import Counter, EventField, EventKind, Option, Picture, Prompt, Reason
+from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -41,6 +41,7 @@ from longroad.isle.hands import HAND, check_open, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
