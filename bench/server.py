@@ -35,6 +35,7 @@ from rich.table import Table as Printed
 SEATS = 4
 AT_ONE_ADDRESS = 10  # tables: as many as the limits of the server allow
 AT_A_TIME = 8  # addresses whose tables are made
+LOOKS = 5  # at the memory of the server, besides the first
 GRACE = 5.0  # seconds that an acknowledgement may still take when the measuring is over
 WANTED, LIMIT = 50.0, 100.0  # milliseconds: of 500 tables, and where the search ends
 
@@ -347,8 +348,8 @@ class Load:
         memory, busy, began = [self.server.memory()], self.server.busy(), time.perf_counter()
         self.is_measuring = True
         self.server.sample()
-        for _ in range(2):
-            await asyncio.sleep(seconds / 2)
+        for _ in range(LOOKS):
+            await asyncio.sleep(seconds / LOOKS)
             memory.append(self.server.memory())
         lasted = time.perf_counter() - began
         cpu = (self.server.busy() - busy) / lasted

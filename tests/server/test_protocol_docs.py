@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from longroad.server import door, line, log, messages, room
+from longroad.server import door, line, log, messages, recent
 from tools import protocol_page, record_protocol
 
 SOURCES = Path(str(messages.__file__)).parent
@@ -149,7 +149,7 @@ def test_every_goodbye_of_a_connection_is_listed(page: str) -> None:
 
 
 def test_the_figures_in_the_text_are_those_of_the_code(page: str) -> None:
-    assert f"the last {room.KEPT} steps" in page
+    assert f"the last {recent.KEPT} steps" in page
     assert f"within {door.HELLO:g} seconds" in page
     assert f"at most {door.LONGEST // 1024} KiB" in page
     assert f"may be {line.WAITING >> 20} MiB" in page

@@ -25,7 +25,7 @@ from longroad.server.messages import (
     Vote,
     Welcome,
 )
-from longroad.server.room import KEPT
+from longroad.server.recent import KEPT
 from longroad.server.settings import Clock
 from longroad.server.store import DuplicateId, Row
 from longroad.server.table import Refused

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-YOUNG = 10_000  # objects that are new at a look: it takes about ten milliseconds
+YOUNG = 500_000  # new objects before a look; play alone leaves no garbage, and a busy table few objects
 NEVER = 1_000_000_000
 
 

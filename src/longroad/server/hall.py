@@ -19,9 +19,9 @@ from longroad.server.deciding import hashed, is_token
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
-from longroad.server.room import KEPT, Bots, Done, Founding, House, Kept, Room, Watch
+from longroad.server.recent import KEPT, Kept
+from longroad.server.room import Bots, Done, Founding, House, Room, Watch
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.sights import Tidings
 from longroad.server.store import Row, Store, Summary
 from longroad.server.table import Followed, Refused, Seat, Table, colors_of, followed
 from longroad.spec import Spec
@@ -148,7 +148,7 @@ class Hall:
             return
         table = founding.table
         room = Room(table, self.house, {})
-        room.recent.append(Kept(1, table.at, founding.row, Tidings([])))
+        room.recent.append(Kept.of(1, table.at, founding.row, []))
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
@@ -283,7 +283,7 @@ def follow(rows: list[Row]) -> tuple[Table, list[Kept], dict[str, Done]]:
         last.append(step)
         if row.id is not None:
             ids[row.id] = Done(step.seq, step.row.mark)
-    return last[-1].table, [Kept(step.seq, step.at, step.row, Tidings(step.events)) for step in last], ids
+    return last[-1].table, [Kept.of(step.seq, step.at, step.row, step.events) for step in last], ids
 
 
 def card_of(s: Summary) -> TableCard:

@@ -38,12 +38,12 @@ from longroad.server.messages import (
     Step,
     raw,
 )
+from longroad.server.recent import KEPT, Kept
 from longroad.server.sights import Sight, Tidings, info_of, news_of
 from longroad.server.store import NotNext, Row, Store, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.texts import say
 
-KEPT = 120  # steps that a client which comes back is told one by one
 DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
 MOST_AT_ONCE = 24  # actions of a bot in one answer
 LONGEST_REST = 60.0  # seconds between two tries
@@ -91,12 +91,9 @@ class Guest:
         return self.who.seat
 
 
-@dataclass
-class Kept:
-    """A step that can still be told."""
+class Untold(NamedTuple):
+    """The last row, as long as the guests don't know of it."""
 
-    seq: int
-    at: int
     row: AnyRow
     tidings: Tidings
 
@@ -172,7 +169,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.sights: dict[tuple[int | None, bool], Sight] = {}
         self.recent: deque[Kept] = deque(maxlen=KEPT)
-        self.told = table.seq  # the last row that the guests know of
+        self.untold: Untold | None = None
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> frame, task
         self.timer: asyncio.Task[None] | None = None
@@ -268,6 +265,11 @@ class Room:
         sight = self._sight(guest)
         present = self.present()
         guest.line.send(sight.welcome(self.table, guest.who.host, list(present), self.now(), since, missed))
+
+    @property
+    def told(self) -> int:
+        """The last row that the guests know of."""
+        return self.table.seq - (self.untold is not None)
 
     def _retold(self, kept: Kept, guest: Guest) -> Step:
         told = kept.tidings.seen_by(guest.viewer)
@@ -424,7 +426,8 @@ class Room:
         self._wake_up()
         if id is not None:
             self.ids[id] = Done(after.seq, change.row.mark)
-        self.recent.append(Kept(after.seq, after.at, change.row, Tidings(change.events)))
+        self.recent.append(Kept.of(after.seq, after.at, change.row, change.events))
+        self.untold = Untold(change.row, Tidings(change.events))
         self.house.counted("row")
 
     def _give_up(self) -> None:
@@ -483,30 +486,29 @@ class Room:
 
     def _tell(self) -> None:
         """Tell the last row: what happened in the game in its turn, anything else at once."""
-        if isinstance(self.recent[-1].row, Acted):
+        if self.untold is not None and isinstance(self.untold.row, Acted):
             self.house.crier.later(self._tell_last)
         else:
             self._tell_last()
 
     def _tell_last(self) -> None:
-        """Tell every guest the last row if it is still untold, each what they may know; and dismiss whom it took
-        the seat."""
-        if self.told == self.table.seq:
+        """Tell every guest the last row, unless they know: each what they may know. Dismiss whom it took the
+        seat."""
+        if self.untold is None:
             return
-        self.told = self.table.seq
-        kept = self.recent[-1]
-        unseated = self._unseat("handed" if isinstance(kept.row, Handed) else "left")
-        info = raw(info_of(self.table))
+        (row, tidings), self.untold = self.untold, None
+        unseated = self._unseat("handed" if isinstance(row, Handed) else "left")
+        news, info = news_of(row), raw(info_of(self.table))
         steps: dict[tuple[int | None, bool], Step] = {}
         written: dict[tuple[int | None, bool], bytes] = {}
         for guest in self.guests:
             key = (guest.viewer, guest.views)
             if key not in steps:
-                told = kept.tidings.seen_by(guest.viewer)
-                steps[key] = self._sight(guest).step(self.table, kept.row, told, info)
+                told = tidings.seen_by(guest.viewer)
+                steps[key] = self._sight(guest).step(self.table, news, told, info)
                 written[key] = msgspec.json.encode(steps[key])
-            if isinstance(kept.row, Said) and kept.row.seat in guest.muted:
-                quiet = structs.replace(steps[key], news=news_for(guest, kept.row))
+            if isinstance(row, Said) and row.seat in guest.muted:
+                quiet = structs.replace(steps[key], news=news_for(guest, row))
                 guest.line.send(msgspec.json.encode(quiet))
             else:
                 guest.line.send(written[key])

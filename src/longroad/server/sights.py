@@ -38,6 +38,7 @@ from longroad.server.table import Seat, Table
 SECTIONS = Picture.__struct_fields__
 LISTS = ("players", "harbors", "pieces", "hands", "decks", "counters", "tracks", "specials")
 SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
+NOTHING: frozenset[str] = frozenset()
 ALL_LISTS, ALL_SMALL = attrgetter(*LISTS), attrgetter(*SMALL)
 
 
@@ -70,19 +71,20 @@ class Tidings:
 
     def __init__(self, events: list[Event]) -> None:
         self.events = events
-        self.told: list[dict[frozenset[str], Happening]] = [{} for _ in events]
+        self.told: dict[tuple[int, frozenset[str]], Happening] = {}
 
     def seen_by(self, viewer: int | None) -> list[Happening]:
         seat = NOBODY if viewer is None else viewer
         return [self.tell(number, event, seat) for number, event in enumerate(self.events)]
 
     def tell(self, number: int, event: Event, seat: int) -> Happening:
-        hidden = frozenset(name for name, who in event.private.items() if seat not in who)
-        known = self.told[number]
-        if hidden not in known:
+        private = event.private
+        hidden = frozenset(name for name, who in private.items() if seat not in who) if private else NOTHING
+        told = self.told.get((number, hidden))
+        if told is None:
             seen = event.seen_by(seat)
-            known[hidden] = Happening(seen.code, seen.args, str(seen))
-        return known[hidden]
+            told = self.told[number, hidden] = Happening(seen.code, seen.args, str(seen))
+        return told
 
 
 def view_of(table: Table, viewer: int | None) -> Game | None:
@@ -192,7 +194,7 @@ class Sight:
             self.info = raw(info_of(table))
             self.seq = table.seq
 
-    def step(self, table: Table, row: AnyRow, told: list[Happening], info: Raw) -> Step:
+    def step(self, table: Table, news: News, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
         sections = Sections.of(view, self.viewer, self.sections)
@@ -200,7 +202,7 @@ class Sight:
         step = Step(
             table.seq,
             table.at,
-            news_of(row),
+            news,
             told,
             sections.since(self.sections),
             cast(Any, info) if info != self.info else UNSET,

@@ -1,0 +1,55 @@
+"""The last steps of a table, for whoever comes back.
+
+They lie here as bytes: so many tables remember so many steps that as objects they would be most of what the
+server holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from longroad.core.edge import Event
+from longroad.server.log import AnyRow, read_row, write_row
+from longroad.server.sights import Tidings
+
+KEPT = 120  # steps that a client which comes back is told one by one
+
+
+class Kept(Struct, frozen=True, gc=False):
+    """A step that can still be told."""
+
+    seq: int
+    at: int
+    body: bytes
+    happened: bytes
+
+    @staticmethod
+    def of(seq: int, at: int, row: AnyRow, events: list[Event]) -> Kept:
+        parts = [Happened(e.code, e.args, e.private, e.names, e.seats) for e in events]
+        return Kept(seq, at, write_row(row), _encoder.encode(parts))
+
+    @property
+    def row(self) -> AnyRow:
+        return read_row(self.body)
+
+    @property
+    def tidings(self) -> Tidings:
+        parts = _decoder.decode(self.happened)
+        return Tidings([Event(p.code, p.args, p.private, p.names, p.seats) for p in parts])
+
+
+class Happened(Struct, frozen=True, array_like=True):
+    """An event of the engine."""
+
+    code: str
+    args: dict[str, Any]
+    private: dict[str, frozenset[int]]
+    names: tuple[str, ...]
+    seats: frozenset[str]
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(list[Happened])

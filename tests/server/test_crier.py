@@ -1,0 +1,91 @@
+"""News is told when nobody waits for an answer, and always before what comes after it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from longroad.server.crier import Crier
+from longroad.server.messages import Ack, Act, Bye, Presence, Step, Welcome, read_server
+from tests.server.fakes import Client, World, settle, story
+
+
+@story
+async def test_one_thing_is_told_in_each_round_of_the_loop() -> None:
+    told: list[str] = []
+    crier = Crier()
+    crier.later(lambda: told.append("first"))
+    crier.later(lambda: told.append("second"))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        told.append("round")
+    assert told == ["first", "round", "second", "round", "round"]
+
+
+@story
+async def test_news_that_fails_does_not_keep_the_next_from_being_told() -> None:
+    told: list[str] = []
+    failures: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(str(what["exception"])))
+    crier = Crier()
+    crier.later(lambda: told.remove("nothing"))
+    crier.later(lambda: told.append("second"))
+    await settle()
+    crier.later(lambda: told.append("third"))
+    await settle()
+    assert told == ["second", "third"] and len(failures) == 1
+
+
+def kinds(client: Client, since: int) -> list[str]:
+    return [type(read_server(data)).__name__ for data in client.wire.sent[since:]]
+
+
+async def after_an_answer() -> tuple[World, Client, Client, int]:
+    """Ann has been answered; nobody was told what she did yet."""
+    world = World()
+    made, (ann, ben, _) = await world.game()
+    world.room(made).house.crier.later = lambda tell: None  # type: ignore[method-assign]  # it never has time
+    before = len(ben.wire.sent)
+    answer = await ann.send(Act(ann.new_id(), ann.frame(), [ann.you().ask.suggested]))
+    assert isinstance(answer, Ack) and answer.seq == ann.room.table.seq
+    assert isinstance(read_server(ann.wire.sent[-1]), Ack) and len(ben.wire.sent) == before
+    return world, ann, ben, before
+
+
+@story
+async def test_an_answer_comes_before_the_news() -> None:
+    world = World()
+    _, (ann, ben, _) = await world.game()
+    before = len(ann.wire.sent)
+    await ann.act(ann.you().ask.suggested)
+    assert kinds(ann, before) == ["Ack", "Step"]
+    assert isinstance(read_server(ben.wire.sent[-1]), Step)
+
+
+@story
+async def test_who_comes_in_is_told_everything_once_and_the_others_the_news_first() -> None:
+    world, ann, ben, before = await after_an_answer()
+    new = await world.enter(ann.room.table.game_id)
+    assert new.last(Welcome).seq == ann.room.table.seq and new.steps() == []
+    assert kinds(ben, before) == ["Step", "Presence"]
+
+
+@story
+async def test_who_leaves_meanwhile_is_not_told_as_if_the_news_were_known() -> None:
+    _, ann, ben, _ = await after_an_answer()
+    ann.room._tell_presence()
+    assert ben.last(Presence).seq == ann.room.table.seq - 1
+
+
+@story
+async def test_the_next_command_is_answered_after_the_news() -> None:
+    _, _, ben, before = await after_an_answer()
+    await ben.say("well done")
+    assert kinds(ben, before) == ["Step", "Ack", "Step"]
+
+
+@story
+async def test_a_table_that_closes_tells_its_news_first() -> None:
+    _, ann, ben, before = await after_an_answer()
+    await ann.room.close("restart")
+    assert kinds(ben, before) == ["Step", "Bye"]
+    assert ben.last(Bye).seq == ann.room.table.seq
