@@ -130,14 +130,12 @@ async def test_a_pause_does_not_keep_a_game_from_ending() -> None:
 
 
 @story
-async def test_games_before_the_start_and_those_of_bots_are_left_alone() -> None:
+async def test_games_of_bots_are_left_alone() -> None:
     world = World()
-    waiting = await world.make("me open bot")
     bots = await world.make("bot bot bot", pace=10_000)
     world.hall.rooms[bots.game].closed = True  # it stands still
     await world.watch.forward(40 * DAY)
     await world.hall.end_abandoned()
-    assert state(world, waiting) == ("waiting", "")
     assert state(world, bots) == ("playing", "")
 
 
@@ -180,3 +178,38 @@ async def test_the_host_deletes_a_game_that_everybody_has_left_for_a_week() -> N
     assert world.store.kept == {}
     assert watcher.last(Step).table.dice.secret is not None  # type: ignore[union-attr]
     assert watcher.bye == "deleted" and clients[0].bye == ""
+
+
+@story
+async def test_a_table_at_which_no_game_has_begun_goes_away_after_the_same_time() -> None:
+    world = World()
+    made = await world.make("me open bot")
+    await world.watch.forward(30 * DAY - 1)
+    await world.hall.tidy()
+    assert made.game in world.store.kept
+    await world.watch.forward(HOUR + 1)
+    await world.hall.tidy()
+    assert made.game not in world.store.kept and world.hall.rooms == {}
+
+
+@story
+async def test_a_table_at_which_somebody_waits_stays() -> None:
+    world = World()
+    made = await world.make("me open bot")
+    await world.enter(made.game, made.tokens[0])
+    await world.watch.forward(31 * DAY)
+    await world.hall.tidy()
+    assert made.game in world.store.kept
+
+
+@story
+async def test_the_lobby_does_not_list_what_everybody_has_left() -> None:
+    world = World()
+    made = await world.make("me open bot", listed=True)
+    client = await world.enter(made.game, made.tokens[0])
+    await world.watch.forward(2 * HOUR)
+    assert [card.game for card in await world.hall.cards()] == [made.game]
+    await client.leave()
+    assert await world.hall.cards() == []
+    await world.sit(made, "Bob")  # and there is life again
+    assert [card.game for card in await world.hall.cards()] == [made.game]

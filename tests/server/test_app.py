@@ -288,6 +288,8 @@ def test_a_finished_game_that_nobody_might_watch_is_for_its_players(server: Serv
         assert get(server, path + what, "y" * 32).json()["code"] == "table-bad-token"
         for token in (made["tokens"]["0"], made["host"]):
             assert get(server, path + what, token).status_code == 200, what
+    info = get(server, path).json()
+    assert info["state"] == "over" and info["dice"]["commitment"] and info["dice"]["secret"] is None
 
 
 def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tuple[Message, Message]) -> None:

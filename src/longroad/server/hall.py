@@ -201,20 +201,28 @@ class Hall:
         await self.end_abandoned()
 
     async def end_abandoned(self) -> None:
-        """Games that everybody has left long ago are over, so that their dice can be checked."""
+        """Games that everybody has left long ago are over, so that their dice can be checked; tables at which
+        none has begun go away."""
         now = self.watch.now()
         self.looked = now
         before = now - self.abandoned_after * DAY
-        for summary in await self.store.summaries("playing", 100_000) if self.abandoned_after else ():
-            if not summary.people or summary.changed > before:
-                continue
-            try:
-                room = await self.room(summary.game)
-                if await room.abandon(before):
-                    logger.info("game abandoned", game=summary.game)
-                await self._put_away(room)  # there may be many
-            except Exception as error:
-                logger.error("a game could not be ended", game=summary.game, exc_info=error)
+        for state in ("waiting", "playing") if self.abandoned_after else ():
+            for summary in await self.store.summaries(state, 100_000):
+                if summary.changed > before or (state == "playing" and not summary.people):
+                    continue
+                try:
+                    await self._end_abandoned(await self.room(summary.game), before)
+                except Exception as error:
+                    logger.error("a game could not be ended", game=summary.game, exc_info=error)
+
+    async def _end_abandoned(self, room: Room, before: int) -> None:
+        if room.table.state == "waiting" and room.table.at <= before and not room.guests:
+            await self._forget(room)
+            logger.info("empty table deleted", game=room.table.game_id)
+            return
+        if await room.abandon(before):
+            logger.info("game abandoned", game=room.table.game_id)
+        await self._put_away(room)  # there may be many
 
     async def tidy(self) -> None:
         """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
@@ -240,9 +248,14 @@ class Hall:
         return Seated(game_id, seat, token)
 
     async def cards(self) -> list[TableCard]:
-        """The listed tables that are not over, newest first."""
+        """The listed tables that are not over, newest first; not those that everybody has left."""
         kept = await self.store.summaries("waiting") + await self.store.summaries("playing")
-        return [card_of(summary) for summary in kept if summary.listed]
+        return [card_of(summary) for summary in kept if summary.listed and self._is_alive(summary)]
+
+    def _is_alive(self, summary: Summary) -> bool:
+        """Whether anybody is there, or was a short while ago."""
+        room = self.rooms.get(summary.game)
+        return summary.changed > self.watch.now() - HOUR or (room is not None and bool(room.guests))
 
     async def delete(self, game_id: str, host: str | None) -> None:
         """The host throws a table away, before the start, after the end or when everybody has left it."""
@@ -251,6 +264,10 @@ class Hall:
             raise Refused("table-host-only")
         if room.table.state == "playing" and not await room.abandon(self.watch.now() - LEFT):
             raise Refused("table-still-played")
+        await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        game_id = room.table.game_id
         self.deleting.add(game_id)
         try:
             await room.close("deleted", None)

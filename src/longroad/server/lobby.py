@@ -162,7 +162,8 @@ class Lobby(Controller):
 
     @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
     async def table(self, house: Here, game: Game) -> TableInfo:
-        return info_of((await house.hall.room(game)).table)
+        table = (await house.hall.room(game)).table
+        return info_of(table, public=table.settings.spectators)
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
     async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:

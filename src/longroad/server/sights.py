@@ -135,10 +135,11 @@ def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> 
     return You(ask, may_undo, left, shown, view.prices(viewer))
 
 
-def info_of(table: Table) -> TableInfo:
-    """What everybody knows about the table."""
+def info_of(table: Table, public: bool = True) -> TableInfo:
+    """What everybody knows about the table. With the secret of the dice all cards can be found out, so where
+    nobody may watch it isn't public even when the game is over."""
     settings = table.settings
-    over = table.state == "over"
+    told = table.state == "over" and public
     return TableInfo(
         table.game_id,
         cast(Any, table.state),
@@ -152,7 +153,7 @@ def info_of(table: Table) -> TableInfo:
         [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         table.paused,
         {what: sorted(motion.seats) for what, motion in sorted(table.votes.items())},
-        Reveal(table.created.commitment, table.entropy, table.created.secret if over else None),
+        Reveal(table.created.commitment, table.entropy, table.created.secret if told else None),
         cast(Any, table.ended),
         table.rematch,
     )
