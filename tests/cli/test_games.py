@@ -18,9 +18,10 @@ from longroad.fair import commitment
 from longroad.record import Departure, Record
 from longroad.server import database
 from longroad.server.answering import act
-from longroad.server.archive import to_go_on, written
+from longroad.server.archive import to_go_on
 from longroad.server.deciding import begin, hashed
 from longroad.server.folder import DATABASE
+from longroad.server.house import written
 from longroad.server.log import Created
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sqlite import SqliteStore

@@ -8,7 +8,6 @@ import pytest
 
 from longroad.isle.table import Table as Game
 from longroad.server.messages import Act, Chat, Step, Undo
-from longroad.server.room import Room
 from longroad.server.table import Table
 from tests.server import positions
 from tests.server.fakes import Client, World, greedy, settle, story, suggested
@@ -126,10 +125,10 @@ async def test_a_bot_that_fails_once_still_answers_in_one_row() -> None:
 
 @story
 async def test_a_bot_whose_answer_is_refused_makes_a_harmless_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nonsense(self: object, number: int, frame: str) -> list[str]:
+    async def nonsense(*_: object) -> list[str]:
         return ["discard ore", "end turn"]
 
-    monkeypatch.setattr(Room, "_think", nonsense)
+    monkeypatch.setattr("longroad.server.room.think", nonsense)
     world = World()
     _, (ann,) = await world.game("me bot bot", pace=700, record=positions.discarding())
     await world.watch.forward(0.7)
@@ -138,10 +137,10 @@ async def test_a_bot_whose_answer_is_refused_makes_a_harmless_move(monkeypatch: 
 
 @story
 async def test_a_bot_that_breaks_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(self: object, number: int, frame: str) -> list[str]:
+    async def broken(*_: object) -> list[str]:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(Room, "_think", broken)
+    monkeypatch.setattr("longroad.server.room.think", broken)
     world = World()
     _, (ann,) = await world.game("me bot bot", pace=700, record=positions.on_turn())
     await ann.act("end turn")

@@ -25,8 +25,8 @@ from longroad.record import Line, Record
 from longroad.server import hall as hall_module
 from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
 from longroad.server.retelling import history_of
-from longroad.server.room import MOST_AT_ONCE
 from longroad.server.settings import Clock, SeatPlan
+from longroad.server.thinking import MOST_AT_ONCE
 from tests.properties.test_secrets import TwoWorlds, is_quiet
 from tests.properties.walks import SOAK, walk
 from tests.server import positions

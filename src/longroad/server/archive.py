@@ -9,8 +9,8 @@ from longroad.fair import commitment
 from longroad.promise import Promise
 from longroad.record import Record
 from longroad.server.deciding import begin, hashed
-from longroad.server.log import AnyRow, Created, write_row
-from longroad.server.room import summary_of
+from longroad.server.house import written
+from longroad.server.log import Created
 from longroad.server.settings import Settings
 from longroad.server.store import Row, Summary
 from longroad.server.table import Table
@@ -74,8 +74,3 @@ def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tup
         change = begin(table, at)
         found.append(written(change.after, change.row))
     return found
-
-
-def written(table: Table, row: AnyRow) -> tuple[Row, Summary]:
-    """The last row of a table as the store takes it."""
-    return Row(table.game_id, table.seq, table.at, None, write_row(row)), summary_of(table)

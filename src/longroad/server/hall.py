@@ -16,11 +16,12 @@ from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
+from longroad.server.house import Bots, Founding, House, Watch
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
 from longroad.server.recent import KEPT, Kept
-from longroad.server.room import Bots, Done, Founding, House, Room, Watch
+from longroad.server.room import Done, Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Row, Store, Summary
 from longroad.server.table import Followed, Refused, Seat, Table, colors_of, followed

@@ -10,23 +10,21 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
 from msgspec import UNSET, structs
 
-from longroad.errors import Hidden
-from longroad.isle.table import Table as Game
 from longroad.server import agreeing, deciding, often
-from longroad.server.answering import act, bot_seed, frame_of, safe_words
+from longroad.server.answering import act, frame_of
 from longroad.server.clocks import deadline
-from longroad.server.crier import Crier
 from longroad.server.deciding import Means, Who, decide
-from longroad.server.log import Acted, Agreed, AnyRow, Created, Handed, Lapsed, Rematched, Said, write_row
+from longroad.server.house import House, Line, written
+from longroad.server.log import Acted, Agreed, AnyRow, Handed, Lapsed, Rematched, Said
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -40,41 +38,14 @@ from longroad.server.messages import (
 )
 from longroad.server.recent import KEPT, Kept
 from longroad.server.sights import Sight, Tidings, info_of, news_of
-from longroad.server.store import NotNext, Row, Store, StoreTrouble, Summary
+from longroad.server.store import NotNext, Row, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
+from longroad.server.thinking import DEADLINE, harmless, think
 from longroad.texts import say
 
-DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
-MOST_AT_ONCE = 24  # actions of a bot in one answer
 LONGEST_REST = 60.0  # seconds between two tries
 
 logger = structlog.get_logger("longroad.server")
-Found = TypeVar("Found")
-
-
-class Watch(Protocol):
-    """Time, so that tests can hold it."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-
-    async def sleep(self, seconds: float) -> None: ...
-
-
-class Bots(Protocol):
-    """Where bots think."""
-
-    def names(self) -> tuple[str, ...]: ...
-
-    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None: ...
-
-
-class Line(Protocol):
-    """A connection: what is sent goes out in order, or the connection is closed."""
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, bye: bytes) -> None: ...
 
 
 @dataclass(eq=False)
@@ -103,59 +74,6 @@ class Done(NamedTuple):
 
     seq: int
     mark: str
-
-
-@dataclass(frozen=True)
-class Founding:
-    """A table that is about to be made."""
-
-    table: Table
-    row: Created
-
-    def written(self) -> tuple[Row, Summary]:
-        """As the store takes it."""
-        table = self.table
-        return Row(table.game_id, table.seq, table.at, None, write_row(self.row)), summary_of(table)
-
-
-@dataclass
-class House:
-    """What all rooms share."""
-
-    store: Store
-    watch: Watch
-    bots: Bots
-    new_token: Callable[[], str]
-    new_game_id: Callable[[], str]
-    plan_rematch: Callable[[Table, str], Founding]
-    open: Callable[[Founding], Coroutine[Any, Any, None]]
-    counted: Callable[[str], None] = lambda what: None  # metrics
-    crier: Crier = field(default_factory=Crier)
-    background: set[asyncio.Task[Any]] = field(default_factory=set)
-
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that nobody waits for, kept until it is done."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("background work failed", exc_info=error)
-
-    def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
-        """Work that is finished even if whoever waits for it goes away: shield the task."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.background.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self.background.discard(task)
-        if not task.cancelled():
-            task.exception()  # told to whoever waits; if nobody does any more, it is of no use
 
 
 class Room:
@@ -411,9 +329,8 @@ class Room:
     async def _append(self, change: Change, id: str | None, *others: tuple[Row, Summary]) -> None:
         """The row is in the store before anything else knows of it."""
         after = change.after
-        row = Row(after.game_id, after.seq, after.at, id, write_row(change.row))
         try:
-            await self.house.store.append(row, summary_of(after), *others)
+            await self.house.store.append(*written(after, change.row, id), *others)
         except StoreTrouble as trouble:
             if isinstance(trouble, NotNext):
                 self._give_up()  # the store knows more than we do
@@ -560,7 +477,8 @@ class Room:
         given for it.
         """
         pace = self.table.settings.pace / 1000
-        thoughts = asyncio.get_running_loop().create_task(self._think(number, frame))
+        thinking = think(self.house, self.table, number, frame, self.now)
+        thoughts = asyncio.get_running_loop().create_task(thinking)
         try:
             waited = 0.0
             while pace and (waited == 0.0 or (not thoughts.done() and waited < DEADLINE)):
@@ -573,47 +491,6 @@ class Room:
         finally:
             thoughts.cancel()
         await asyncio.shield(self.house.start(self._bot_answers(number, frame, actions)))
-
-    async def _think(self, number: int, frame: str) -> list[str]:
-        """All the actions that answer one question."""
-        table = self.table
-        seat = table.seats[number]
-        view = table.play.game.seen_by(number)
-        safe = seat.away in ("gone", "time")
-        bot = deciding.bot_for(self.house.bots.names()) if safe else seat.bot
-        seed, end = bot_seed(table, number), self.now() + int(DEADLINE * 1000)
-        actions: list[str] = []
-        while len(actions) < MOST_AT_ONCE:
-            words = safe_words(view, number) if safe else None
-            menu = view.legal(number)
-            if words is not None:
-                action = view.parse(words)
-            elif len(menu) == 1:
-                action = next(iter(menu))
-            else:
-                action = await self._chosen(bot, seed, view, number, (end - self.now()) / 1000)
-            actions.append(view.text(action))
-            try:
-                view.apply(action, number)
-            except Hidden:
-                break
-            prompt = view.asked(number)
-            if prompt is None or frame_of(table, prompt) != frame:
-                break
-        return actions
-
-    async def _chosen(self, bot: str, seed: int, view: Game, number: int, left: float) -> int:
-        """What the bot chooses, or the harmless answer where it fails."""
-        chosen: int | None = None
-        try:
-            if left > 0:
-                chosen = await self.house.bots.choose(bot, seed, view.to_bytes(), number, left)
-        except Exception:
-            logger.exception("a bot failed", game=self.table.game_id, bot=bot)
-        if chosen is not None and chosen in view.legal(number):
-            return chosen
-        self.house.counted("bot fallback")
-        return harmless(view, number)
 
     async def _bot_answers(self, number: int, frame: str, actions: list[str]) -> None:
         with suppress(Refused):  # it is closed
@@ -739,31 +616,9 @@ def mark_of(command: Commands) -> str:
     return hashlib.sha256(msgspec.json.encode(command)).hexdigest()[:16]
 
 
-def harmless(view: Game, number: int) -> int:
-    prompt = view.asked(number)
-    assert prompt is not None and prompt.suggested is not None
-    return prompt.suggested
-
-
 def news_for(guest: Guest, row: AnyRow) -> Any:
     """The news, without the words of somebody this guest doesn't want to hear."""
     news = news_of(row)
     if isinstance(row, Said) and row.seat in guest.muted:
         return structs.replace(news, text="")
     return news
-
-
-def summary_of(table: Table) -> Summary:
-    """The line of this table in a list."""
-    kinds = [seat.kind for seat in table.seats]
-    return Summary(
-        table.game_id,
-        table.state,
-        table.spec,
-        table.settings.listed,
-        table.made_at,
-        table.at,
-        [seat.name if seat.kind == "human" else seat.bot for seat in table.seats],
-        kinds.count("human"),
-        kinds.count("open"),
-    )

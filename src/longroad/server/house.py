@@ -1,0 +1,118 @@
+"""What all live tables share: the store, time, bots, and work that nobody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+import structlog
+
+from longroad.server.crier import Crier
+from longroad.server.log import AnyRow, Created, write_row
+from longroad.server.store import Row, Store, Summary
+from longroad.server.table import Table
+
+logger = structlog.get_logger("longroad.server")
+Found = TypeVar("Found")
+
+
+class Watch(Protocol):
+    """Time, so that tests can hold it."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Bots(Protocol):
+    """Where bots think."""
+
+    def names(self) -> tuple[str, ...]: ...
+
+    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None: ...
+
+
+class Line(Protocol):
+    """A connection: what is sent goes out in order, or the connection is closed."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, bye: bytes) -> None: ...
+
+
+@dataclass(frozen=True)
+class Founding:
+    """A table that is about to be made."""
+
+    table: Table
+    row: Created
+
+    def written(self) -> tuple[Row, Summary]:
+        """As the store takes it."""
+        return written(self.table, self.row)
+
+
+@dataclass
+class House:
+    """What all rooms share."""
+
+    store: Store
+    watch: Watch
+    bots: Bots
+    new_token: Callable[[], str]
+    new_game_id: Callable[[], str]
+    plan_rematch: Callable[[Table, str], Founding]
+    open: Callable[[Founding], Coroutine[Any, Any, None]]
+    counted: Callable[[str], None] = lambda what: None  # metrics
+    crier: Crier = field(default_factory=Crier)
+    background: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that nobody waits for, kept until it is done."""
+        return self._keep(work, self._ended)
+
+    def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
+        """Work that is finished even if whoever waits for it goes away: shield the task."""
+        return self._keep(work, self._finished)
+
+    def _keep(
+        self, work: Coroutine[Any, Any, Found], done: Callable[[asyncio.Task[Any]], None]
+    ) -> asyncio.Task[Found]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.background.add(task)
+        task.add_done_callback(done)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.background.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits; if nobody does any more, it is of no use
+
+
+def written(table: Table, row: AnyRow, id: str | None = None) -> tuple[Row, Summary]:
+    """The last row of a table as the store takes it; `id` is that of the command it answers."""
+    return Row(table.game_id, table.seq, table.at, id, write_row(row)), summary_of(table)
+
+
+def summary_of(table: Table) -> Summary:
+    """The line of this table in a list."""
+    kinds = [seat.kind for seat in table.seats]
+    return Summary(
+        table.game_id,
+        table.state,
+        table.spec,
+        table.settings.listed,
+        table.made_at,
+        table.at,
+        [seat.name if seat.kind == "human" else seat.bot for seat in table.seats],
+        kinds.count("human"),
+        kinds.count("open"),
+    )

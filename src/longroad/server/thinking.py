@@ -1,0 +1,67 @@
+"""What a bot answers to a question. It gets the view of its seat, as anybody on that seat would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+
+from longroad.errors import Hidden
+from longroad.isle.table import Table as Game
+from longroad.server import deciding
+from longroad.server.answering import bot_seed, frame_of, safe_words
+from longroad.server.house import House
+from longroad.server.table import Table
+
+DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
+MOST_AT_ONCE = 24  # actions of a bot in one answer
+
+logger = structlog.get_logger("longroad.server")
+
+
+async def think(house: House, table: Table, number: int, frame: str, now: Callable[[], int]) -> list[str]:
+    """All the actions that answer one question."""
+    seat = table.seats[number]
+    view = table.play.game.seen_by(number)
+    safe = seat.away in ("gone", "time")
+    bot = deciding.bot_for(house.bots.names()) if safe else seat.bot
+    seed, end = bot_seed(table, number), now() + int(DEADLINE * 1000)
+    actions: list[str] = []
+    while len(actions) < MOST_AT_ONCE:
+        words = safe_words(view, number) if safe else None
+        menu = view.legal(number)
+        if words is not None:
+            action = view.parse(words)
+        elif len(menu) == 1:
+            action = next(iter(menu))
+        else:
+            action = await chosen(house, bot, seed, view, number, (end - now()) / 1000)
+        actions.append(view.text(action))
+        try:
+            view.apply(action, number)
+        except Hidden:
+            break
+        prompt = view.asked(number)
+        if prompt is None or frame_of(table, prompt) != frame:
+            break
+    return actions
+
+
+async def chosen(house: House, bot: str, seed: int, view: Game, number: int, left: float) -> int:
+    """What the bot chooses, or the harmless answer where it fails."""
+    choice: int | None = None
+    try:
+        if left > 0:
+            choice = await house.bots.choose(bot, seed, view.to_bytes(), number, left)
+    except Exception:
+        logger.exception("a bot failed", bot=bot)
+    if choice is not None and choice in view.legal(number):
+        return choice
+    house.counted("bot fallback")
+    return harmless(view, number)
+
+
+def harmless(view: Game, number: int) -> int:
+    prompt = view.asked(number)
+    assert prompt is not None and prompt.suggested is not None
+    return prompt.suggested
