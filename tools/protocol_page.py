@@ -18,6 +18,7 @@ from longroad.server.guard import STATUSES
 from longroad.server.limits import Limits, Rate
 from longroad.server.line import AGAIN
 from longroad.server.often import MOST
+from longroad.server.phrases import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/protocol.md"
@@ -31,7 +32,7 @@ WRAP = textwrap.TextWrapper(112, subsequent_indent=" " * 8, break_long_words=Fal
 ARROWS = {"sends": "→", "is told": "←", "asks": "→", "is answered": "←", "is gone": "×"}
 
 OURS = ("no-such-action", "no-such-seat", "not-your-turn")  # refusals of the engine that a table makes, too
-TEXT = re.compile(r"^(why|bye)-([\w-]+) = (.+)$", re.MULTILINE)
+TEXT = re.compile(r"^(why|bye|phrase)-([\w-]+) = (.+)$", re.MULTILINE)
 
 
 # -- excerpts --------------------------------------------------------------------------------------------
@@ -104,6 +105,11 @@ def goodbyes() -> str:
         [f"`{code}`", str(waits.get(code) or "–"), text] for code, text in sorted(sentences("bye").items())
     ]
     return table(["code", "retry", "in English"], rows)
+
+
+def phrases() -> str:
+    words = sentences("phrase")
+    return table(["phrase", "in English"], [[f"`{code}`", words[code]] for code in PHRASES])
 
 
 SAID = {
@@ -179,6 +185,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "limits": limits,
     "most": most,
     "http": http,
+    "phrases": phrases,
 }
 
 

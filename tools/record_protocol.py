@@ -150,12 +150,12 @@ class Device:
         self.guest = await (await self.story.hall.room(self.game)).enter(self, hello)
         await self.story.settle()
 
-    async def command(self, command: type[Command], *args: Any, id: str = "") -> str:
+    async def command(self, command: type[Command], *args: Any, id: str = "", **more: Any) -> str:
         """Send a command; its id."""
         if not id:
             self.commands += 1
             id = f"{self.who}-{self.commands}"
-        wish: Any = command(id, *args)
+        wish: Any = command(id, *args, **more)
         self.story.note(self.who, "sends", sent(wish))
         assert self.guest is not None
         await self.room.command(self.guest, wish)
@@ -300,6 +300,7 @@ async def told() -> list[dict[str, Any]]:
 
     story.scene = "chat"
     await ben.command(Chat, "I need my ore myself.")
+    await ben.command(Chat, phrase="moment")
 
     story.scene = "coming back"
     known = ben.seq

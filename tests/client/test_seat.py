@@ -273,6 +273,7 @@ COMMANDS: list[tuple[Callable[[Seat], Awaitable[Any]], Any]] = [
     (lambda seat: seat.act("give wool", "ask ore", frame="f9"), Act("i", "f9", ["give wool", "ask ore"])),
     (lambda seat: seat.undo(), Undo("i")),
     (lambda seat: seat.say("Good luck!"), Chat("i", "Good luck!")),
+    (lambda seat: seat.say_phrase("luck"), Chat("i", phrase="luck")),
     (lambda seat: seat.confirm("salt"), Confirm("i", "salt")),
     (lambda seat: seat.rename("Ada"), Rename("i", "Ada")),
     (lambda seat: seat.come_back(), Return("i")),

@@ -99,12 +99,13 @@ export interface Undo {
   id: string;
 }
 /**
- * Say something to everybody at the table.
+ * Say something to everybody at the table: words of one's own, or a phrase.
  */
 export interface Chat {
   type: "chat";
   id: string;
-  text: string;
+  text?: string;
+  phrase?: "hello" | "luck" | "thanks" | "well-played" | "moment" | "your-turn";
 }
 /**
  * Ready to start; the entropy goes into the dice.
@@ -371,6 +372,10 @@ export interface News {
   seat: number | null;
   how: string;
   text: string;
+  /**
+   * of a chat; `text` has it in English
+   */
+  phrase?: "hello" | "luck" | "thanks" | "well-played" | "moment" | "your-turn";
 }
 /**
  * One event of the game, without what the viewer may not know.

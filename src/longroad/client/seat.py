@@ -111,6 +111,10 @@ class Seat(Watcher):
     async def say(self, text: str) -> Ack:
         return await self._carry_out(Chat(self.new_id(), text))
 
+    async def say_phrase(self, phrase: str) -> Ack:
+        """One of the quick phrases, which everybody reads in their own language."""
+        return await self._carry_out(Chat(self.new_id(), phrase=phrase))
+
     async def confirm(self, entropy: str = "") -> Ack:
         """Ready to start."""
         return await self._carry_out(Confirm(self.new_id(), entropy))

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from msgspec import UNSET, UnsetType
+
 from longroad.server import answering, often
 from longroad.server.clocks import deadline, has_time, has_time_to_undo
 from longroad.server.log import (
@@ -49,6 +51,7 @@ from longroad.server.messages import (
     Vote,
 )
 from longroad.server.names import clean, free_name
+from longroad.server.phrases import PHRASES
 from longroad.server.table import Change, Refused, Table, refused
 
 
@@ -139,8 +142,8 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             return answering.act(table, own(who), command.frame, command.actions, now)
         case Undo():
             return change(table, undo(table, own(who), now), now)
-        case Chat(text=text):
-            return change(table, chat(table, own(who), text), now)
+        case Chat(text=text, phrase=phrase):
+            return change(table, chat(table, own(who), text, phrase), now)
         case Confirm(entropy=entropy):
             return change(table, confirm(table, own(who), entropy), now)
         case Rename(name=name):
@@ -274,10 +277,16 @@ def undo(table: Table, number: int, now: int) -> Undone:
     return Undone(number, table.answers[-1].lines)
 
 
-def chat(table: Table, number: int, text: str) -> Said:
+def chat(table: Table, number: int, text: str, phrase: str | UnsetType) -> Said:
     if table.seats[number].silenced:
         raise Refused("table-silenced")
-    return Said(number, clean(text))
+    if phrase is UNSET:
+        return Said(number, clean(text))
+    if phrase not in PHRASES:
+        raise Refused("table-no-such-phrase", {"phrase": phrase})
+    if text:
+        raise Refused("table-words-or-phrase")
+    return Said(number, "", phrase)
 
 
 def rename(table: Table, number: int, name: str) -> Renamed:

@@ -95,8 +95,11 @@ class Undone(Row, frozen=True):
 
 
 class Said(Row, frozen=True):
+    """Words, or a phrase and no words. Old phrases are marks in the text, such as `:hello:`."""
+
     seat: int
     text: str
+    phrase: str = ""
 
 
 class Silenced(Row, frozen=True):

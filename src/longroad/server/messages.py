@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from longroad.picture import Picture, Price
+from longroad.server.phrases import Phrase
 from longroad.server.settings import (
     Clock,
     CommandId,
@@ -70,9 +71,10 @@ class Undo(Command, frozen=True):
 
 
 class Chat(Command, frozen=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table: words of one's own, or a phrase."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Phrase | UnsetType = UNSET
 
 
 class Confirm(Command, frozen=True):
@@ -255,6 +257,7 @@ class News(Struct, frozen=True):
     seat: int | None = None
     how: str = ""
     text: str = ""
+    phrase: Phrase | UnsetType = UNSET  # of a chat; `text` has it in English
 
 
 # -- from the server ------------------------------------------------------------------------------------

@@ -620,5 +620,5 @@ def news_for(guest: Guest, row: AnyRow) -> Any:
     """The news, without the words of somebody this guest doesn't want to hear."""
     news = news_of(row)
     if isinstance(row, Said) and row.seat in guest.muted:
-        return structs.replace(news, text="")
+        return structs.replace(news, text="", phrase=UNSET)
     return news

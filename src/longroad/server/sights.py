@@ -33,7 +33,9 @@ from longroad.server.messages import (
     packed,
     raw,
 )
+from longroad.server.phrases import phrase_in
 from longroad.server.table import Seat, Table
+from longroad.texts import say
 
 SECTIONS = Picture.__struct_fields__
 LISTS = ("players", "harbors", "pieces", "hands", "decks", "counters", "tracks", "specials")
@@ -50,6 +52,9 @@ def news_of(row: AnyRow) -> News:
         case Acted(how=how, why=why):
             return News(kind, seat, how, why)
         case Said(text=text):
+            phrase = row.phrase or phrase_in(text)
+            if phrase:
+                return News(kind, seat, text=say(f"phrase-{phrase}", {}), phrase=phrase)
             return News(kind, seat, text=text)
         case Sat(name=name):
             return News(kind, seat, text=name)

@@ -439,6 +439,7 @@ why-table-no-seat = You are watching: only players may do that.
 why-table-no-spectators = This table doesn't want to be watched.
 why-table-no-such-bot = There is no bot { $bot } here.
 why-table-no-such-move = The game has no such move.
+why-table-no-such-phrase = There is no phrase { $phrase }.
 why-table-no-time = There is no time left for this question.
 why-table-no-undo-left = You have taken back all that you may: { $undos }.
 why-table-not-absent = The player of { $color } is there.
@@ -459,6 +460,7 @@ why-table-still-played = A game that is being played can't be deleted before eve
 why-table-store-trouble = The server can't write to its disk: nothing was done. Try again in a moment.
 why-table-too-many-seats = This ruleset has { $seats } seats.
 why-table-unknown = There is no such table.
+why-table-words-or-phrase = Say words of your own or a phrase, not both at once.
 why-table-garbled = This message can't be understood: { $why }.
 why-table-hello-first = Say hello to a table first.
 why-table-too-fast = That is too much at once: wait { $wait } milliseconds.
@@ -481,3 +483,12 @@ bye-restart = The server is being restarted: your seat is kept.
 bye-handed = This seat has moved to another device.
 bye-left = This seat is no longer yours.
 bye-deleted = The table was deleted.
+
+### Quick phrases
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.

@@ -496,6 +496,7 @@ why-table-no-seat = Tylko oglądasz: to mogą zrobić gracze.
 why-table-no-spectators = Tego stołu nie można oglądać.
 why-table-no-such-bot = Nie ma tu takiego bota: { $bot }.
 why-table-no-such-move = Gra nie ma takiego ruchu.
+why-table-no-such-phrase = Nie ma takiego zwrotu: { $phrase }.
 why-table-no-time = Na to pytanie nie ma już czasu.
 why-table-no-undo-left = Więcej cofnąć się nie da; dozwolone: { $undos }.
 why-table-not-absent = Gracz { $color } jest przy stole.
@@ -516,6 +517,7 @@ why-table-still-played = Grę, która trwa, można usunąć dopiero, gdy przez t
 why-table-store-trouble = Serwer nie może zapisać na dysku: nic się nie stało. Spróbuj za chwilę.
 why-table-too-many-seats = Miejsc w tym zestawie zasad: { $seats }.
 why-table-unknown = Nie ma takiego stołu.
+why-table-words-or-phrase = Powiedz coś własnymi słowami albo gotowym zwrotem, nie jedno i drugie naraz.
 why-table-garbled = Tej wiadomości nie można zrozumieć: { $why }.
 why-table-hello-first = Najpierw przywitaj się ze stołem.
 why-table-too-fast = Za dużo naraz: poczekaj { $wait } ms.
@@ -538,3 +540,12 @@ bye-restart = Serwer uruchamia się ponownie: twoje miejsce czeka.
 bye-handed = To miejsce jest teraz na innym urządzeniu.
 bye-left = To miejsce nie jest już twoje.
 bye-deleted = Stół został usunięty.
+
+### Szybkie zwroty
+
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-thanks = Dzięki!
+phrase-well-played = Dobra gra!
+phrase-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja tura.

@@ -496,6 +496,7 @@ why-table-no-seat = Ты только смотришь: это могут сде
 why-table-no-spectators = За этим столом нельзя смотреть.
 why-table-no-such-bot = Здесь нет такого бота: { $bot }.
 why-table-no-such-move = В игре нет такого хода.
+why-table-no-such-phrase = Нет такой фразы: { $phrase }.
 why-table-no-time = На этот вопрос времени больше нет.
 why-table-no-undo-left = Больше отменить нельзя; разрешено: { $undos }.
 why-table-not-absent = Игрок { $color } за столом.
@@ -516,6 +517,7 @@ why-table-still-played = Игру, которая идёт, можно удал�
 why-table-store-trouble = Сервер не может записать на диск: ничего не сделано. Попробуй чуть позже.
 why-table-too-many-seats = Мест в этом наборе правил: { $seats }.
 why-table-unknown = Такого стола нет.
+why-table-words-or-phrase = Скажи либо своими словами, либо готовой фразой, не всё сразу.
 why-table-garbled = Это сообщение непонятно: { $why }.
 why-table-hello-first = Сначала поздоровайся со столом.
 why-table-too-fast = Слишком много сразу: подожди { $wait } мс.
@@ -538,3 +540,12 @@ bye-restart = Сервер перезапускается: твоё место �
 bye-handed = Это место теперь на другом устройстве.
 bye-left = Это место больше не твоё.
 bye-deleted = Стол удалён.
+
+### Быстрые фразы
+
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-well-played = Отличная игра!
+phrase-moment = Минутку, пожалуйста.
+phrase-your-turn = Твой ход.

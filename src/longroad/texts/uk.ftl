@@ -496,6 +496,7 @@ why-table-no-seat = Ти лише дивишся: це можуть зробит
 why-table-no-spectators = За цим столом не можна дивитися.
 why-table-no-such-bot = Тут немає такого бота: { $bot }.
 why-table-no-such-move = У грі немає такого ходу.
+why-table-no-such-phrase = Немає такої фрази: { $phrase }.
 why-table-no-time = На це питання вже немає часу.
 why-table-no-undo-left = Більше скасувати не можна; дозволено: { $undos }.
 why-table-not-absent = Гравець { $color } за столом.
@@ -516,6 +517,7 @@ why-table-still-played = Гру, яка триває, можна видалит�
 why-table-store-trouble = Сервер не може записати на диск: нічого не зроблено. Спробуй за мить.
 why-table-too-many-seats = Місць у цьому наборі правил: { $seats }.
 why-table-unknown = Такого столу немає.
+why-table-words-or-phrase = Скажи або своїми словами, або готовою фразою, не все одразу.
 why-table-garbled = Цього повідомлення не зрозуміти: { $why }.
 why-table-hello-first = Спершу привітайся зі столом.
 why-table-too-fast = Забагато водночас: зачекай { $wait } мс.
@@ -538,3 +540,12 @@ bye-restart = Сервер перезапускається: твоє місце
 bye-handed = Це місце тепер на іншому пристрої.
 bye-left = Це місце вже не твоє.
 bye-deleted = Стіл видалено.
+
+### Швидкі фрази
+
+phrase-hello = Привіт!
+phrase-luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well-played = Гарна гра!
+phrase-moment = Хвилинку, будь ласка.
+phrase-your-turn = Твій хід.

@@ -1,15 +1,20 @@
-import { t } from "./fluent";
+import type { News } from "../wire";
+import { tOrNull } from "./fluent";
 
-/** Quick phrases: they travel as marks in the chat, so that everybody reads them in their own language. */
-export const PHRASES = ["hello", "luck", "thanks", "well-played", "moment", "your-turn"] as const;
+export type Phrase = NonNullable<News["phrase"]>;
 
-/** The mark of a phrase, as it is sent. */
-export function markOf(phrase: (typeof PHRASES)[number]): string {
-  return `:${phrase}:`;
-}
+/** Quick phrases, in the order of their buttons; a record, so that none of the server's is left out. */
+const ORDER: Record<Phrase, true> = {
+  hello: true,
+  luck: true,
+  thanks: true,
+  "well-played": true,
+  moment: true,
+  "your-turn": true,
+};
+export const PHRASES = Object.keys(ORDER) as Phrase[];
 
 /** What was said: a phrase in our language, or the very words. */
-export function spokenText(words: string): string {
-  const phrase = PHRASES.find((one) => markOf(one) === words);
-  return phrase === undefined ? words : t(`phrase-${phrase}`);
+export function spokenText({ text, phrase }: News): string {
+  return (phrase && tOrNull(`phrase-${phrase}`)) || text;
 }

@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { learn, speak } from "../lib/fluent";
+import type { Phrase } from "../lib/phrases";
 import { picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
@@ -15,8 +17,8 @@ import SinceYouLeft from "./SinceYouLeft.svelte";
 const event = (code: string, args: Record<string, unknown>): Happening => ({ code, args, text: code });
 const built = (seq: number, seat: number): Step =>
   step(seq, { events: [event("built-road", { seat, side: "A1/E" })] });
-const said = (seq: number, seat: number, text: string): Step =>
-  step(seq, { news: { row: "said", seat, how: "", text } });
+const said = (seq: number, seat: number, text: string, phrase?: Phrase): Step =>
+  step(seq, { news: { row: "said", seat, how: "", text, phrase } });
 
 describe("around the board", () => {
   let seat: Seat;
@@ -57,7 +59,7 @@ describe("around the board", () => {
     it("is told after coming back, shows its places, and can be put away", async () => {
       const onplaces = vi.fn();
       seat.welcomed({});
-      seat.server.send(welcome(7, { missed: [built(6, 1), said(7, 1, ":hello:")] }));
+      seat.server.send(welcome(7, { missed: [built(6, 1), said(7, 1, "Hello!", "hello")] }));
       render(SinceYouLeft, { table: seat.table, onplaces });
       expect(screen.getByRole("heading", { name: "Since you left: 2 things" })).toBeInTheDocument();
       expect(screen.getByText(/: Hello!$/, { selector: "li" })).toHaveTextContent("Ben: Hello!");
@@ -101,13 +103,18 @@ describe("around the board", () => {
 
   describe("the chat", () => {
     it("has quick phrases that everybody reads in their language", async () => {
-      seat.welcomed({ missed: [said(5, 1, ":thanks:"), said(6, 2, "no :thanks: to you")], seq: 6 });
+      learn("pl", ["phrase-thanks = Dzięki!"]);
+      await speak("pl");
+      seat.welcomed({ missed: [said(5, 1, "Thanks!", "thanks"), said(6, 2, "Thanks to you")], seq: 6 });
       render(Chat, { table: seat.table });
       const talk = screen.getByRole("log", { name: "Chat" });
+      expect(talk).toHaveTextContent("Ben Dzięki!");
+      expect(talk).toHaveTextContent("Thanks to you");
+      await speak("en");
       expect(talk).toHaveTextContent("Ben Thanks!");
-      expect(talk).toHaveTextContent("no :thanks: to you");
       await userEvent.click(screen.getByRole("button", { name: "Good luck!" }));
-      expect(seat.server.command).toMatchObject({ type: "chat", text: ":luck:" });
+      expect(seat.server.command).toMatchObject({ type: "chat", phrase: "luck" });
+      expect(seat.server.command).not.toHaveProperty("text");
     });
 
     it("keeps what was typed if it can't be said", async () => {

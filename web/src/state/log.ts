@@ -76,7 +76,7 @@ export function lineParts({ happening, news }: LogLine, subject: Subject): Part[
     return sentence(`declined-${news.text}`, happening.args, subject, happening.text);
   if (happening !== null) return eventParts(happening, subject);
   if (news.row === "said")
-    return sentence("news-said", { seat: news.seat, text: spokenText(news.text) }, subject, news.text);
+    return sentence("news-said", { seat: news.seat, text: spokenText(news) }, subject, news.text);
   const args = { seat: news.seat, how: news.how.replace(" ", "-"), name: news.text };
   return sentence(`news-${news.row}`, args, subject, news.row);
 }

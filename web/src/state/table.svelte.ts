@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 
 import { spoken } from "../lib/fluent";
 import { castOf, People } from "../lib/people";
+import type { Phrase } from "../lib/phrases";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
 import { entropy } from "../net/ids";
@@ -254,6 +255,10 @@ export class TableState {
 
   say(text: string): Promise<boolean> {
     return this.tell(this.socket.send({ type: "chat", text }));
+  }
+
+  sayPhrase(phrase: Phrase): Promise<boolean> {
+    return this.tell(this.socket.send({ type: "chat", phrase }));
   }
 
   confirm(): Promise<boolean> {

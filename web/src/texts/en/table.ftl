@@ -159,12 +159,6 @@ chat-send = Send
 chat-phrases = Quick phrases
 chat-silenced = The host has ended your chat.
 chat-unread = { $count } new
-phrase-hello = Hello!
-phrase-luck = Good luck!
-phrase-thanks = Thanks!
-phrase-well-played = Well played!
-phrase-moment = One moment, please.
-phrase-your-turn = It is your turn.
 
 since-head =
     { $count ->

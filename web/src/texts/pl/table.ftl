@@ -168,12 +168,6 @@ chat-send = Wyślij
 chat-phrases = Szybkie zwroty
 chat-silenced = Gospodarz wyłączył ci czat.
 chat-unread = nowe: { $count }
-phrase-hello = Cześć!
-phrase-luck = Powodzenia!
-phrase-thanks = Dzięki!
-phrase-well-played = Dobra gra!
-phrase-moment = Chwileczkę, proszę.
-phrase-your-turn = Twoja tura.
 
 since-head =
     { $count ->

@@ -168,12 +168,6 @@ chat-send = Отправить
 chat-phrases = Быстрые фразы
 chat-silenced = Хозяин отключил тебе чат.
 chat-unread = новых: { $count }
-phrase-hello = Привет!
-phrase-luck = Удачи!
-phrase-thanks = Спасибо!
-phrase-well-played = Отличная игра!
-phrase-moment = Минутку, пожалуйста.
-phrase-your-turn = Твой ход.
 
 since-head =
     { $count ->

@@ -168,12 +168,6 @@ chat-send = Надіслати
 chat-phrases = Швидкі фрази
 chat-silenced = Господар вимкнув тобі чат.
 chat-unread = нових: { $count }
-phrase-hello = Привіт!
-phrase-luck = Щасти!
-phrase-thanks = Дякую!
-phrase-well-played = Гарна гра!
-phrase-moment = Хвилинку, будь ласка.
-phrase-your-turn = Твій хід.
 
 since-head =
     { $count ->
