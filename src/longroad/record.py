@@ -21,6 +21,7 @@ import os
 import tempfile
 import zlib
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
@@ -54,13 +55,19 @@ class Deals(Protocol):
     def copy(self) -> Deals: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One action: who, what, and in which sealed choice, if in one."""
 
     seat: int
     action: int
     sealed: int = 0
+
+
+@lru_cache(maxsize=1 << 14)
+def line_of(seat: int, action: int, sealed: int) -> Line:
+    """A line; who holds many games has the same ones again and again."""
+    return Line(seat, action, sealed)
 
 
 @dataclass
@@ -148,7 +155,7 @@ class Record:
         before = self.game.copy()
         foreseen = actor != CHANCE and could_foresee(self.game, actor, action)
         events = self.game.apply(action, seat)
-        self._write(Line(actor, action, sealed))
+        self._write(line_of(actor, action, sealed))
         if self._back and self.lines[-2].seat != actor:
             self._back.clear()
         theirs = self.dice is None or len(self.lines) > self.dice.since
@@ -484,7 +491,7 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
             raise ValueError("the cards for it are not there")
     except Exception as error:
         raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
-    record._write(Line(seat, action, record._sealed_choice()))
+    record._write(line_of(seat, action, record._sealed_choice()))
     record._back.clear()
     after.copy_into(record.game)
 

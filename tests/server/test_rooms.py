@@ -231,7 +231,7 @@ async def test_whoever_returns_while_nothing_can_be_written_comes_in_all_the_sam
 
 
 @pytest.mark.parametrize(
-    "trouble", [RuntimeError("the writer is gone"), DuplicateId("taken", 3), OSError("nobody knows")]
+    "trouble", [RuntimeError("the writer is gone"), DuplicateId("taken", 1_000), OSError("nobody knows")]
 )
 @story
 async def test_a_room_that_cannot_know_what_is_written_is_loaded_again(

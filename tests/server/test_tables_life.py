@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from longroad.server import ids
 from longroad.server.deciding import hashed
 from longroad.server.log import Said, write_row
 from longroad.server.messages import (
@@ -644,6 +645,23 @@ async def test_an_id_is_good_for_one_command_also_after_a_restart() -> None:
     ann = await world.enter(made.game, made.tokens[0])
     assert await ann.cannot(Chat("same", "bye")) == "table-id-used"
     assert (await ann.does(Chat("same", "hello"))).seq == first.seq
+
+
+@story
+async def test_an_id_from_long_ago_is_refused_and_nothing_happens_twice() -> None:
+    world = World()
+    made, (ann, ben, _) = await world.game()
+    await ann.does(Chat("first", "hello"))
+    for number in range(ids.MOST - 1):
+        await ann.does(Chat(str(number), "hello"))
+    assert isinstance(await ann.send(Chat("first", "hello")), Ack)  # it is still known
+    await ben.does(Chat("first", "well"))  # of somebody else
+    await ann.does(Chat("last", "hello"))
+    assert await ann.cannot(Chat("first", "hello")) == "table-id-used"
+    await ann.does(Chat("more", "the table goes on"))
+    await world.restart()
+    again = await world.enter(made.game, made.tokens[0])
+    assert await again.cannot(Chat("first", "hello")) == "table-id-used"
 
 
 @story

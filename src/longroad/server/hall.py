@@ -17,11 +17,12 @@ from longroad.record import Record
 from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
 from longroad.server.house import Bots, Founding, House, Watch
+from longroad.server.ids import Done, Ids
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
 from longroad.server.recent import KEPT, Kept
-from longroad.server.room import Done, Room
+from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Row, Store, Summary
 from longroad.server.table import Followed, Refused, Seat, Table, colors_of, followed
@@ -148,7 +149,7 @@ class Hall:
         if self.closed:
             return
         table = founding.table
-        room = Room(table, self.house, {})
+        room = Room(table, self.house, Ids())
         room.recent.append(Kept.of(1, table.at, founding.row, []))
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
@@ -293,14 +294,14 @@ def again(seat: Seat) -> SeatPlan:
     return SeatPlan("bot", seat.bot, seat.plan.name if seat.plan.kind == "bot" else "")
 
 
-def follow(rows: list[Row]) -> tuple[Table, list[Kept], dict[str, Done]]:
+def follow(rows: list[Row]) -> tuple[Table, list[Kept], Ids]:
     """The table of a log, its last steps, and the commands that were carried out."""
     last: deque[Followed] = deque(maxlen=KEPT)
-    ids: dict[str, Done] = {}
+    ids = Ids()
     for row, step in zip(rows, followed(rows), strict=True):
         last.append(step)
         if row.id is not None:
-            ids[row.id] = Done(step.seq, step.row.mark)
+            ids.add(row.id, Done(step.seq, step.row.mark))
     return last[-1].table, [Kept.of(step.seq, step.at, step.row, step.events) for step in last], ids
 
 

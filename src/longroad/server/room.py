@@ -24,6 +24,7 @@ from longroad.server.answering import act, frame_of
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
 from longroad.server.house import House, Line, written
+from longroad.server.ids import Done, Ids
 from longroad.server.log import Acted, Agreed, AnyRow, Handed, Lapsed, Rematched, Said
 from longroad.server.messages import (
     Ack,
@@ -38,7 +39,7 @@ from longroad.server.messages import (
 )
 from longroad.server.recent import KEPT, Kept
 from longroad.server.sights import Sight, Tidings, info_of, news_of
-from longroad.server.store import NotNext, Row, StoreTrouble, Summary
+from longroad.server.store import DuplicateId, NotNext, Row, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.server.thinking import DEADLINE, harmless, think
 from longroad.texts import say
@@ -69,20 +70,13 @@ class Untold(NamedTuple):
     tidings: Tidings
 
 
-class Done(NamedTuple):
-    """A command that was carried out: its row, and its mark."""
-
-    seq: int
-    mark: str
-
-
 class Room:
     """One table, its guests and its helpers."""
 
-    def __init__(self, table: Table, house: House, ids: dict[str, Done]) -> None:
+    def __init__(self, table: Table, house: House, ids: Ids) -> None:
         self.table = table
         self.house = house
-        self.ids = ids  # of commands that were carried out, with whose they are
+        self.ids = ids
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.sights: dict[tuple[int | None, bool], Sight] = {}
@@ -332,6 +326,8 @@ class Room:
         try:
             await self.house.store.append(*written(after, change.row, id), *others)
         except StoreTrouble as trouble:
+            if isinstance(trouble, DuplicateId) and trouble.seq <= self.table.seq:
+                raise Refused("table-id-used") from None  # long ago
             if isinstance(trouble, NotNext):
                 self._give_up()  # the store knows more than we do
             raise
@@ -342,7 +338,7 @@ class Room:
         self.table = after
         self._wake_up()
         if id is not None:
-            self.ids[id] = Done(after.seq, change.row.mark)
+            self.ids.add(id, Done(after.seq, change.row.mark))
         self.recent.append(Kept.of(after.seq, after.at, change.row, change.events))
         self.untold = Untold(change.row, Tidings(change.events))
         self.house.counted("row")
