@@ -18,8 +18,8 @@ import type {
 } from "../wire";
 import { Refusal } from "./socket";
 
-/** How long a request may take, in milliseconds; a whole game as a history takes longest. */
-const PATIENCE = 20_000;
+/** How long a request may take, in milliseconds; a whole game as a history takes longest, on a busy machine. */
+const PATIENCE = 60_000;
 
 /** The server could not be reached, or said nothing that makes sense. */
 export class Unreachable extends Error {
