@@ -28,7 +28,7 @@ story("A phone: the opening and three turns by finger", there, async (open) => {
 
 /** The board keeps its share of the screen, and what one needs to play is in sight without scrolling. */
 async function fits(page, share) {
-  const board = await page.locator(".stage .board svg[role=group]").boundingBox();
+  const board = await page.locator("main .board svg[role=group]").boundingBox();
   assert.ok(board.height >= share * HEIGHT, `the board is ${Math.round(board.height)} pixels high`);
   const actions = await page.locator(".own > .actions").boundingBox();
   assert.ok(actions.y + actions.height <= HEIGHT + 1, "the buttons are in sight");
