@@ -1,10 +1,19 @@
 import assert from "node:assert/strict";
 
 import { sitDown } from "./brought.mjs";
-import { asked, makeTable } from "./player.mjs";
+import { unreadable } from "./layout.mjs";
+import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
 
 const there = stage("room");
+const BOARD = "main .board svg[role=group]";
+/** The share of the height that the board keeps on what is held in the hand. */
+const SHARE = 0.45;
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+const TABLET = { width: 768, height: 1024 };
 
 story(
   "The log begins where the players' boxes end, in the very frame in which they grow",
@@ -15,12 +24,8 @@ story(
     await sitDown(page, url);
     await asked(page);
     const gaps = await page.evaluate(() => {
-      const gap = () => {
-        const [boxes, log] = [".players", "aside"].map((one) =>
-          document.querySelector(one).getBoundingClientRect(),
-        );
-        return log.top - boxes.bottom;
-      };
+      const edges = (one) => document.querySelector(one).getBoundingClientRect();
+      const gap = () => edges("aside").top - edges(".players").bottom;
       const closed = gap();
       document.querySelector(".players details").open = true;
       return { closed, opened: gap() };
@@ -28,3 +33,74 @@ story(
     assert.equal(gaps.opened, gaps.closed);
   },
 );
+
+story(
+  "Cities & Knights in the hand: the board keeps its room, and the rest is in sight",
+  there,
+  async (open) => {
+    const page = await open({ hasTouch: true, isMobile: true });
+    const { url } = await makeTable(there.server.address, "isle:base+cities_knights;4;first=seat");
+    await sitDown(page, url);
+    const player = new Player(page, new Mouse(page));
+    for (
+      let question = await asked(page);
+      (await look(page)).main !== "end turn";
+      question = await asked(page)
+    )
+      await player.answer(question);
+
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      await fits(page, size, [".barbarians", ".counters > button", ".own .hand", ".own > .actions"]);
+
+      // What one opens covers less than the board keeps, and leaves it as large as it was.
+      for (const [button, sheet] of [
+        [".counters > button", ".own > .panel"],
+        [".actions .phone", ".own > .bar"],
+        [".players li:last-child summary", ".players [open] .more"],
+      ]) {
+        await page.locator(button).click();
+        await fits(page, size, [sheet]);
+        const [board, cover] = [await boxOf(page, BOARD), await boxOf(page, sheet)];
+        const covered = Math.min(cover.bottom, board.bottom) - Math.max(cover.top, board.top);
+        assert.ok(
+          board.height - covered >= SHARE * board.height,
+          `${sheet} covers ${covered} of ${board.height}`,
+        );
+        assert.deepEqual(await unreadable(page), []);
+        await page.locator(button).click();
+      }
+    }
+    for (const size of [...PHONES, TABLET]) {
+      await page.setViewportSize(size);
+      await fits(page, size, [".barbarians", ".own .hand"]);
+      await page.keyboard.press("t");
+      await page.locator("section.drawer").waitFor();
+      await fits(page, size, ["section.drawer"]);
+      await page.keyboard.press("Escape");
+      await page.locator("section.drawer").waitFor({ state: "detached" });
+    }
+  },
+);
+
+function boxOf(page, selector) {
+  return page.locator(selector).evaluate((element) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    return { left, right, top, bottom, height };
+  });
+}
+
+/** The board has its share of the height, and all of these are in the window. */
+async function fits(page, { width, height }, selectors) {
+  const where = `at ${width} × ${height}`;
+  const board = await boxOf(page, BOARD);
+  assert.ok(
+    board.height >= SHARE * height - 1,
+    `the board is ${Math.round(board.height)} pixels high ${where}`,
+  );
+  for (const selector of [BOARD, ...selectors]) {
+    const { left, right, top, bottom } = await boxOf(page, selector);
+    const isThere = left >= 0 && right <= width + 1 && top >= 0 && bottom <= height + 1 && bottom > top;
+    assert.ok(isThere, `${selector} is in sight ${where}: from ${Math.round(top)} to ${Math.round(bottom)}`);
+  }
+}

@@ -8,7 +8,11 @@ import { bring, RICH, sitDown } from "./brought.mjs";
 import { watched } from "./browser.mjs";
 
 const PATIENCE = 60_000;
-const PHONE = { width: 390, height: 844 };
+const HELD = {
+  phone: { width: 390, height: 844 },
+  "small phone": { width: 320, height: 640 },
+  tablet: { width: 768, height: 1024 },
+};
 const DESK = { width: 1280, height: 800 };
 
 const spin = (page, name) => page.getByRole("spinbutton", { name, exact: true });
@@ -38,6 +42,15 @@ async function boardBeside(page) {
   return board.height * board.width;
 }
 
+/** Whatever is being traded, on a device that is held in the hand the board keeps 45 % of the height. */
+async function boardKeeps(page, { width, height }) {
+  await boardBeside(page);
+  const board = await page.locator("main .board .board").boundingBox();
+  const share = Math.round((100 * board.height) / height);
+  assert.ok(board.height >= 0.45 * height - 1, `the board has ${share} % of ${width} × ${height}`);
+  assert.ok(board.y + board.height <= height, "all of it is in sight");
+}
+
 export async function trade(browser, address, show = async () => {}) {
   const ann = await watched(browser, address);
   const ben = await watched(browser, address);
@@ -62,14 +75,11 @@ export async function trade(browser, address, show = async () => {}) {
   assert.ok((await boardBeside(ann.page)) >= 0.45 * before, "most of the board is still seen");
 
   // The same on a phone, and by night.
-  await ann.page.setViewportSize(PHONE);
-  await ann.page.keyboard.press("Escape");
-  await drawer(ann.page).waitFor({ state: "detached" });
-  const whole = await boardBeside(ann.page);
-  await ann.page.keyboard.press("t");
-  await seen(drawer(ann.page), "the drawer on a phone");
-  await show(ann.page, "drawer-phone");
-  assert.ok((await boardBeside(ann.page)) >= 0.45 * whole, "a phone keeps 45 % of the board");
+  for (const [device, size] of Object.entries(HELD)) {
+    await ann.page.setViewportSize(size);
+    await show(ann.page, `drawer-${device}`);
+    await boardKeeps(ann.page, size);
+  }
   await ann.page.setViewportSize(DESK);
 
   const offer = ann.page.getByRole("button", { name: "Offer 2 grain for 1 lumber" });
@@ -80,9 +90,14 @@ export async function trade(browser, address, show = async () => {}) {
   const asked = ben.page.getByText("2 grain for your 1 lumber");
   await seen(asked, "Ben is asked");
   await show(ben.page, "asked");
-  await ben.page.setViewportSize(PHONE);
-  await seen(asked, "Ben is asked on a phone, too");
-  await show(ben.page, "asked-phone");
+  for (const [device, size] of Object.entries(HELD)) {
+    await ben.page.setViewportSize(size);
+    await seen(asked, `Ben is asked on a ${device}, too`);
+    await show(ben.page, `asked-${device}`);
+    await boardKeeps(ben.page, size);
+    const hand = await ben.page.locator(".own .hand").boundingBox();
+    assert.ok(hand.y + hand.height <= size.height, `on a ${device} Ben sees his cards`);
+  }
   await ben.page.setViewportSize(DESK);
   await ben.page.getByRole("button", { name: "Counter" }).click();
   await seen(ben.page.getByText(/offers 2 grain for your 1 lumber/), "the original");

@@ -23,8 +23,8 @@ export class Playing {
   /** What a button was pressed for. */
   private wanted: string | null = $state(null);
   ringed: readonly string[] = $state.raw([]);
-  /** On a phone the buttons for building come when one asks for them. */
-  builds = $state(false);
+  /** On a phone buttons come when one asks for them: those for building, or those of Cities & Knights. */
+  sheet: "" | "build" | "knights" = $state("");
   /** The first press on “end turn” was made, though something could still be done. */
   surer = $state(false);
   /** Where the focus goes when what it was on is gone; set by the screen. */
@@ -81,12 +81,17 @@ export class Playing {
   /** Light the places of a verb, or show its answers; the same again, or null, leaves. */
   want(verb: string | null): void {
     this.wanted = this.verb === verb ? null : verb;
-    if (this.marks.length > 0) this.builds = false;
+    if (this.marks.length > 0) this.sheet = "";
+  }
+
+  /** Open a sheet, or close it when it is the one that is open. */
+  toggle(sheet: "build" | "knights"): void {
+    this.sheet = this.sheet === sheet ? "" : sheet;
   }
 
   leave(): void {
     this.wanted = null;
-    this.builds = false;
+    this.sheet = "";
     this.surer = false;
   }
 
@@ -127,7 +132,7 @@ export class Playing {
       this.unsure = setTimeout(() => (this.surer = false), SURE_WITHIN);
       return;
     }
-    this.builds = false;
+    this.sheet = "";
     await this.act(end.words);
   }
 

@@ -14,6 +14,7 @@ import CardFace from "./CardFace.svelte";
 import CardNote from "./CardNote.svelte";
 import { cardText, deckOf, DECKS } from "./cards";
 import { companyOf } from "./company";
+import Glance from "./Glance.svelte";
 import KnightsPanel from "./KnightsPanel.svelte";
 import Landing from "./Landing.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -201,6 +202,27 @@ describe("knights", () => {
   it("are those that can act, those that are new this turn, and the others", () => {
     const { ready, fresh, idle } = companyOf(scene("knights").picture, 1);
     expect([ready.length, fresh.length, idle.length]).toEqual([1, 1, 0]);
+  });
+});
+
+describe("Cities & Knights in one line", () => {
+  it("says our knights, stages and progress cards, and opens the rest", async () => {
+    const onopen = vi.fn();
+    const { container } = render(Glance, { table: tableAt("knights").table, open: false, onopen });
+    const line = screen.getByRole("button", { expanded: false });
+    for (const said of ["2 of 2 knights active", "Science: stage 3 of 5", "2 progress cards"])
+      expect(line).toHaveAccessibleName(expect.stringContaining(said));
+    expect([...container.querySelectorAll("[aria-hidden=true]:not(svg)")].map(text)).toEqual([
+      ...["2/2", "3", "3", "4", "2"],
+    ]);
+    await userEvent.click(line);
+    expect(onopen).toHaveBeenCalled();
+  });
+
+  it("isn't there for whoever watches, nor in other games", () => {
+    for (const { table } of [tableAt("knights", { seat: null }), tableAt("base")])
+      render(Glance, { table, open: false, onopen: vi.fn() });
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
 
