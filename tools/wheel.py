@@ -32,17 +32,17 @@ def run(step: str, *command: str, **env: str) -> None:
         sys.exit(f"{step}: failed (all messages: {log.relative_to(ROOT)})")
 
 
-def fresh_copy() -> None:
-    shutil.rmtree(COPY, ignore_errors=True)
-    (ROOT / "build/wheel.log").unlink(missing_ok=True)
+def fresh_copy(place: Path) -> None:
+    """Everything that a wheel is made from, and nothing that was made before."""
+    shutil.rmtree(place, ignore_errors=True)
     leave = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", COPY / "src", ignore=leave)
+    shutil.copytree(ROOT / "src", place / "src", ignore=leave)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         if (ROOT / name).exists():
-            shutil.copy(ROOT / name, COPY)
+            shutil.copy(ROOT / name, place)
     if not (ROOT / "web/dist/index.html").exists():
         sys.exit("No wheel: the browser client is not built (`make setup` says why).")
-    shutil.copytree(ROOT / "web/dist", COPY / "web/dist")
+    shutil.copytree(ROOT / "web/dist", place / "web/dist")
 
 
 def drop(pattern: str) -> None:
@@ -51,7 +51,8 @@ def drop(pattern: str) -> None:
 
 
 def main() -> None:
-    fresh_copy()
+    (ROOT / "build/wheel.log").unlink(missing_ok=True)
+    fresh_copy(COPY)
     python = sys.executable
     run("Compiling with counters", python, "setup.py", "build_ext", "--inplace", CFLAGS=COUNT, LDFLAGS=COUNT)
     if not any(COPY.rglob("*.so")):

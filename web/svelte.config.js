@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 const HERE = import.meta.dirname;
-const components = readdirSync(join(HERE, "src"), { recursive: true, encoding: "utf8" }).sort();
+const components = readdirSync(join(HERE, "src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".svelte"))
+  .sort();
 
 /** @type {import("@sveltejs/vite-plugin-svelte").SvelteConfig} */
 export default {
