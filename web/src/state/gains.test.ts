@@ -68,4 +68,21 @@ describe("cards won and lost", () => {
     const log = [rolled, lost, taken].flatMap((one) => linesOf(one));
     expect(productionIn(log)?.cards).toEqual([{ seat: 0, cards: { wool: 2 } }]);
   });
+
+  describe.each(["played-progress", "discovered"])("that came of something else: %s", (code) => {
+    const alchemy = event("played-progress", { seat: 1, face: "alchemy" });
+    const rolled = event("rolled", { seat: 1, low: 3, high: 5 });
+    const taken = event("harvested", { seat: 1, card: "grain", count: 4 });
+    const later = step(8, { events: [event(code, { seat: 1 }), taken] });
+
+    it("are not those of a roll that brought nothing", () => {
+      const log = [step(6, { events: [alchemy, rolled] }), later].flatMap((one) => linesOf(one));
+      expect(productionIn(log)?.cards).toEqual([]);
+    });
+
+    it("leave what the roll brought, even if a card chose its dice", () => {
+      const log = [step(6, { events: [alchemy, rolled, taken] }), later].flatMap((one) => linesOf(one));
+      expect(productionIn(log)?.cards).toEqual([{ seat: 1, cards: { grain: 4 } }]);
+    });
+  });
 });

@@ -67,15 +67,24 @@ export interface Production {
   readonly cards: readonly { readonly seat: number; readonly cards: Readonly<Record<string, number>> }[];
 }
 
+/** What brings cards of the land without a roll; it is told in the same step as they are. */
+const CAUSES = /^(played-progress|discovered)$/;
+
+function codeOf({ happening }: LogLine): string {
+  return happening?.code ?? "";
+}
+
 /** The last roll in the log, with what came of it. */
 export function productionIn(log: readonly LogLine[]): Production | null {
-  const rolled = log.findLast(({ happening }) => happening?.code === "rolled");
+  const rolled = log.findLast((line) => codeOf(line) === "rolled");
   if (!rolled?.happening) return null;
   const { seat, low, high } = rolled.happening.args;
+  const since = log.slice(log.indexOf(rolled) + 1);
+  const caused = new Set(since.filter((line) => CAUSES.test(codeOf(line))).map(({ seq }) => seq));
+  const own = since.filter(({ seq }) => !caused.has(seq));
   // Something may have to be decided between the roll and the harvest: whose city the barbarians take, say.
-  const since = log.filter(({ seq }) => seq >= rolled.seq);
-  const harvest = since.find(({ happening }) => happening?.code === "harvested")?.seq ?? rolled.seq;
-  const events = since
+  const harvest = own.find((line) => codeOf(line) === "harvested")?.seq;
+  const events = own
     .filter(({ seq }) => seq === rolled.seq || seq === harvest)
     .flatMap(({ happening }) => happening ?? []);
   const seats = [...new Set(events.map(({ args }) => args.seat).filter((one) => typeof one === "number"))];
