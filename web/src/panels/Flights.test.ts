@@ -48,6 +48,52 @@ describe("what is won and lost", () => {
     expect(screen.queryByText("+2")).not.toBeInTheDocument();
   });
 
+  describe("to a box in a list that scrolls", () => {
+    const at = (left: number, top: number, width: number, height: number) => () =>
+      new DOMRect(left, top, width, height);
+
+    function boxAt(top: number): HTMLElement {
+      const list = document.createElement("div");
+      list.style.overflowY = "auto";
+      list.getBoundingClientRect = at(700, 50, 300, 200);
+      const box = document.createElement("div");
+      box.dataset.at = "seat-0";
+      box.getBoundingClientRect = at(700, top, 300, 100);
+      list.append(box);
+      document.body.append(list);
+      return box;
+    }
+    afterEach(() => document.querySelectorAll("[data-at]").forEach((box) => box.parentElement?.remove()));
+
+    it.each([
+      [100, 174], // all of it
+      [200, 224], // its upper half, at the lower edge of the list
+    ])("stands where the box is seen: %i", async (top, stands) => {
+      boxAt(top);
+      render(Flights, { table: seat.table });
+      await happens({ lumber: 2, wool: 2 });
+      await tick();
+      expect(screen.getByText("+2").style.top).toBe(`${stands}px`);
+    });
+
+    it.each([260, -80])("isn't shown where the box is out of sight: %i", async (top) => {
+      boxAt(top);
+      render(Flights, { table: seat.table });
+      await happens({ lumber: 2, wool: 2 });
+      expect(screen.queryByText("+2")).not.toBeInTheDocument();
+    });
+
+    it("goes with the box when the list is scrolled", async () => {
+      const box = boxAt(100);
+      render(Flights, { table: seat.table });
+      await happens({ lumber: 2, wool: 2 });
+      box.getBoundingClientRect = at(700, 120, 300, 100);
+      box.parentElement?.dispatchEvent(new Event("scroll"));
+      await tick();
+      expect(screen.getByText("+2").style.top).toBe("194px");
+    });
+  });
+
   it("doesn't move for who wants no motion", async () => {
     const animate = vi.fn();
     Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
