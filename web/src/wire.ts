@@ -749,6 +749,10 @@ export interface Report {
   odd: number | null;
   accounts: Account[];
   moments: Moment[];
+  /**
+   * the board as it was in the end: places of the moments can be told by it
+   */
+  tiles: Tile[];
 }
 /**
  * The points of all seats when a turn ended, hidden ones counted; turn 0 is the founding.

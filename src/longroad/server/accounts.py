@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from longroad.picture import Tile
 from longroad.server.messages import Happening, TableInfo
 from longroad.server.settings import Settings
 
@@ -70,6 +71,7 @@ class Report(Struct, frozen=True):
     odd: float | None  # how often dice are this far off or further; null for too few rolls
     accounts: list[Account]
     moments: list[Moment]
+    tiles: list[Tile]  # the board as it was in the end: places of the moments can be told by it
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -266,12 +266,12 @@ def report_of(table: Table, rows: list[Row]) -> Report:
     moves = move_by_line(bodies, 0 if table.brought is None else len(table.brought.lines))
     count = counted(record, moves)
     dice = [Rolled(sum, count.rolls[sum], round(times, 2)) for sum, times in count.sums.items()]
-    result = game.result
+    result, shown = game.result, game.shows(None)
     return Report(
         info_of(table),
         None if result is None else result["winner"],
         table.ended if result is None else result["reason"],
-        int(game.shows(None).target),
+        shown.target,
         count.round,
         sum(isinstance(body, MOVES) for body in bodies) - 1,
         next(row.at for row, body in zip(rows, bodies, strict=True) if isinstance(body, Started)),
@@ -285,4 +285,5 @@ def report_of(table: Table, rows: list[Row]) -> Report:
         how_odd(dice),
         [count.account(seat) for seat in count.seats],
         count.moments,
+        shown.tiles,
     )

@@ -91,6 +91,14 @@ describe("the report", () => {
     expect(screen.getByRole("tabpanel")).toHaveTextContent("Ann has the largest army, 3 knights.");
   });
 
+  it("names the places of turning points as the log does", async () => {
+    answering({ [PATH]: report });
+    render(Report, { game: GAME });
+    await userEvent.click(await screen.findByRole("tab", { name: "Turning points" }));
+    expect(screen.getByRole("tabpanel")).toHaveTextContent("forest 8, hills 5, fields 10");
+    expect(screen.getByRole("tabpanel")).not.toHaveTextContent("A1");
+  });
+
   it("says why there is none, and tries again", async () => {
     answering({ [PATH]: trouble("table-not-over", "The game is not over yet.") });
     render(Report, { game: GAME });

@@ -25,7 +25,7 @@ export class ReportState {
   readonly people = $derived(People.at(this.report?.table ?? null, null));
   readonly shown = $derived(this.people.all.filter(({ seat }) => !this.hidden.includes(seat)));
   readonly names = $derived(this.people.all.map(({ name }) => name));
-  readonly subject = $derived({ people: this.people, atlas: new Atlas([]) });
+  readonly subject = $derived({ people: this.people, atlas: new Atlas(this.report?.tiles ?? []) });
   /** The seat that is ours, if we played. */
   get own(): OwnSeat | null {
     return ownGame(this.game)?.seats[0] ?? null;

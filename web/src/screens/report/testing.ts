@@ -46,6 +46,15 @@ export const report: Report = {
   ],
   moments: [
     {
+      move: 18,
+      round: 1,
+      event: {
+        code: "lost-city",
+        args: { seat: 1, corner: "A1.SE" },
+        text: "The barbarians take the city of blue at A1.SE.",
+      },
+    },
+    {
       move: 33,
       round: 2,
       event: {
@@ -54,5 +63,10 @@ export const report: Report = {
         text: "red has the largest army, 3 knights.",
       },
     },
+  ],
+  tiles: [
+    { name: "A1", q: 0, r: 0, terrain: "forest", number: 8 },
+    { name: "A2", q: 1, r: 0, terrain: "hills", number: 5 },
+    { name: "B1", q: 0, r: 1, terrain: "fields", number: 10 },
   ],
 };
