@@ -72,6 +72,15 @@ const SCREENS = {
     await page.goto(`${there.server.address}/replay/${games.over}`);
     await page.locator("input[type=range]").waitFor();
   },
+  async report(page) {
+    await page.goto(`${there.server.address}/report/${games.over}`);
+    await page.locator('[role=tab][data-tab="resources"]').click();
+    await page.locator("main details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
+  },
+  async rules(page) {
+    await page.goto(`${there.server.address}/rules/isle:base;4`);
+    await page.locator("input[type=search]").waitFor();
+  },
   async "a table that is not there"(page) {
     await page.goto(`${there.server.address}/table/nobodyshere`);
     await page.locator("main h1").waitFor();
