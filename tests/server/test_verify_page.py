@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import re
+from collections.abc import Sequence
 from html.parser import HTMLParser
 from typing import Any
 
@@ -18,8 +19,10 @@ from tests.server.fair_games import SECRET, TEXTS, finished, played, with_anothe
 from tests.server.javascript import PAGES, run_js
 
 HTML = (PAGES / "verify.html").read_text(encoding="utf-8")
-CSS = (PAGES / "verify.css").read_text(encoding="utf-8")
-SCRIPTS = {name: (PAGES / name).read_text(encoding="utf-8") for name in ("fair.js", "verify.js")}
+CSS = (PAGES / "pages.css").read_text(encoding="utf-8")
+LANGUAGES = ["en", "pl", "ru", "uk"]
+NAMES = ["fair.js", "verify.js", "words.js", *(f"texts.{language}.js" for language in LANGUAGES)]
+SCRIPTS = {name: (PAGES / name).read_text(encoding="utf-8") for name in NAMES}
 KNIGHTS = "isle:base+cities_knights;4;rounds=6"
 
 
@@ -94,7 +97,11 @@ def facts() -> dict[str, Any]:
 def checked(facts: object, noted: str = "") -> dict[str, Any]:
     code = f"""
         import {{ check }} from "$PAGES/fair.js";
-        console.log(JSON.stringify(check(JSON.parse({json.dumps(json.dumps(facts))}), {json.dumps(noted)})));
+        import {{ filled, textsIn }} from "$PAGES/words.js";
+        const texts = await textsIn("en");
+        const found = check(JSON.parse({json.dumps(json.dumps(facts))}), {json.dumps(noted)});
+        const headline = found.headline.map((one) => filled(texts[one.code], one)).join(" ");
+        console.log(JSON.stringify({{ ...found, headline }}));
     """
     found = run_js(code)
     assert isinstance(found, dict)
@@ -105,7 +112,7 @@ def test_an_honest_game_fits(facts: dict[str, Any]) -> None:
     found = checked(facts, commitment(SECRET))
     many = len(facts["draws"])
     assert (
-        found["headline"] == f"Everything fits: the commitment, the seed of the board and all {many} draws."
+        found["headline"] == f"Everything fits: the commitment, the seed of the board and all draws ({many})."
     )
     assert found["state"] == "fits"
     assert [row["about"] for row in found["checks"]] == ["note", "secret", "board"]
@@ -275,6 +282,39 @@ def test_dark_and_light_have_the_same_colors_by_name() -> None:
     assert not re.search(r"(?<!-)\b(?:color|background)[\w-]*: (?!var\(--)(?!light dark)", CSS)
 
 
+# Its languages
+
+IN_PAGE = [str(about["data-text"]) for _, about in PAGE.found if about.get("data-text")]
+
+
+def texts_in(language: str) -> dict[str, str]:
+    code = f"""
+        import {{ textsIn }} from "$PAGES/words.js";
+        console.log(JSON.stringify(await textsIn("{language}")));
+    """
+    found = run_js(code)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_every_language_says_everything() -> None:
+    english = texts_in("en")
+    assert not set(english) & set(IN_PAGE), "the page itself says that in English"
+    for language in LANGUAGES[1:]:
+        texts = texts_in(language)
+        assert set(texts) == {*english, *IN_PAGE}
+        for code, text in english.items():
+            assert text != texts[code], f"{language} has no text of its own: {code}"
+            assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", texts[code])), code
+
+
+def test_every_text_is_said_somewhere() -> None:
+    told = SCRIPTS["fair.js"] + SCRIPTS["verify.js"]
+    made = ("differs-", "about-")  # with what was compared
+    unsaid = [code for code in texts_in("en") if f'"{code}"' not in told and not code.startswith(made)]
+    assert not unsaid
+
+
 STAGE = """
 class Part {
   dataset = {}; hidden = false; textContent = ""; value = ""; files = []; children = []; heard = {};
@@ -284,10 +324,14 @@ class Part {
   get words() { return [this.textContent, ...this.children.flatMap((part) => part.words)].filter(Boolean); }
 }
 const parts = Object.fromEntries($IDS.map((id) => [id, new Part()]));
+const said = $TEXTS.map((text) => Object.assign(new Part(), { dataset: { text } }));
 globalThis.document = {
   getElementById(id) { if (!parts[id]) throw new Error(`the page has no ${id}`); return parts[id]; },
   createElement: () => new Part(),
+  documentElement: {},
+  querySelectorAll: () => said,
 };
+Object.defineProperty(globalThis, "navigator", { value: { languages: $LANGUAGES }, configurable: true });
 globalThis.location = { search: $SEARCH };
 const answer = (text, status = 200) => ({ ok: status === 200, status, text: async () => text });
 const asked = [];
@@ -309,14 +353,23 @@ console.log(JSON.stringify({
   entropy: parts.entropy.children.map((part) => part.words),
   secret: parts.secret.textContent,
   since: parts.since.hidden ? null : parts.since.textContent,
+  lang: document.documentElement.lang,
+  said: said.map((part) => part.textContent),
 }));
 """
 
 
-def on_stage(answer: str, search: str = "?table=a%2Fb", then: str = "", before: str = "") -> dict[str, Any]:
+def on_stage(
+    answer: str,
+    search: str = "?table=a%2Fb",
+    then: str = "",
+    before: str = "",
+    languages: Sequence[str] = ("en-GB",),
+) -> dict[str, Any]:
     """The script of the page on a stage that has the parts of the page and nothing else."""
     ids = json.dumps([about["id"] for _, about in PAGE.found if about.get("id")])
     code = STAGE.replace("$IDS", ids).replace("$SEARCH", json.dumps(search))
+    code = code.replace("$TEXTS", json.dumps(IN_PAGE)).replace("$LANGUAGES", json.dumps(languages))
     shown = run_js(before + code.replace("$ANSWER", answer).replace("$THEN", then))
     assert isinstance(shown, dict)
     return shown
@@ -345,7 +398,9 @@ def test_the_page_shows_what_doesnt_fit(facts: dict[str, Any]) -> None:
     shown = on_stage(answer_of({**other, "since": 3}))
     assert shown["state"] == "differs" and shown["report"]
     assert shown["draws"][number][2] == f"must be {facts['draws'][number]['words']}"
-    assert shown["since"] == "It began elsewhere: the board and the first 3 actions are not by these dice."
+    assert shown["since"] == (
+        "It began elsewhere: the board and the actions up to number 3 are not by these dice."
+    )
 
 
 def test_the_page_waits_for_the_end_of_a_game() -> None:
@@ -424,3 +479,21 @@ def test_the_page_asks_for_a_game_if_it_has_none() -> None:
 def test_the_page_loads_again_when_told_to(facts: dict[str, Any]) -> None:
     shown = on_stage(answer_of(facts), then="parts.again.heard.click(); await settled();")
     assert len(shown["asked"]) == 2 and shown["state"] == "fits"
+
+
+@pytest.mark.parametrize(
+    "chosen, languages, speaks",
+    [
+        ("", ["uk-UA", "en"], "uk"),
+        ("", ["de", "ru-RU", "pl"], "ru"),
+        ("pl", ["uk"], "pl"),
+        ("tlh", ["de"], "en"),
+    ],
+)
+def test_the_page_speaks_the_language_of_its_reader(chosen: str, languages: list[str], speaks: str) -> None:
+    settings = json.dumps(json.dumps({"language": chosen}))
+    store = f"globalThis.localStorage = {{ getItem: () => {settings} }};\n"
+    shown = on_stage(answer_of({}, 404), before=store, languages=languages)
+    texts = texts_in(speaks)
+    assert (shown["lang"], shown["verdict"]) == (speaks, texts["no-table"])
+    assert shown["said"] == [texts.get(code, "") for code in IN_PAGE]

@@ -158,19 +158,19 @@ export function called(words, k) {
 
 // -- the check ---------------------------------------------------------------------------------------------
 
-/** A sentence on what is wrong with the form of the facts, or null. */
+/** What is wrong with the form of the facts, as a code, or null. */
 export function malformed(facts) {
-  if (!isObject(facts)) return "This is not the report of a game’s dice.";
+  if (!isObject(facts)) return "bad-report";
   const { format = FORMAT, game, spec, secret, entropy, since, draws } = facts;
-  if (format !== FORMAT) return `These dice are not ${FORMAT}, the only ones this page can check.`;
-  if (!isShort(game) || !isText(spec)) return "The report doesn’t name the game and its rules.";
-  if (!isHex(facts.commitment)) return "The report has no commitment of 64 hexadecimal digits.";
-  if (!Array.isArray(entropy) || !entropy.every(isShort)) return "The entropy is not a list of texts.";
-  if (!isCount(since)) return "The report doesn’t say where these dice begin.";
+  if (format !== FORMAT) return "bad-format";
+  if (!isShort(game) || !isText(spec)) return "bad-game";
+  if (!isHex(facts.commitment)) return "bad-commitment";
+  if (!Array.isArray(entropy) || !entropy.every(isShort)) return "bad-entropy";
+  if (!isCount(since)) return "bad-since";
   if (secret === null) return null;
-  if (!isHex(secret)) return "The secret is not 64 hexadecimal digits.";
-  if (!isText(facts.board_seed)) return "The report has no board seed, as a text of digits.";
-  if (!Array.isArray(draws) || !draws.every(isDraw)) return "The draws are not a list of n, k and words.";
+  if (!isHex(secret)) return "bad-secret";
+  if (!isText(facts.board_seed)) return "bad-seed";
+  if (!Array.isArray(draws) || !draws.every(isDraw)) return "bad-draws";
   return null;
 }
 
@@ -183,12 +183,12 @@ const isDraw = (draw, i) =>
   isObject(draw) && draw.number === i && isCount(draw.n) && isCount(draw.k) && isText(draw.words);
 
 /**
- * Compute everything again. `state` is "malformed", "sealed", "fits" or "differs", `headline` says it in a
- * sentence; `checks` and `draws` are the rows of two tables.
+ * Compute everything again. `state` is "malformed", "sealed", "fits" or "differs", `headline` says it: the codes of
+ * sentences with their arguments. `checks` and `draws` are the rows of two tables.
  */
 export function check(facts, noted = "") {
   const wrong = malformed(facts);
-  if (wrong) return { state: "malformed", headline: wrong, checks: [], draws: [] };
+  if (wrong) return { state: "malformed", headline: [{ code: wrong, format: FORMAT }], checks: [], draws: [] };
   const promised = facts.commitment;
   const checks = [];
   if (noted.trim()) checks.push(compared("note", promised, noted.trim().toLowerCase()));
@@ -200,12 +200,6 @@ export function check(facts, noted = "") {
   const draws = facts.draws.map((draw) => checkDraw(dice, draw));
   return { ...verdict(checks, draws), checks, draws };
 }
-
-const COMPLAINTS = {
-  note: "the commitment is not the one you noted",
-  secret: "the secret is not the one that was promised",
-  board: "the dice give another seed for the board",
-};
 
 function compared(about, told, found) {
   return { about, told, found, fits: told === found };
@@ -220,30 +214,25 @@ function checkDraw(dice, { number, n, k, words }) {
 }
 
 function unrevealed(checks) {
-  const bad = checks.find((row) => !row.fits);
-  if (bad) return differs(COMPLAINTS[bad.about]);
-  const headline = "The game is not over yet. When it ends its secret is revealed, and every roll can be checked.";
-  return { state: "sealed", headline };
+  return broken(checks) ?? { state: "sealed", headline: [{ code: "sealed" }] };
 }
 
 function verdict(checks, draws) {
-  const bad = checks.find((row) => !row.fits);
-  if (bad) return differs(COMPLAINTS[bad.about]);
+  const promise = broken(checks);
+  if (promise) return promise;
   const wrong = draws.filter((row) => !row.fits);
-  if (wrong.length > 0) return differs(complaint(wrong, draws.length));
-  const many = draws.length === 1 ? "the only draw" : `all ${draws.length} draws`;
-  return { state: "fits", headline: `Everything fits: the commitment, the seed of the board and ${many}.` };
+  if (wrong.length === 0) return { state: "fits", headline: [{ code: "fits", count: draws.length }] };
+  const more = { code: "differs-more", wrong: wrong.length, count: draws.length };
+  return { state: "differs", headline: [complaint(wrong[0]), ...(wrong.length > 1 ? [more] : [])] };
 }
 
-function differs(words) {
-  return { state: "differs", headline: `It does not fit: ${words}.` };
+/** What isn't as it was promised, if anything. */
+function broken(checks) {
+  const bad = checks.find((row) => !row.fits);
+  return bad ? { state: "differs", headline: [{ code: `differs-${bad.about}` }] } : null;
 }
 
-function complaint(wrong, count) {
-  const [{ number, n, faces, found, meant, told, words }] = wrong;
-  const rest = wrong.length > 1 ? `; ${wrong.length} of ${count} draws differ` : "";
-  if (n !== faces) return `draw ${number}, “${words}”, is one of ${n} and not one of ${faces}${rest}`;
-  const says = meant === null ? `number ${found} of ${n}` : `“${meant}”`;
-  const had = meant === null ? `number ${told}, “${words}”` : `“${words}”`;
-  return `for draw ${number} the dice say ${says}, but the game had ${had}${rest}`;
+function complaint(draw) {
+  if (draw.n !== draw.faces) return { code: "differs-faces", ...draw };
+  return { code: draw.meant === null ? "differs-number" : "differs-words", ...draw };
 }

@@ -1,14 +1,13 @@
 // The page that checks the dice of a game. All it shows of others' making is set as text, never as markup.
 
 import { check } from "./fair.js";
+import { bestLanguage, filled, textsIn } from "./words.js";
 
 const MOST = 8 << 20; // bytes of a report; no game has so many draws
 
-const ABOUT = {
-  note: "The commitment, and what you noted",
-  secret: "The commitment of the secret",
-  board: "The seed of the board",
-};
+const language = bestLanguage();
+const texts = await textsIn(language);
+const t = (code, args) => filled(texts[code], args);
 
 const part = (id) => document.getElementById(id);
 let facts = null; // the report that is shown
@@ -21,10 +20,10 @@ function say(state, words) {
 }
 
 /** Nothing can be shown, and why. */
-function give(state, words) {
+function give(state, code, args) {
   facts = null;
   part("report").hidden = true;
-  say(state, words);
+  say(state, t(code, args));
 }
 
 function cell(kind, words, look = "") {
@@ -46,12 +45,13 @@ function row(fits, cells) {
 function show() {
   const found = check(facts, part("noted").value);
   if (found.state === "malformed") {
-    give("malformed", found.headline);
+    const [{ code, ...args }] = found.headline;
+    give("malformed", code, args);
     return;
   }
-  say(found.state, found.headline);
+  say(found.state, found.headline.map((sentence) => t(sentence.code, sentence)).join(" "));
   for (const name of ["game", "spec", "commitment"]) part(name).textContent = facts[name];
-  part("secret").textContent = facts.secret ?? "not revealed yet";
+  part("secret").textContent = facts.secret ?? t("sealing");
   part("entropy").replaceChildren(...facts.entropy.map(seatRow));
   part("since").hidden = facts.since === 0 && !facts.given;
   part("since").textContent = sinceWords(facts);
@@ -63,31 +63,31 @@ function show() {
 }
 
 function sinceWords({ since, given }) {
-  if (since > 0) return `It began elsewhere: the board and the first ${since} actions are not by these dice.`;
-  return given ? "The board was given: these dice didn’t deal it." : "";
+  if (since > 0) return t("since", { since });
+  return given ? t("given") : "";
 }
 
 function seatRow(text, seat) {
-  const words = text === "" ? cell("td", "nothing", "nothing") : cell("td", text, "code text");
+  const words = text === "" ? cell("td", t("nothing"), "nothing") : cell("td", text, "code text");
   return row(null, [cell("th", seat + 1, "number"), words]);
 }
 
 function checkRow({ about, told, found, fits }) {
-  const mark = cell("td", fits ? "fits" : "does not fit", "result");
-  return row(fits, [cell("th", ABOUT[about]), mark, cell("td", told, "code"), cell("td", found, "code")]);
+  const mark = cell("td", t(fits ? "is-right" : "is-wrong"), "result");
+  return row(fits, [cell("th", t(`about-${about}`)), mark, cell("td", told, "code"), cell("td", found, "code")]);
 }
 
 function drawRow(draw) {
   const { number, words, n, told, found, fits } = draw;
   const cells = [cell("th", number, "number"), cell("td", words), cell("td", result(draw), "result")];
-  const numbers = [n, told, found ?? "none"].map((value) => cell("td", value, "number"));
+  const numbers = [n, told, found ?? t("none")].map((value) => cell("td", value, "number"));
   return row(fits, [...cells, ...numbers]);
 }
 
 function result({ fits, meant, n, faces }) {
-  if (!fits && n !== faces) return `must be of ${faces}`;
-  if (!fits) return meant === null ? "does not fit" : `must be ${meant}`;
-  return meant === null ? "number fits" : "fits";
+  if (!fits && n !== faces) return t("must-be-of", { faces });
+  if (!fits) return meant === null ? t("is-wrong") : t("must-be", { meant });
+  return t(meant === null ? "is-number" : "is-right");
 }
 
 /** Take a report over, if it is one. */
@@ -95,7 +95,7 @@ function take(text) {
   try {
     facts = JSON.parse(text);
   } catch {
-    give("malformed", "This is not the report of a game’s dice: it is not JSON.");
+    give("malformed", "not-json");
     return;
   }
   show();
@@ -121,38 +121,42 @@ async function report(table) {
 
 async function load(table) {
   const mine = ++asked;
-  give("loading", "Loading …");
+  give("loading", "loading");
   let answer = null;
   let text = "";
   try {
     answer = await report(table);
     text = await answer.text();
   } catch {
-    if (mine === asked) give("failed", "The server doesn’t answer. Try again, or choose a file.");
+    if (mine === asked) give("failed", "no-answer");
     return;
   }
   if (mine !== asked) return;
   if (answer.ok) take(text);
-  else if (answer.status === 404) give("failed", "This server has no table of that name.");
-  else if (answer.status === 403)
-    give("failed", "Only the players may see this game: open this page where you played, or choose a file.");
-  else give("failed", `The server can’t give the report now (${answer.status}). Try again later.`);
+  else if (answer.status === 404) give("failed", "no-table");
+  else if (answer.status === 403) give("failed", "for-players");
+  else give("failed", "no-report-now", { status: answer.status });
 }
 
 async function open(file) {
   const mine = ++asked;
   if (file.size > MOST) {
-    give("malformed", "This file is too long for a report.");
+    give("malformed", "too-long");
     return;
   }
-  give("loading", "Loading …");
+  give("loading", "loading");
   try {
     const text = await file.text();
     if (mine === asked) take(text);
   } catch {
-    if (mine === asked) give("failed", "The file can’t be read.");
+    if (mine === asked) give("failed", "unreadable");
   }
 }
+
+// The page itself is English.
+document.documentElement.lang = language;
+if (language !== "en")
+  for (const element of document.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
 
 const table = new URLSearchParams(location.search).get("table");
 part("file").addEventListener("change", () => {
@@ -168,5 +172,5 @@ if (table) {
   part("again").addEventListener("click", () => load(table));
   load(table);
 } else {
-  give("empty", "Choose the report of a game, or come here from a game that is over.");
+  give("empty", "empty");
 }

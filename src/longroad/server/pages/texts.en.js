@@ -1,0 +1,48 @@
+// English: only what isn't in the page itself.
+
+export default {
+  loading: "Loading …",
+  empty: "Choose the report of a game, or come here from a game that is over.",
+  "not-json": "This is not the report of a game’s dice: it is not JSON.",
+  "no-answer": "The server doesn’t answer. Try again, or choose a file.",
+  "no-table": "This server has no table of that name.",
+  "for-players": "Only the players may see this game: open this page where you played, or choose a file.",
+  "no-report-now": "The server can’t give the report now ({status}). Try again later.",
+  "too-long": "This file is too long for a report.",
+  unreadable: "The file can’t be read.",
+
+  "bad-report": "This is not the report of a game’s dice.",
+  "bad-format": "These dice are not {format}, the only ones this page can check.",
+  "bad-game": "The report doesn’t name the game and its rules.",
+  "bad-commitment": "The report has no commitment of 64 hexadecimal digits.",
+  "bad-entropy": "The entropy is not a list of texts.",
+  "bad-since": "The report doesn’t say where these dice begin.",
+  "bad-secret": "The secret is not 64 hexadecimal digits.",
+  "bad-seed": "The report has no board seed, as a text of digits.",
+  "bad-draws": "The draws are not a list of n, k and words.",
+
+  sealed: "The game is not over yet. When it ends its secret is revealed, and every roll can be checked.",
+  fits: "Everything fits: the commitment, the seed of the board and all draws ({count}).",
+  "differs-note": "It does not fit: the commitment is not the one you noted.",
+  "differs-secret": "It does not fit: the secret is not the one that was promised.",
+  "differs-board": "It does not fit: the dice give another seed for the board.",
+  "differs-faces": "It does not fit: draw {number}, “{words}”, is one of {n} and not one of {faces}.",
+  "differs-number":
+    "It does not fit: for draw {number} the dice say number {found} of {n}, but the game had number {told}, “{words}”.",
+  "differs-words": "It does not fit: for draw {number} the dice say “{meant}”, but the game had “{words}”.",
+  "differs-more": "{wrong} of {count} draws differ.",
+
+  sealing: "not revealed yet",
+  nothing: "nothing",
+  since: "It began elsewhere: the board and the actions up to number {since} are not by these dice.",
+  given: "The board was given: these dice didn’t deal it.",
+  "about-note": "The commitment, and what you noted",
+  "about-secret": "The commitment of the secret",
+  "about-board": "The seed of the board",
+  "is-right": "fits",
+  "is-wrong": "does not fit",
+  "is-number": "number fits",
+  "must-be": "must be {meant}",
+  "must-be-of": "must be of {faces}",
+  none: "none",
+};
