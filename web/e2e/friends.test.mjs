@@ -37,13 +37,18 @@ story(
     await ben.getByRole("button", { name: "I'm ready" }).click();
     await ann.getByRole("button", { name: /Start with bots/ }).click();
 
-    // They talk; what somebody writes is never markup, and a quick phrase is a button.
+    // They talk; what somebody writes is never markup, and everybody reads a quick phrase in their language.
     for (const page of [ann, ben]) await page.getByRole("tab", { name: "Chat" }).click();
     await ann.getByLabel("Say something").fill("<b>hi</b>");
     await ann.getByRole("button", { name: "Send" }).click();
     await ben.getByText("<b>hi</b>").waitFor();
     await ben.getByRole("button", { name: "Good luck!" }).click();
     await ann.getByRole("log").getByText("Good luck!").waitFor();
+    const watcher = await open({ settings: { language: "pl" } });
+    await watcher.goto(ann.url());
+    await watcher.locator('[role=tab][data-tab="chat"]').click();
+    await watcher.getByRole("log").getByText("Powodzenia!").waitFor();
+    await watcher.close();
 
     // Both found their settlements; Ann loads the page again in between and still has her seat.
     const players = [ann, ben].map((page) => new Player(page, new Mouse(page)));
