@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { sitDown } from "./brought.mjs";
+import { bring, RICH, sitDown } from "./brought.mjs";
 import { unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
@@ -71,6 +71,15 @@ story(
         await page.locator(button).click();
       }
     }
+    const watcher = await open({ hasTouch: true, isMobile: true });
+    await watcher.goto(url.split("#")[0]);
+    await watcher.locator(BOARD).waitFor();
+    for (const size of PHONES) {
+      await watcher.setViewportSize(size);
+      await fits(watcher, size, [".barbarians", ".own"]);
+      const [board, decks] = [await boxOf(watcher, BOARD), await boxOf(watcher, ".own .panel")];
+      assert.ok(decks.top >= board.bottom, "whoever watches sees all of the board");
+    }
     for (const size of [...PHONES, TABLET]) {
       await page.setViewportSize(size);
       await fits(page, size, [".barbarians", ".own .hand"]);
@@ -79,6 +88,30 @@ story(
       await fits(page, size, ["section.drawer"]);
       await page.keyboard.press("Escape");
       await page.locator("section.drawer").waitFor({ state: "detached" });
+    }
+  },
+);
+
+story(
+  "Cards to be given away in the hand: the board keeps its room, and the answer is in sight",
+  there,
+  async (open) => {
+    const page = await open({ hasTouch: true, isMobile: true });
+    const { seats } = await bring(there.server.address, RICH, ["Ann", "", ""]);
+    await sitDown(page, seats.Ann);
+    const player = new Player(page, new Mouse(page));
+    // Ann keeps her many cards until a seven comes.
+    for (let question; (question = await asked(page)) !== null;) {
+      const { cards, places, main } = await look(page);
+      if (cards) break;
+      if (places.length > 0) await player.pick(places[0], question);
+      else if (main) await player.goOn(question, main);
+      else await player.choose(question);
+    }
+    for (const size of [...PHONES, TABLET]) {
+      await page.setViewportSize(size);
+      await fits(page, size, [".own > .dialog", ".own > .dialog .buttons"]);
+      assert.deepEqual(await unreadable(page), []);
     }
   },
 );
