@@ -94,6 +94,6 @@ def compare(rows: list[Row], diaries: Iterable[Diary]) -> None:
 
 def page_of(step: Followed, viewer: int | None) -> Page:
     view = view_of(step.table, viewer)
-    parts = Sections.of(view, viewer, Sections()).parts
+    parts = Sections.of(step.table, viewer, Sections(), view).parts
     picture = msgspec.json.decode(msgspec.json.encode(parts), type=Picture) if parts else None
     return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view, False))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 
+import msgspec
 import pytest
 
 from longroad.bots.registry import make_bot
 from longroad.core.words import CHANCE
 from longroad.isle.hands import CARDS, HAND
 from longroad.isle.table import Table as Game
+from longroad.picture import Player
 from longroad.record import Record
 from longroad.server.accounts import Report, Rolled
 from longroad.server.archive import Keys, founded
@@ -18,10 +20,13 @@ from longroad.server.log import Acted, AnyRow, Said, Started, Undone
 from longroad.server.messages import Vote
 from longroad.server.reporting import average_harvest, flows, how_odd, move_by_line, odds_of, report_of
 from longroad.server.settings import SeatPlan, Settings
+from longroad.server.sights import Sections
+from longroad.server.store import Row
 from longroad.server.table import Table
 from longroad.story import opening, tell
 from tests.server.fakes import NOON, World, story
 
+HIDDEN = 1  # in this game somebody who loses holds a victory point card
 SPECS = [
     "isle:base;4",
     "isle:base+cities_knights;3",
@@ -50,12 +55,15 @@ def record(request: pytest.FixtureRequest) -> Record:
     return finished(request.param)
 
 
-def reported(record: Record) -> Report:
-    """The report of a table that was made of this record."""
+def rows_of(record: Record) -> list[Row]:
+    """A table that was made of this record."""
     spec, seats = record.game.spec, record.game.seats
     keys = Keys("reported0", "h" * 32, "l" * 32, bytes(32))
-    found = founded(Settings(spec, [SeatPlan("bot")] * seats), record, keys, NOON)
-    rows = [row for row, _ in found]
+    return [row for row, _ in founded(Settings(spec, [SeatPlan("bot")] * seats), record, keys, NOON)]
+
+
+def reported(record: Record) -> Report:
+    rows = rows_of(record)
     return report_of(Table.load(rows), rows)
 
 
@@ -182,6 +190,15 @@ async def test_what_happens_afterwards_is_no_part_of_the_game() -> None:
     await world.enter(made.game, token)
     report = report_of(world.room(made).table, world.store.kept[made.game])
     assert (report.reason, report.began, report.ended) == ("agreed", NOON, NOON + 60_000)
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_when_a_game_is_over_everybody_sees_the_points_that_the_report_has(viewer: int | None) -> None:
+    record = finished("isle:base;4", HIDDEN)
+    parts = Sections.of(Table.load(rows_of(record)), viewer, Sections()).parts
+    players = msgspec.json.decode(parts["players"], type=list[Player])
+    assert any(player.public_points < (player.points or 0) for player in players[1:])
+    assert [player.points for player in players] == [a.points for a in reported(record).accounts]
 
 
 @story

@@ -12,7 +12,7 @@ from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.deciding import is_token
 from longroad.server.messages import DiceReport, Happening, History, Step, raw
 from longroad.server.reporting import MOVES
-from longroad.server.sights import Sections, Tidings, news_of, view_of
+from longroad.server.sights import Sections, Tidings, news_of
 from longroad.server.store import Row
 from longroad.server.table import Refused, Table, followed
 
@@ -33,7 +33,7 @@ def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = 
     for step in followed(rows):
         if step.seq < since:
             continue
-        after = Sections.of(view_of(step.table, viewer), viewer, before)
+        after = Sections.of(step.table, viewer, before)
         if is_open:
             lay_open(step.table, after)
         if step.seq > since:

@@ -108,11 +108,15 @@ class Sections:
     land: Land | None = None
 
     @staticmethod
-    def of(view: Game | None, viewer: int | None, before: Sections) -> Sections:
-        """The picture of a view; tiles are written again only where the land has changed."""
+    def of(table: Table, viewer: int | None, before: Sections, view: Game | None = None) -> Sections:
+        """What a viewer sees; tiles are written again only where the land has changed."""
+        view = view or view_of(table, viewer)
         if view is None:
             return Sections()
         picture = view.picture(NOBODY if viewer is None else viewer)
+        if table.state == "over":  # all lay their cards open, so hidden points count
+            for player in picture.players:
+                player.points = table.play.game.points(player.seat)
         parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
         # Changed land is new land, and nothing but the land decides what the tiles are.
         parts["tiles"] = before.parts["tiles"] if view.land is before.land else raw(picture.tiles)
@@ -195,7 +199,7 @@ class Sight:
     def look(self, table: Table) -> None:
         if self.seq != table.seq:
             view = view_of(table, self.viewer)
-            self.sections = Sections.of(view, self.viewer, self.sections)
+            self.sections = Sections.of(table, self.viewer, self.sections, view)
             self.you = raw(you_of(table, self.viewer, view, self.views))
             self.info = raw(info_of(table))
             self.seq = table.seq
@@ -203,7 +207,7 @@ class Sight:
     def step(self, table: Table, news: News, told: list[Happening], info: Raw) -> Step:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
-        sections = Sections.of(view, self.viewer, self.sections)
+        sections = Sections.of(table, self.viewer, self.sections, view)
         you = raw(you_of(table, self.viewer, view, self.views))
         step = Step(
             table.seq,
