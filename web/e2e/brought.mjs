@@ -1,5 +1,9 @@
 /** Tables at which a game stands where a test needs it: brought as a record, with everybody's seat known. */
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
+
+import { finishedGame, playersOf } from "./player.mjs";
 
 /** Blue is on turn and has rolled; blue, white and orange hold so much that everything can be done. */
 export const RICH = recordNamed("rich");
@@ -7,6 +11,9 @@ export const RICH = recordNamed("rich");
 export function recordNamed(name) {
   return readFileSync(new URL(`records/${name}.longroad`, import.meta.url), "utf8");
 }
+
+/** How much of a game is played when it is late. */
+const LATE = 0.8;
 
 /**
  * Bring a game. `names` are those of the people by seat, "" for a bot; the answer has the address with which
@@ -26,6 +33,26 @@ export async function bring(address, record, names, settings = {}) {
     `${address}/table/${made.game}#seat=${token}`,
   ]);
   return { game: made.game, seats: Object.fromEntries(own) };
+}
+
+/**
+ * A table with a game that is late, where there is something of everything on the board and in the hands: bots have
+ * played it to the end, and it goes back to a turn of the first seat, which is Ann's now.
+ */
+export async function lateGame(address, spec, settings = {}) {
+  const game = await finishedGame(address, `${spec};first=seat`);
+  const record = await (await fetch(`${address}/api/tables/${game}/record`)).text();
+  const [head, body] = record.split("\n\n");
+  const [, first] = /^seats: (\w+)/m.exec(head);
+  const lines = body.split("\n").slice(0, -2); // without its end
+  const turns = lines.flatMap((line, number) => (line === `${first}: end turn` ? [number] : []));
+  const cut = turns[Math.floor(turns.length * LATE)];
+  assert.ok(cut > 0, `${first} has turns`);
+  const text = `${head}\n\n${lines.slice(0, cut).join("\n")}\n`;
+  const end = `end: ${cut} lines, check ${crc32(text).toString(16).padStart(8, "0")}\n`;
+  const names = ["Ann", ...Array(playersOf(spec) - 1).fill("")];
+  const { seats } = await bring(address, text + end, names, { pace: 0, ...settings });
+  return seats.Ann;
 }
 
 /** Somebody comes to the table and is ready. */

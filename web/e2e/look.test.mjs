@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 
 import { violations } from "./axe.mjs";
-import { sitDown } from "./brought.mjs";
-import { FULL, watched } from "./browser.mjs";
+import { lateGame, sitDown } from "./brought.mjs";
+import { watched } from "./browser.mjs";
 import { unreadable } from "./layout.mjs";
-import { Curious, finishedGame, makeTable, Mouse } from "./player.mjs";
+import { finishedGame, makeTable } from "./player.mjs";
+import { HEIGHT, LANGUAGES, WIDTHS } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
 
-const LANGUAGES = ["en", "pl", "ru", "uk"];
-const WIDTHS = FULL ? [320, 390, 768, 1280, 1920] : [320, 1280];
-const HEIGHT = 844;
 /** One of the screens is that of a table that is not there. */
 const NOT_FOUND = /404/;
 const LOOKS = [
@@ -18,18 +16,18 @@ const LOOKS = [
   { name: "on a phone", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ];
 
-/** A game in the middle with everything that Cities & Knights has, one that waits, and one that is over. */
+/** A late game with everything that Cities & Knights has, one that waits, and one that is over. */
 const games = {};
 const there = stage("look", async ({ server: { address }, browser }) => {
   const clock = { base: 86_400, increment: 0, bank: 3_600 };
-  games.running = await makeTable(address, "isle:base+cities_knights;4;first=seat", { clock });
+  games.running = await lateGame(address, "isle:base+cities_knights;4", { clock });
   games.waiting = await makeTable(address, "isle:new_shores;4", {
     seats: [{ kind: "mine", name: "Ann" }, { kind: "open" }, { kind: "open" }, { kind: "bot" }],
   });
   games.over = await finishedGame(address);
   const { page, context } = await watched(browser, address);
-  await sitDown(page, games.running.url);
-  await new Curious(page, new Mouse(page)).play(FULL ? 12 : 3);
+  await sitDown(page, games.running);
+  await page.locator(".prompt[data-frame]").waitFor();
   await context.close();
 });
 
@@ -49,20 +47,25 @@ const SCREENS = {
     await page.locator("button.main.big").waitFor();
   },
   async table(page) {
-    await page.goto(games.running.url);
+    await page.goto(games.running);
     await page.locator('[role=tab][data-tab="list"]').click();
   },
   async log(page) {
-    await page.goto(games.running.url);
+    await page.goto(games.running);
     await page.locator('[role=tab][data-tab="log"]').click();
   },
   async chat(page) {
-    await page.goto(games.running.url);
+    await page.goto(games.running);
     await page.locator('[role=tab][data-tab="chat"]').click();
   },
   async "menu of the table"(page) {
-    await page.goto(games.running.url);
+    await page.goto(games.running);
     await page.locator("header button.icon").last().click();
+  },
+  async trade(page) {
+    await page.goto(games.running);
+    await page.locator(".own > .actions > button[aria-expanded]:not(.phone)").click();
+    await page.locator("section.drawer [role=spinbutton]").last().press("1");
   },
   async "end of a game"(page) {
     await page.goto(`${there.server.address}/table/${games.over}`);
@@ -71,11 +74,6 @@ const SCREENS = {
   async replay(page) {
     await page.goto(`${there.server.address}/replay/${games.over}`);
     await page.locator("input[type=range]").waitFor();
-  },
-  async report(page) {
-    await page.goto(`${there.server.address}/report/${games.over}`);
-    await page.locator('[role=tab][data-tab="resources"]').click();
-    await page.locator("main details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
   },
   async rules(page) {
     await page.goto(`${there.server.address}/rules/isle:base;4`);
@@ -87,6 +85,13 @@ const SCREENS = {
   },
 };
 
+for (const tab of ["overview", "resources", "trades", "moments", "raw"])
+  SCREENS[`report: ${tab}`] = async (page) => {
+    await page.goto(`${there.server.address}/report/${games.over}`);
+    await page.locator(`[role=tab][data-tab=${tab}]`).click();
+    await page.locator("main details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
+  };
+
 for (const { name: look, ...options } of LOOKS)
   story(
     `axe finds nothing to complain about: ${look}`,
@@ -95,6 +100,7 @@ for (const { name: look, ...options } of LOOKS)
       const page = await open(options);
       const found = [];
       for (const [screen, show] of Object.entries(SCREENS)) {
+        await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
         await show(page);
         found.push(...(await violations(page)).map((one) => `${screen}: ${one}`));
       }
@@ -112,6 +118,7 @@ for (const language of LANGUAGES)
       const found = [];
       for (const [screen, show] of Object.entries(SCREENS)) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
+        await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
         await show(page);
         assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         for (const width of WIDTHS) {

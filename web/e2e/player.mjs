@@ -7,6 +7,10 @@ import { PATIENCE } from "./browser.mjs";
 const WISHES = [/^build city/, /^build settlement/, /^improve/, /^buy card/, /^build road/, /^build ship/];
 /** Besides what has to be answered, nothing more than this is done in a turn. */
 const MOST = 4;
+/** So many trades show what there is to see. */
+const ENOUGH = 5;
+/** What says no to a trade, and to whatever else one may say no to. */
+const NO = /^(decline|no deal|drop offer|pass)/;
 /** An answer in the list of all options. */
 const LISTED = ".options button[data-words]";
 
@@ -94,8 +98,9 @@ export class Mouse {
     return this.press(`${line} button:last-of-type`);
   }
 
-  openList() {
-    return this.press('[role=tab][data-tab="list"]');
+  async openList() {
+    const tab = '[role=tab][data-tab="list"]';
+    if (!(await this.page.$(`${tab}[aria-selected=true]`))) await this.press(tab);
   }
 }
 
@@ -272,7 +277,7 @@ export class Player {
     await this.until(question, LISTED);
     const words = await this.page.$$eval(LISTED, (all) => all.map((one) => one.dataset.words));
     if (words.length === 0) return;
-    const chosen = wanted?.(words) ?? words.find((one) => /^(decline|no deal|pass)/.test(one)) ?? words[0];
+    const chosen = wanted?.(words) ?? words.find((one) => NO.test(one)) ?? words[0];
     const own = `button[data-words="${chosen}"]`;
     const button = `.options ${own}`;
     const folded = await this.page
@@ -298,33 +303,47 @@ export class Player {
 
 /**
  * Tries everything once before anything twice, so that a short game shows much of a ruleset. It takes what it wants
- * from the list, or on the board where places are lit.
+ * from the list, or on the board where places are lit. In its turn it does nothing twice.
  */
 export class Curious extends Player {
   #used = new Map();
-  #moves = 0;
+  #thisTurn = new Set();
+  #answers = 0;
 
   async answer(question) {
     const { cards, places, main } = await look(this.page);
+    this.#answers += 1;
     if (cards) return this.count(question);
-    if (places.length > 0 && this.#moves % 2 === 0) {
-      this.#moves += 1;
-      return this.pick(places[0], question);
-    }
-    if (main === "end turn" && this.#moves > 3 * MOST) {
-      this.#moves = 0;
-      return this.goOn(question, main);
-    }
-    this.#moves += 1;
-    return this.choose(question, (words) => this.#newest(words));
+    if (places.length > 0 && this.#answers % 2 === 0) return this.pick(places[0], question);
+    if (main !== "end turn") return this.choose(question, (words) => this.#newest(words));
+    if (this.#thisTurn.size < 2 * MOST) return this.choose(question, (words) => this.#next(words));
+    this.#thisTurn.clear();
+    return this.goOn(question, main);
   }
 
-  /** What was done least often; ending the turn when everything was done as often. */
+  #count(words) {
+    return this.#used.get(kindOf(words)) ?? 0;
+  }
+
+  /** What was done least often; after many offers, no more of them. */
   #newest(words) {
-    const count = (one) => this.#used.get(kindOf(one)) ?? 0;
-    const [chosen] = [...words].sort((one, other) => count(one) - count(other));
-    this.#used.set(kindOf(chosen), count(chosen) + 1);
-    if (chosen === "end turn") this.#moves = 0;
+    const no = words.every((one) => this.#count(one) >= ENOUGH) && words.find((one) => NO.test(one));
+    const [first] = [...words].sort((one, other) => this.#count(one) - this.#count(other));
+    const chosen = no || first;
+    this.#used.set(kindOf(chosen), this.#count(chosen) + 1);
+    return chosen;
+  }
+
+  /** The same of what was not done in this turn; ending it when there is nothing. */
+  #next(words) {
+    const isDone = (one) =>
+      one === "end turn" ||
+      this.#thisTurn.has(kindOf(one)) ||
+      (/^(propose|swap) /.test(one) && this.#count(one) >= ENOUGH);
+    const left = words.filter((one) => !isDone(one));
+    const chosen = this.#newest(left.length > 0 ? left : ["end turn"]);
+    if (chosen === "end turn") this.#thisTurn.clear();
+    else this.#thisTurn.add(kindOf(chosen));
     return chosen;
   }
 
@@ -334,17 +353,21 @@ export class Curious extends Player {
   }
 }
 
-/** “build road A1/E” is a kind of “build road”. */
+/** “build road A1/E” is a kind of “build road”; of trades there would be too many. */
 function kindOf(words) {
-  return words.split(" ").slice(0, 2).join(" ");
+  const [verb, what] = words.split(" ");
+  return /^(give|ask|swap)$/.test(verb) ? verb : `${verb} ${what ?? ""}`.trim();
 }
 
 // -- tables ----------------------------------------------------------------------------------------------
 
+export function playersOf(spec) {
+  return Number(/;(\d)/.exec(spec)[1]);
+}
+
 /** Make a table over HTTP, with our seat first and bots on the others; the address leads to our seat. */
 export async function makeTable(address, spec, more = {}) {
-  const players = Number(/;(\d)/.exec(spec)[1]);
-  const seats = Array.from({ length: players }, (_, seat) =>
+  const seats = Array.from({ length: playersOf(spec) }, (_, seat) =>
     seat === 0 ? { kind: "mine", name: "Ann" } : { kind: "bot" },
   );
   const answer = await fetch(`${address}/api/tables`, {
@@ -357,9 +380,10 @@ export async function makeTable(address, spec, more = {}) {
   return { game: made.game, url: `${address}/table/${made.game}#seat=${made.tokens["0"]}` };
 }
 
-/** A game of four bots that is over. */
+/** A game of bots that is over. */
 export async function finishedGame(address, spec = "isle:base;4") {
-  const { game } = await makeTable(address, spec, { seats: [1, 2, 3, 4].map(() => ({ kind: "bot" })) });
+  const seats = Array.from({ length: playersOf(spec) }, () => ({ kind: "bot" }));
+  const { game } = await makeTable(address, spec, { seats });
   const late = Date.now() + PATIENCE;
   for (;;) {
     const { state } = await (await fetch(`${address}/api/tables/${game}`)).json();

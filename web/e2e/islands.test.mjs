@@ -1,0 +1,3 @@
+import { tellRulesets } from "./rulesets.mjs";
+
+tellRulesets("islands");

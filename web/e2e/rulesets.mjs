@@ -1,0 +1,36 @@
+/** The opening and many turns of some rulesets, by somebody who tries everything. */
+import assert from "node:assert/strict";
+
+import { sitDown } from "./brought.mjs";
+import { FULL } from "./browser.mjs";
+import { unreadable } from "./layout.mjs";
+import { Curious, makeTable, Mouse } from "./player.mjs";
+import { RULESETS, TURNS } from "./specs.mjs";
+import { stage, story } from "./story.mjs";
+
+/** What can't be left untried in twenty turns, by a part of the ruleset's name. */
+const TRIED = {
+  cities_knights: /^(hire knight|improve .*)$/,
+  new_shores: /^build ship$/,
+  two_players: /^swap$/,
+};
+
+export function tellRulesets(name) {
+  const there = stage(name);
+  for (const spec of RULESETS[name])
+    story(`The opening and ${TURNS} turns of ${spec}`, there, async (open) => {
+      const page = await open();
+      await sitDown(page, (await makeTable(there.server.address, `${spec};first=seat`)).url);
+      const player = new Curious(page, new Mouse(page));
+      await player.play(TURNS);
+      const { kinds } = player;
+      assert.ok(kinds.length > (FULL ? 12 : 3), `much was tried: ${kinds.join(", ")}`);
+      for (const [part, wanted] of Object.entries(FULL ? TRIED : {}))
+        if (spec.includes(part))
+          assert.ok(
+            kinds.some((kind) => wanted.test(kind)),
+            kinds.join(", "),
+          );
+      assert.deepEqual(await unreadable(page), []);
+    });
+}

@@ -1,0 +1,32 @@
+/** What is tried in how many ways: everything, or as much as every commit can wait for. */
+import { FULL } from "./browser.mjs";
+
+/** All rulesets and scenarios, a file of stories each: files run beside each other. */
+export const RULESETS = FULL
+  ? {
+      islands: [
+        "isle:new_shores;4",
+        "isle:four_islands;4",
+        "isle:oceania;4",
+        "isle:through_the_desert;4",
+        "isle:new_world;4",
+      ],
+      treasures: [
+        "isle:forgotten_tribe;4",
+        "isle:cloth_for_catan;4",
+        "isle:pirate_islands;4",
+        "isle:wonders;4",
+      ],
+      knights: ["isle:base+cities_knights;4", "isle:new_shores+cities_knights;4", "isle:base+two_players;2"],
+    }
+  : {
+      islands: ["isle:new_shores;4"],
+      treasures: ["isle:pirate_islands;4"],
+      knights: ["isle:base+cities_knights;4"],
+    };
+export const TURNS = FULL ? 20 : 2;
+
+export const LANGUAGES = ["en", "pl", "ru", "uk"];
+export const WIDTHS = FULL ? [320, 390, 768, 1280, 1920] : [320, 1280];
+/** A window is so high where only its width matters. */
+export const HEIGHT = 844;

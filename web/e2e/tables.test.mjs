@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+
+import { lateGame, sitDown } from "./brought.mjs";
+import { unreadable } from "./layout.mjs";
+import { HEIGHT, LANGUAGES, RULESETS, WIDTHS } from "./specs.mjs";
+import { stage, story } from "./story.mjs";
+
+const there = stage("tables");
+
+for (const spec of Object.values(RULESETS).flat())
+  story(
+    `Late in a game of ${spec} every text can be read, at every width, in every language`,
+    there,
+    async (open) => {
+      const address = await lateGame(there.server.address, spec);
+      await sitDown(await open(), address);
+      const found = [];
+      for (const language of LANGUAGES) {
+        const page = await open({ settings: { language } });
+        await page.goto(address);
+        await page.locator('[role=tab][data-tab="list"]').click();
+        await page.locator(".options").waitFor();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          found.push(...(await unreadable(page)).map((one) => `${language}, ${width} pixels: ${one}`));
+        }
+        await page.close();
+      }
+      assert.deepEqual(found, []);
+    },
+  );
