@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from longroad.server.crier import Crier
-from longroad.server.messages import Ack, Act, Bye, Presence, Step, Welcome, read_server
+from longroad.server.messages import Ack, Act, Bye, Chat, Presence, Step, Welcome, read_server
 from tests.server.fakes import Client, World, settle, story
+
+GAME = "game-0001"
 
 
 @story
@@ -89,3 +91,36 @@ async def test_a_table_that_closes_tells_its_news_first() -> None:
     await ann.room.close("restart")
     assert kinds(ben, before) == ["Step", "Bye"]
     assert ben.last(Bye).seq == ann.room.table.seq
+
+
+@story
+async def test_news_that_cannot_be_told_is_nothing_to_the_next_who_comes() -> None:
+    world, ann, ben, before = await after_an_answer()
+    sent = ben.wire.send
+    ben.wire.send = broken  # type: ignore[method-assign]
+    answer = await ann.send(Chat(ann.new_id(), "well done"))
+    assert isinstance(answer, Ack) and answer.seq == ann.room.table.seq == world.loaded(GAME).seq
+    ben.wire.send = sent  # type: ignore[method-assign]
+    assert isinstance(await ben.send(Chat(ben.new_id(), "thanks")), Ack)
+    seqs = [step.seq for step in ben.steps()]
+    assert seqs[-1] == ann.room.table.seq > seqs[-2] + 1  # a gap: they will say hello again
+    await ann.room.close("restart")
+    assert kinds(ben, before)[-1] == "Bye"
+
+
+@story
+async def test_a_bot_goes_on_when_what_happened_before_cannot_be_told() -> None:
+    world = World()
+    made, (ann,) = await world.game("me bot bot")
+    room = world.room(made)
+    await ann.act("roll")
+    room.house.crier.later = lambda tell: None  # type: ignore[method-assign]
+    await ann.act("end turn")
+    ann.wire.send = broken  # type: ignore[method-assign]
+    before = room.table.seq
+    await world.watch.forward(10)
+    assert room.table.seq > before + 1
+
+
+def broken(data: bytes) -> None:
+    raise RuntimeError("this can't be told")

@@ -405,11 +405,18 @@ class Room:
             self._tell_last()
 
     def _tell_last(self) -> None:
-        """Tell every guest the last row, unless they know: each what they may know. Dismiss whom it took the
-        seat."""
+        """Tell every guest the last row, unless they know. Whatever fails there is nothing to whoever comes
+        next: who wasn't told notices that a step is missing."""
         if self.untold is None:
             return
         (row, tidings), self.untold = self.untold, None
+        try:
+            self._tell_all(row, tidings)
+        except Exception:
+            logger.exception("a row could not be told", game=self.table.game_id, seq=self.table.seq)
+
+    def _tell_all(self, row: AnyRow, tidings: Tidings) -> None:
+        """Each what they may know. Dismiss whom the row took the seat."""
         unseated = self._unseat("handed" if isinstance(row, Handed) else "left")
         news, info = news_of(row), raw(info_of(self.table))
         steps: dict[tuple[int | None, bool], Step] = {}
