@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,10 @@ from longroad.server.archive import record_of
 from longroad.server.hall import Hall
 from longroad.server.messages import Chat, Made, Step, Vote, Welcome
 from longroad.server.settings import Clock
+from longroad.server.store import Row
 from longroad.server.table import Refused
 from tests.server import positions
-from tests.server.fakes import Client, World, story
+from tests.server.fakes import Client, World, settle, story
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 
@@ -200,6 +202,27 @@ async def test_a_table_at_which_somebody_waits_stays() -> None:
     await world.watch.forward(31 * DAY)
     await world.hall.tidy()
     assert made.game in world.store.kept
+
+
+@story
+async def test_who_sits_down_just_before_a_table_would_go_away_keeps_it() -> None:
+    world = World()
+    made = await world.make("me open bot")
+    await world.watch.forward(31 * DAY)
+    written = asyncio.Event()
+
+    async def wait(row: Row) -> None:
+        await written.wait()
+
+    world.store.gate = wait
+    sitting = asyncio.create_task(world.sit(made, "Bob"))
+    await settle()
+    looking = asyncio.create_task(world.hall.end_abandoned())
+    await settle()
+    written.set()
+    seated, _ = await asyncio.gather(sitting, looking)
+    bob = await world.enter(made.game, seated.token)
+    assert bob.last(Welcome).seat == seated.seat and made.game in world.store.kept
 
 
 @story

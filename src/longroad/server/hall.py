@@ -218,7 +218,7 @@ class Hall:
                     logger.error("a game could not be ended", game=summary.game, exc_info=error)
 
     async def _end_abandoned(self, room: Room, before: int) -> None:
-        if room.table.state == "waiting" and room.table.at <= before and not room.guests:
+        if await room.close_unused(before):
             await self._forget(room)
             logger.info("empty table deleted", game=room.table.game_id)
             return

@@ -601,17 +601,30 @@ class Room:
     async def close(self, code: str, retry: int | None = 1000) -> None:
         """Everybody is told and leaves; what is being written is finished first."""
         async with self.lock:
-            self._tell_last()
-            self.closed = True
-            for _, task in self.thinking.values():
-                task.cancel()
-            self.thinking.clear()
-            if self.timer is not None:
-                self.timer.cancel()
-            self._wake_up()
-            for guest in list(self.guests):
-                self.dismiss(guest, code, retry)
-            self.guests.clear()
+            self._close(code, retry)
+
+    async def close_unused(self, before: int) -> bool:
+        """Close it if no game has begun here, nobody is here and nothing has happened since then; whether it
+        was so. Who is just sitting down does so first."""
+        async with self.lock:
+            table = self.table
+            unused = table.state == "waiting" and table.at <= before and not self.guests and not self.closed
+            if unused:
+                self._close("deleted", None)
+            return unused
+
+    def _close(self, code: str, retry: int | None) -> None:
+        self._tell_last()
+        self.closed = True
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+        self._wake_up()
+        for guest in list(self.guests):
+            self.dismiss(guest, code, retry)
+        self.guests.clear()
 
 
 def mark_of(command: Commands) -> str:
