@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -249,3 +251,18 @@ async def test_long_bundles_count_as_more_than_one_command() -> None:
         await peer.say(type="act", id=str(n), frame="0", actions=["end turn"] * 64)
     codes = [message["code"] for message in peer.messages() if message["type"] == "reject"]
     assert codes == ["table-late"] * 8 + ["table-too-fast"], "80 at once, of which hello took five"
+
+
+@story
+async def test_what_is_left_of_a_connection_does_not_keep_the_table_in_memory() -> None:
+    peer = await connected()
+    hall = peer.world.hall
+    (room,) = map(weakref.ref, hall.rooms.values())
+    gc.disable()  # it is done seldom
+    try:
+        peer.cable.abort()
+        await peer.world.watch.forward(3600)
+        await hall.tidy()
+        assert hall.rooms == {} and room() is None
+    finally:
+        gc.enable()

@@ -110,11 +110,13 @@ class Visit:
             await self.hear(message.get("text"))
 
     async def leave(self) -> None:
-        """Whoever was here is gone now."""
+        """Whoever was here is gone now; what is left of the connection doesn't keep the table."""
         room, guest = self.room, self.guest
         self.room = self.guest = None
         if room is None or guest is None:
             return
+        told = room.told
+        self.line.seq = lambda: told
         try:
             await room.leave(guest)
         except StoreTrouble as trouble:
