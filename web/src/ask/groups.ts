@@ -29,7 +29,7 @@ function sorted(options: Option[], atlas: Atlas): Option[] {
   return [...options].sort((one, other) => worth(other) - worth(one));
 }
 
-/** Whether ending the turn would leave something undone; trading is always possible and says nothing. */
-export function isAnythingLeft(options: readonly Option[]): boolean {
-  return options.some(({ verb }) => !/^(end turn|propose trade|swap )/.test(verb));
+/** What ending the turn would leave undone; trading is always possible and says nothing. */
+export function leftUndone(options: readonly Option[]): Option[] {
+  return options.filter(({ verb }) => !/^(end turn|propose trade|swap )/.test(verb));
 }

@@ -73,18 +73,18 @@ describe("around the board", () => {
   describe("the prompt", () => {
     it("says whom we wait for", () => {
       seat.welcomed({ picture: picture({ waiting: [1, 2] }) });
-      render(PromptBar, { table: seat.table });
+      render(PromptBar, { playing: seat.playing });
       expect(screen.getByText("Waiting for Ben and Greedy.")).toBeInTheDocument();
     });
 
     it("says that there is a pause, and who has won", () => {
       seat.welcomed({ table: tableInfo({ paused: true }) });
-      const { unmount } = render(PromptBar, { table: seat.table });
+      const { unmount } = render(PromptBar, { playing: seat.playing });
       expect(screen.getByText("There is a pause.")).toBeInTheDocument();
       unmount();
       const table = tableInfo({ state: "over", ended: "won" });
       seat.server.send(welcome(6, { table, picture: picture({ winner: 1, over: true }) }));
-      render(PromptBar, { table: seat.table });
+      render(PromptBar, { playing: seat.playing });
       expect(screen.getByText("Ben has won.")).toBeInTheDocument();
     });
 
@@ -96,7 +96,7 @@ describe("around the board", () => {
       ];
       const table = tableInfo({ seats, clock: { base: 30, increment: 0, bank: 60 } });
       seat.welcomed({ table, picture: picture({ waiting: [1] }) });
-      render(PromptBar, { table: seat.table });
+      render(PromptBar, { playing: seat.playing });
       expect(screen.getByText(/^0:(30|29) \+ bank 1:00$/)).toBeInTheDocument();
     });
   });

@@ -1,6 +1,6 @@
 import { t } from "../lib/fluent";
-import { plain, eventParts } from "../lib/sentences";
 import type { Step } from "../wire";
+import { questionAsked } from "./question";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
 import { play, type ToneName } from "./tones";
@@ -49,11 +49,12 @@ export function announce(table: () => TableState, people: () => number = () => 1
   };
 
   $effect(() => {
-    const { isAwaited, state, picture } = table();
+    const { isAwaited, isInterrupted, state, picture, trade } = table();
     const winner = picture?.winner ?? null;
     const over = () =>
       winner === null ? t("title-over") : t("title-won", { name: table().people.name(winner) });
-    document.title = state === "over" ? over() : t(isAwaited ? "title-your-turn" : "title");
+    const ours = isInterrupted ? "title-asked" : "title-your-turn";
+    document.title = state === "over" ? over() : t(isAwaited && trade.quiet === null ? ours : "title");
     return () => (document.title = t("title"));
   });
 
@@ -68,7 +69,7 @@ export function announce(table: () => TableState, people: () => number = () => 1
     told = true;
     play("turn");
     if (people() > 1 || !settings.now.notify || !mayNotify() || !document.hidden) return;
-    const text = t("notice-your-turn");
+    const text = table().isInterrupted ? questionAsked(table()) : t("notice-your-turn");
     try {
       shown = new Notification(t("title"), { body: text, tag: table().game });
       shown.onclick = () => {
@@ -85,10 +86,4 @@ export function announce(table: () => TableState, people: () => number = () => 1
     const tone = latest === null ? null : toneOf(latest, seat);
     if (tone !== null && (tone !== "offer" || trade.quiet === null)) play(tone);
   });
-}
-
-/** What others did, merged turn by turn, for a polite live region. */
-export function retold(steps: readonly Step[], table: TableState): string {
-  const events = steps.flatMap((step) => step.events);
-  return events.map((event) => plain(eventParts(event, table.subject))).join(" ");
 }

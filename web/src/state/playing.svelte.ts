@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-import { isAnythingLeft, placeOf } from "../ask/groups";
+import { leftUndone, placeOf } from "../ask/groups";
 import { asksForPlace, marksOf, wordsElsewhere, type OptionMark } from "../ask/marks";
 import { asksForCards, hasOneCard } from "../ask/shape";
 import type { Option } from "../wire";
@@ -10,8 +10,6 @@ import { isTradeVerb } from "./trade/trade.svelte";
 
 const isTrade = ({ verb }: Option) => isTradeVerb(verb);
 
-/** How long a first press on “end turn” waits for the second, in milliseconds. */
-const SURE_WITHIN = 4_000;
 /** How long places stay ringed, in milliseconds. */
 const RINGED = 4_000;
 
@@ -25,8 +23,8 @@ export class Playing {
   ringed: readonly string[] = $state.raw([]);
   /** On a phone buttons come when one asks for them: those for building, or those of Cities & Knights. */
   sheet: "" | "build" | "knights" = $state("");
-  /** The first press on “end turn” was made, though something could still be done. */
-  surer = $state(false);
+  /** The question at which “end turn” was pressed first, though something could still be done. */
+  private ending: string | null = $state(null);
   /** Where the focus goes when what it was on is gone; set by the screen. */
   toPrompt: () => void = () => undefined;
   /** The focus goes to the lit places; set by the screen. */
@@ -35,7 +33,6 @@ export class Playing {
   toPlace: (place: string) => void = () => undefined;
 
   private unring: ReturnType<typeof setTimeout> | undefined;
-  private unsure: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: TableState) {}
 
@@ -66,6 +63,10 @@ export class Playing {
     if (seat === null || state !== "playing" || !trade.isOpen || this.cards.length > 0) return false;
     return ask === null || endTurn !== null || this.roll !== null || this.options.some(isTrade);
   });
+  /** “End turn” waits for a second press, until something changes or somebody goes elsewhere. */
+  readonly surer: boolean = $derived.by(
+    () => this.ending !== null && this.ending === this.table.ask?.frame && this.table.endTurn !== null,
+  );
   /** Hexes with the number that was rolled last. */
   readonly lit: readonly string[] = $derived.by(() => {
     const { dice = [], tiles = [], pieces = [] } = this.table.picture ?? {};
@@ -92,7 +93,12 @@ export class Playing {
   leave(): void {
     this.wanted = null;
     this.sheet = "";
-    this.surer = false;
+    this.stay();
+  }
+
+  /** The turn isn't to be ended yet. */
+  stay(): void {
+    this.ending = null;
   }
 
   /** Go for the first verb that fits: what has one answer is done, else the answers are shown. */
@@ -109,7 +115,7 @@ export class Playing {
   /** Answer the question; several answers go together. */
   async act(...words: string[]): Promise<boolean> {
     const from = document.activeElement;
-    this.surer = false;
+    this.stay();
     const done = await this.table.act(...words);
     if (done) this.wanted = null;
     await this.settle(from);
@@ -126,10 +132,8 @@ export class Playing {
   async endTurn(): Promise<void> {
     const end = this.table.endTurn;
     if (end === null) return;
-    if (settings.now.confirmEnd && !this.surer && isAnythingLeft(this.options)) {
-      this.surer = true;
-      clearTimeout(this.unsure);
-      this.unsure = setTimeout(() => (this.surer = false), SURE_WITHIN);
+    if (settings.now.confirmEnd && !this.surer && leftUndone(this.options).length > 0) {
+      this.ending = this.table.ask?.frame ?? null;
       return;
     }
     this.sheet = "";
@@ -194,7 +198,6 @@ export class Playing {
 
   close(): void {
     clearTimeout(this.unring);
-    clearTimeout(this.unsure);
   }
 
   /** After an action the focus is where one reads what comes next, unless somebody has gone elsewhere. */

@@ -1,30 +1,84 @@
-import { eventParts, plain } from "../lib/sentences";
-import type { Happening } from "../wire";
-import type { TableState } from "./table.svelte";
+import { untrack } from "svelte";
 
-/** Bots are quick: what they do is told together, after a moment of quiet. */
-const QUIET = 1_500;
-const MOST = 12;
+import { listed, t } from "../lib/fluent";
+import { plain } from "../lib/sentences";
+import { lineParts, type LogLine } from "./log";
+import type { Playing } from "./playing.svelte";
+import { nextStep, questionParts } from "./question";
 
-/** What others did, for whoever listens instead of looking. */
+/** Bots are quick: what they do within so many milliseconds is told together. */
+const TOGETHER = 700;
+/** Paragraphs that stay: what was added is read out in its order, however much comes meanwhile. */
+const MOST = 20;
+/** Questions that come in every turn: they aren't told anew each time. */
+const USUAL = new Set(["roll", "main"]);
+
+/** What happens, for whoever listens instead of looking: what others do, what we did, and what comes next. */
 export class Retelling {
-  text = $state("");
-  private waiting: Happening[] = [];
+  told: readonly { key: number; text: string }[] = $state.raw([]);
+  private waiting: LogLine[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
 
-  constructor(table: () => TableState) {
+  /** To be made while a component is set up. */
+  constructor(private readonly playing: Playing) {
+    const { table } = playing;
+    let known = table.log.at(-1)?.seq ?? 0;
     $effect(() => {
-      const { latest, seat } = table();
-      if (latest === null || latest.news.seat === seat) return;
-      this.waiting.push(...latest.events);
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.tell(table()), QUIET);
+      const { log, latest } = table;
+      const fresh = log.slice(log.findLastIndex(({ seq }) => seq <= known) + 1);
+      known = log.at(-1)?.seq ?? known;
+      // What we missed has a panel of its own.
+      if (latest !== null) untrack(() => this.note(fresh));
+    });
+    // What we are asked in our own turn is told after what led to it.
+    let asked = table.ask?.purpose;
+    $effect(() => {
+      const purpose = table.ask?.purpose;
+      if (table.isBusy || purpose === asked) return;
+      asked = purpose;
+      if (purpose === undefined || USUAL.has(purpose) || table.isInterrupted || !table.isAwaited) return;
+      untrack(() => this.tell(plain(questionParts(table))));
+    });
+    $effect(() => {
+      const next = nextStep(playing);
+      if (next !== null) untrack(() => this.tell(next));
     });
     $effect(() => () => clearTimeout(this.timer));
   }
 
-  private tell(table: TableState): void {
-    const events = this.waiting.splice(0).slice(-MOST);
-    this.text = events.map((event) => plain(eventParts(event, table.subject))).join(" ");
+  /** Tell something now, after all that waits. */
+  tell(text: string): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const texts = [this.inWords(this.waiting.splice(0)), text].filter((one) => one !== "");
+    const added = texts.map((one) => ({ key: ++this.count, text: one }));
+    if (added.length > 0) this.told = [...this.told, ...added].slice(-MOST);
+  }
+
+  private note(lines: readonly LogLine[]): void {
+    this.waiting.push(...lines.filter((line) => this.matters(line)));
+    if (this.waiting.length === 0) return;
+    if (lines.some(({ news }) => news.seat === this.playing.table.seat)) this.tell("");
+    else this.timer ??= setTimeout(() => this.tell(""), TOGETHER);
+  }
+
+  /** The chat speaks for itself, and who refuses whose offer matters to whoever made it. */
+  private matters({ topic, happening, news }: LogLine): boolean {
+    const { seat, isOurTurn } = this.playing.table;
+    return topic !== "chat" && (happening?.code !== "declined" || isOurTurn || news.seat === seat);
+  }
+
+  /** Sentences as the log has them; those who don't want our offer stand together. */
+  private inWords(lines: readonly LogLine[]): string {
+    const { table } = this.playing;
+    const isRefusal = ({ happening, news }: LogLine) =>
+      happening?.code === "declined" && news.seat !== table.seat;
+    const refused = lines.filter(isRefusal).map(({ happening }) => Number(happening?.args.seat));
+    const names = [...new Set(refused)].map((seat) => table.people.name(seat));
+    const told = lines
+      .filter((line) => !isRefusal(line))
+      .map((line) => plain(lineParts(line, table.subject)));
+    return [...(names.length > 0 ? [t("told-declined", { names: listed(names) })] : []), ...told].join(" ");
   }
 }

@@ -129,6 +129,10 @@ export class TableState {
   readonly isAwaited = $derived(
     this.seat !== null && this.ask !== null && (this.picture?.waiting.includes(this.seat) ?? false),
   );
+  /** Whether somebody wants something of us in their own turn, such as an answer to an offer. */
+  readonly isInterrupted = $derived(
+    this.isAwaited && this.picture?.turn !== null && this.picture?.turn !== this.seat,
+  );
   /** The others the game waits for. */
   readonly waitingFor: readonly number[] = $derived(
     (this.picture?.waiting ?? []).filter((seat) => seat !== this.seat || this.ask === null),

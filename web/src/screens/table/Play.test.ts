@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
 import { Device } from "../../state/device.svelte";
@@ -36,7 +36,10 @@ describe("the table", () => {
     device.open();
   });
 
-  afterEach(() => device.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    device.close();
+  });
 
   const acts = () => server.all("act").map((message) => "actions" in message && message.actions);
 
@@ -69,6 +72,19 @@ describe("the table", () => {
     expect(acts()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "End it anyway" }));
     expect(acts()).toEqual([["end turn"]]);
+  });
+
+  it("says what could still be done, for as long as one stays there", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show([END, ROAD, option("buy card")]);
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    const left = "You could still: build a road or buy a development card. Press again to end the turn.";
+    expect(screen.getByText(left)).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByRole("button", { name: "End it anyway" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "End turn" })).toBeInTheDocument();
+    expect(screen.queryByText(left)).not.toBeInTheDocument();
   });
 
   it("ends the turn at once when only trade is left, or nobody wants to be asked", async () => {
@@ -136,7 +152,7 @@ describe("the table", () => {
     server.send(step(6, { you: you({ ...ask(rob, "f2"), purpose: "rob" }) }));
     const answer = await screen.findByRole("button", { name: "Rob Ben" });
     expect(lumber()).not.toBeInTheDocument();
-    const prompt = screen.getByText("Choose whom to rob.").closest("[tabindex]");
+    const prompt = screen.getByText("Choose whom to rob.", { selector: ".prompt" }).closest("[tabindex]");
     expect(prompt).toHaveFocus();
 
     await userEvent.click(answer);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { announce } from "../notices.svelte";
 import { play } from "../tones";
-import { Market } from "./testing";
+import { MAIN, Market } from "./testing";
 
 vi.mock("../tones", () => ({ play: vi.fn() }));
 
@@ -28,10 +28,20 @@ describe("the tones of offers", () => {
     expect(vi.mocked(play).mock.calls.flat()).toEqual(["turn", "offer"]);
   });
 
+  it("come with a title that doesn't speak of a turn", async () => {
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    expect(document.title).toBe("You are asked · Longroad");
+    m.goesOn(MAIN, [], [], { patch: { turn: 0, waiting: [0] } });
+    await tick();
+    expect(document.title).toBe("Your turn · Longroad");
+  });
+
   it("aren't heard when we have muted them", async () => {
     m.table.trade.mute(1, true);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
     expect(play).not.toHaveBeenCalled();
+    expect(document.title).toBe("Longroad");
   });
 });

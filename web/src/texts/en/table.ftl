@@ -58,7 +58,6 @@ table-undo =
     }
 table-end-turn = End turn
 table-end-turn-sure = End it anyway
-table-end-turn-left = You could still do something. Press again to end the turn.
 
 own-head = Your cards and actions
 hand-head = Your cards

@@ -58,7 +58,6 @@ table-undo =
     }
 table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to
-table-end-turn-left = Możesz jeszcze coś zrobić. Naciśnij ponownie, by zakończyć turę.
 
 own-head = Twoje karty i akcje
 hand-head = Twoje karty

@@ -58,7 +58,6 @@ table-undo =
     }
 table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить
-table-end-turn-left = Ещё можно что-то сделать. Нажми снова, чтобы завершить ход.
 
 own-head = Твои карты и действия
 hand-head = Твои карты

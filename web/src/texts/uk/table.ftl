@@ -58,7 +58,6 @@ table-undo =
     }
 table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
-table-end-turn-left = Ще можна щось зробити. Натисни знову, щоб завершити хід.
 
 own-head = Твої карти й дії
 hand-head = Твої карти

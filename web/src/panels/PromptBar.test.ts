@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { option } from "../net/testing";
+import { Playing } from "../state/playing.svelte";
+import { ANSWERS, MAIN, Market } from "../state/trade/testing";
+import PromptBar from "./PromptBar.svelte";
+
+const road = (side: string) => option(`build road ${side}`, "build road {side}", [side]);
+
+describe("the question", () => {
+  let m: Market;
+  let playing: Playing;
+
+  beforeEach(() => {
+    localStorage.clear();
+    m = new Market();
+    playing = new Playing(m.table);
+  });
+  afterEach(() => {
+    playing.close();
+    m.close();
+  });
+
+  const question = () => document.querySelector(".prompt")?.textContent?.replace(/\s+/g, " ").trim();
+  const called = () => document.querySelector("[aria-live='assertive']")?.textContent?.trim();
+
+  it("of an offer says what is offered, and isn't called a turn", async () => {
+    m.open([]);
+    render(PromptBar, { playing });
+    m.benOffers({ grain: 1 }, { lumber: 1 });
+    await tick();
+    expect(question()).toContain("Ben offers 1 grain for 1 lumber. Accept, decline or counter.");
+    expect(called()).toBe("You are asked: Ben offers 1 grain for 1 lumber. Accept, decline or counter.");
+  });
+
+  it("of an offer that we can't pay says what is missing instead of “accept”", async () => {
+    m.open([]);
+    render(PromptBar, { playing });
+    m.benOffers({ grain: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
+    await tick();
+    expect(question()).toContain("Ben offers 1 grain for 1 wool. You lack 1 wool. Decline or counter.");
+  });
+
+  it("isn't called out where it is answered for us", async () => {
+    m.open([]);
+    m.table.trade.mute(1, true);
+    render(PromptBar, { playing });
+    m.benOffers({ grain: 1 }, { lumber: 1 }, ANSWERS);
+    await tick();
+    expect(called()).toBe("");
+  });
+
+  it("is our turn when it is", () => {
+    m.open(MAIN);
+    render(PromptBar, { playing });
+    expect(called()).toBe("Your turn.");
+  });
+
+  it("is where something goes once that was chosen", async () => {
+    m.open([...MAIN, road("A1/E"), road("A1/SE")]);
+    render(PromptBar, { playing });
+    playing.want("build road {side}");
+    await tick();
+    const next = "Build a road: choose one of the 2 places that are lit on the board.";
+    expect(screen.getByText(next)).toBeInTheDocument();
+  });
+});

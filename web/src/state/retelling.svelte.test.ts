@@ -1,0 +1,90 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { ask, option, step, you } from "../net/testing";
+import type { Step } from "../wire";
+import { Retelling } from "./retelling.svelte";
+import { Seat } from "./testing";
+import { told } from "./trade/testing";
+
+const news = (seat: number, row = "acted") => ({ row, seat, how: "", text: "" });
+
+describe("what is told to whoever listens", () => {
+  let seat: Seat;
+  let retelling: Retelling;
+  let stop: () => void;
+  let seq = 5;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    seq = 5;
+    seat = new Seat().asked([option("end turn")]);
+    stop = $effect.root(() => {
+      retelling = new Retelling(seat.playing);
+    });
+    flushSync();
+  });
+  afterEach(() => {
+    stop();
+    seat.leave();
+    vi.useRealTimers();
+  });
+
+  function happens(
+    by: number,
+    code: string,
+    args: Record<string, unknown>,
+    change: Partial<Step> = {},
+  ): void {
+    seq += 1;
+    seat.server.send(step(seq, { news: news(by), events: [told(code, { seat: by, ...args })], ...change }));
+    flushSync();
+  }
+  const all = () => retelling.told.map(({ text }) => text).join(" ");
+
+  it("is everything that others do, while they go on without a pause", () => {
+    for (let k = 0; k < 30; k++) {
+      happens(1, "rolled", { low: 1 + (k % 6), high: 2 });
+      vi.advanceTimersByTime(300);
+    }
+    expect(all().match(/Ben rolls/g)?.length).toBeGreaterThanOrEqual(27);
+    vi.advanceTimersByTime(1_000);
+    expect(all().match(/Ben rolls/g)).toHaveLength(30);
+  });
+
+  it("isn't who refuses somebody else's offer", () => {
+    happens(1, "offered", { give: { ore: 1 }, ask: { wool: 1 } }, { patch: { turn: 1 } });
+    happens(2, "declined", {});
+    vi.advanceTimersByTime(1_000);
+    expect(all()).toBe("Ben offers 1 ore for 1 wool.");
+  });
+
+  it("is in one sentence who doesn't want ours", () => {
+    happens(1, "declined", {});
+    happens(2, "declined", {});
+    vi.advanceTimersByTime(1_000);
+    expect(all()).toBe("Not wanted by Ben and Greedy.");
+  });
+
+  it("is at once what we did, and that we took it back", () => {
+    happens(0, "swapped", { count: 4, give: "ore", get: "wool" });
+    happens(0, "stole", { victim: 1, card: "brick" });
+    expect(all()).toBe("Ann trades 4 ore with the bank for 1 wool. Ann steals 1 brick from Ben.");
+    seat.server.send(step(8, { news: news(0, "undone") }));
+    flushSync();
+    expect(all()).toContain("Ann takes the last answer back.");
+  });
+
+  it("is what we are asked next, after what led to it, and where something may go", () => {
+    const rob = { ...ask([option("rob blue", "rob {seat}", ["blue"])], "f2"), purpose: "rob" };
+    happens(0, "rolled", { low: 3, high: 4 }, { you: you(rob) });
+    expect(all()).toBe("Ann rolls 3 and 4. Choose whom to rob.");
+    const road = option("build road A1/E", "build road {side}", ["A1/E"]);
+    seat.server.send(step(7, { you: you(ask([road], "f3")) }));
+    flushSync();
+    seat.playing.want(road.verb);
+    flushSync();
+    expect(all()).toContain("Build a road: one place is lit on the board.");
+  });
+});
