@@ -31,6 +31,8 @@ export interface Subject {
   atlas: Atlas;
   /** How many of a card the bank takes from us for another. */
   rates?: Readonly<Record<string, number>>;
+  /** What we would give and get in a deal, by the other one's color. */
+  deals?: Readonly<Record<string, Readonly<Record<"give" | "get", Readonly<Record<string, number>>>>>>;
 }
 
 /** Marks of what is no plain word, until the sentence is cut there. Nobody can type them. */
@@ -122,6 +124,8 @@ export function optionParts(option: Option, subject: Subject): Part[] {
   const fallback = option.words.charAt(0).toUpperCase() + option.words.slice(1);
   const named = operands(option);
   const rate = subject.rates?.[String(named.card)] ?? 0;
+  const deal = option.verb === "trade with {seat}" ? subject.deals?.[String(named.seat)] : undefined;
+  if (deal) return sentence("answer-deal-with", { ...named, ...deal }, subject, fallback);
   return sentence(`do-${slug(option.verb)}`, { ...named, rate }, subject, fallback);
 }
 

@@ -119,8 +119,12 @@ export class TableState {
     return Object.fromEntries(rates.map(({ name, value }) => [name.slice(RATE.length), value]));
   });
   readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas });
-  /** The same for what may be done: that may be about rates, too. */
-  readonly choice: Subject = $derived({ ...this.subject, rates: this.rates });
+  /** The same for what may be done: that may be about rates and deals, too. */
+  readonly choice: Subject = $derived.by(() => ({
+    ...this.subject,
+    rates: this.rates,
+    deals: this.trade.deals,
+  }));
 
   readonly state = $derived(this.table?.state ?? "waiting");
   /** Our question; the last one stands until the answer has been carried out. */

@@ -27,13 +27,13 @@ describe("the trade drawer", () => {
     render(Drawer, { table: m.table, onclose });
   }
 
-  const box = (name: string) => screen.getByRole("spinbutton", { name });
+  const box = (name: string) => screen.getByRole("spinbutton", { name: new RegExp(`^${name}\\b`) });
   const button = (name: string | RegExp) => screen.getByRole("button", { name });
   const press = (name: string | RegExp) => userEvent.click(button(name));
   const more = async (side: "give" | "get", card: string, times = 1) => {
     const list = screen.getByRole("list", { name: side === "give" ? "You give" : "You get" });
     for (let count = 0; count < times; count++)
-      await userEvent.click(within(list).getByRole("button", { name: `One step more: ${card}` }));
+      await userEvent.click(within(list).getByRole("button", { name: new RegExp(`more ${card}$`) }));
   };
 
   it("counts what is given up to what we hold, and what is got up to what anybody holds", async () => {
@@ -43,7 +43,7 @@ describe("the trade drawer", () => {
     await more("get", "ore", 3);
     expect(box("Get ore")).toHaveTextContent("3");
     const list = screen.getByRole("list", { name: "You get" });
-    expect(within(list).getByRole("button", { name: "One step more: ore" })).toBeDisabled();
+    expect(within(list).getByRole("button", { name: "Ask for one more ore" })).toBeDisabled();
     expect(box("Get brick")).toHaveAttribute("aria-valuemax", "0");
   });
 
@@ -57,7 +57,9 @@ describe("the trade drawer", () => {
 
   it("says every rate on the cards themselves, for eyes and for ears", () => {
     show();
-    expect(box("Give ore")).toHaveAttribute("aria-valuetext", "none of 1, the bank takes 2 for one");
+    expect(box("Give ore: you hold 1, bank 2:1")).toHaveAttribute("aria-valuetext", "0 of 1");
+    expect(button("Give one more ore")).toBeInTheDocument();
+    expect(screen.getByText("You hold 2 lumber, 4 grain, 1 ore.")).toBeInTheDocument();
     expect(screen.getByText("of 1 · 2:1")).toBeInTheDocument();
   });
 
@@ -90,12 +92,20 @@ describe("the trade drawer", () => {
     expect(box("Get grain")).toHaveTextContent("1");
   });
 
-  it("leaves it to the server whether one may give for nothing", async () => {
+  it("says why nothing is offered for nothing", async () => {
     show();
     expect(button("Offer")).toHaveAttribute("aria-disabled", "true");
-    await more("give", "grain");
-    await press("Offer 1 grain for nothing");
-    expect(m.actions).toEqual([["propose trade", "give grain", "make offer"]]);
+    await more("get", "ore");
+    await press("Offer nothing for 1 ore");
+    expect(button("Offer nothing for 1 ore")).toHaveAccessibleDescription(
+      "Both sides must give at least one card.",
+    );
+    expect(m.actions).toEqual([]);
+  });
+
+  it("says before the roll that one has to roll first", () => {
+    show([option("roll")]);
+    expect(screen.getByText(/^Roll the dice first\./)).toBeInTheDocument();
   });
 
   it("counts by keys alone", async () => {
@@ -208,8 +218,8 @@ describe("the trade drawer", () => {
     const counter = drafted(1, { ore: 1 }, { grain: 2, lumber: 1 });
     m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")]);
     await tick();
-    expect(screen.getByText("asks 2 grain, 1 lumber for 1 ore")).toBeInTheDocument();
-    await press("Take it");
+    expect(screen.getByText("would give 1 ore for 2 grain, 1 lumber")).toBeInTheDocument();
+    await press("Trade with Ben");
     expect(m.actions).toEqual([["close offer", "trade with blue"]]);
   });
 
@@ -219,7 +229,7 @@ describe("the trade drawer", () => {
     m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")]);
     await tick();
     expect(screen.getByText("you don't hold that")).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Take it" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Trade with/ })).not.toBeInTheDocument();
   });
 
   it("says no to one counter-offer without asking the others again", async () => {
@@ -227,8 +237,8 @@ describe("the trade drawer", () => {
     const counter = drafted(1, { ore: 1 }, { grain: 3 });
     m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")]);
     await tick();
-    await press("No");
-    expect(screen.getByText("you said no")).toBeInTheDocument();
+    await press("Decline");
+    expect(screen.getByText("you declined")).toBeInTheDocument();
     expect(m.actions).toEqual([]);
   });
 
@@ -325,8 +335,8 @@ describe("a counter-offer", () => {
   it("begins as what was offered, as far as we hold it, with the original in sight", () => {
     expect(screen.getByRole("heading", { name: "Counter-offer" })).toBeInTheDocument();
     expect(screen.getByText(/offers 1 ore for your 3 lumber/)).toBeInTheDocument();
-    expect(screen.getByRole("spinbutton", { name: "Give lumber" })).toHaveTextContent("2");
-    expect(screen.getByRole("spinbutton", { name: "Get ore" })).toHaveTextContent("1");
+    expect(screen.getByRole("spinbutton", { name: /^Give lumber\b/ })).toHaveTextContent("2");
+    expect(screen.getByRole("spinbutton", { name: /^Get ore\b/ })).toHaveTextContent("1");
     expect(screen.queryByRole("button", { name: "Bank and harbors" })).not.toBeInTheDocument();
   });
 
@@ -338,6 +348,6 @@ describe("a counter-offer", () => {
   });
 
   it("asks for no more than the other one holds", async () => {
-    expect(screen.getByRole("spinbutton", { name: "Get brick" })).toHaveAttribute("aria-valuemax", "2");
+    expect(screen.getByRole("spinbutton", { name: /^Get brick\b/ })).toHaveAttribute("aria-valuemax", "2");
   });
 });

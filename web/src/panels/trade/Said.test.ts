@@ -25,17 +25,17 @@ describe("offers in the players' boxes", () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
     expect(boxOf("Ben")).toHaveTextContent("1 ore for your 1 lumber");
-    for (const name of ["Yes", "Counter", "No"])
+    for (const name of ["Accept", "Counter", "Decline"])
       expect(boxOf("Ben")).toContainElement(screen.getByRole("button", { name }));
-    await press("Yes");
+    await press("Accept");
     expect(m.actions).toEqual([["accept"]]);
   });
 
   it("has no yes for whoever lacks the cards", async () => {
     m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
     await tick();
-    expect(screen.queryByRole("button", { name: "Yes" })).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "No" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
   });
 
   it("opens the drawer for a counter-offer", async () => {
@@ -97,32 +97,32 @@ describe("offers in the players' boxes", () => {
       [option("no deal"), deal],
     );
     await tick();
-    await press("No");
+    await press("Decline");
     await vi.waitFor(() => expect(m.actions).toEqual([["no deal"]]));
   });
 
   it("declines everything for the rest of the turn, if we want that", async () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    await press("No to everything this turn");
+    await press("Decline everything this turn");
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
     await m.agrees();
     m.goesOn([], [], [told("no-deal", { seat: 1 })]);
     m.benOffers({ grain: 1 }, { lumber: 1 });
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"], ["decline"]]));
-    expect(screen.queryByRole("button", { name: "Yes" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
     await m.agrees();
     m.goesOn(ANSWERS, [...drafted(2, { ore: 1 }, { lumber: 1 }), said(0, "silent")], [], {
       patch: { turn: 2 },
     });
     await tick();
-    expect(screen.getByRole("button", { name: "Yes" })).toBeInTheDocument(); // another turn
+    expect(screen.getByRole("button", { name: "Accept" })).toBeInTheDocument(); // another turn
   });
 
   it("isn't asked about the same offer twice in a turn", async () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    await press("No");
+    await press("Decline");
     await m.agrees();
     m.goesOn([], [], [told("no-deal", { seat: 1 })]);
     m.benOffers({ ore: 1 }, { lumber: 1 });
@@ -135,13 +135,13 @@ describe("offers in the players' boxes", () => {
   it("is asked again after taking a no back", async () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    await press("No");
+    await press("Decline");
     await m.agrees();
     const lies = [...drafted(1, { ore: 1 }, { lumber: 1 }), said(2, "silent")];
     m.goesOn([], [...lies, said(0, "declined")], [told("declined", { seat: 0 })]);
     m.goesOn(ANSWERS, [...lies, said(0, "silent")], []);
     await tick();
-    expect(screen.getByRole("button", { name: "Yes" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Accept" })).toBeInTheDocument();
     expect(m.actions).toEqual([["decline"]]);
   });
 

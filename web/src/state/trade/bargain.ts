@@ -11,6 +11,12 @@ export interface Offer {
   ask: Cards;
 }
 
+/** The same from our side. */
+export interface Deal {
+  give: Cards;
+  get: Cards;
+}
+
 /** What a seat said to an offer; `offer` is what it wants instead, `why` a bot's code for its no. */
 export interface Answer {
   seat: number;

@@ -16,6 +16,7 @@ import {
   type Answer,
   type Bargain,
   type Cards,
+  type Deal,
   type Offer,
 } from "./bargain";
 
@@ -102,6 +103,20 @@ export class Trade {
   );
   /** Whether something could come of it now; whether it does, and why not, the server says. */
   readonly isNow: boolean = $derived.by(() => this.mayOffer || this.maySwap || this.table.endTurn !== null);
+  readonly mustRoll: boolean = $derived.by(() => this.can("roll"));
+  /** What we would give and get in a deal with each who wants one, by color. */
+  readonly deals: Readonly<Record<string, Deal>> = $derived.by(() => {
+    const { outgoing } = this;
+    const wanted = outgoing?.open ? outgoing.answers.filter(({ how }) => isWish(how)) : [];
+    return Object.fromEntries(
+      wanted.map(({ seat, offer }) => [
+        this.table.people.find(seat)?.color ?? "",
+        offer === null
+          ? { give: outgoing?.offer.give ?? {}, get: outgoing?.offer.ask ?? {} }
+          : { give: offer.ask, get: offer.give },
+      ]),
+    );
+  });
   /** Some play with the bank alone. */
   readonly hasPlayers: boolean = $derived.by(
     () => readSpec(this.table.picture?.spec ?? "").options.trade !== "bank",
@@ -255,6 +270,12 @@ export class Trade {
     this.isOpen = false;
   }
 
+  /** Whatever was put together is over and done with. */
+  private finish(): void {
+    this.clear();
+    this.close();
+  }
+
   // -- what is sent --------------------------------------------------------------------------------------
 
   /**
@@ -274,10 +295,7 @@ export class Trade {
     const begin = isCounter ? "counter" : "propose trade";
     const made = [begin, ...each("give", give), ...each("ask", get), "make offer"];
     const done = await this.send(() => [...(this.isComposing ? ["drop offer"] : this.endWords()), ...made]);
-    if (done && isCounter) {
-      this.clear();
-      this.close();
-    }
+    if (done && isCounter) this.finish();
     return done;
   }
 
@@ -330,7 +348,7 @@ export class Trade {
   private endWords(): string[] {
     if (this.can("no deal")) return ["no deal"];
     if (!this.can("close offer")) return [];
-    const said = this.outgoing?.answers.some(({ how }) => how === "accepted" || how === "countered");
+    const said = this.outgoing?.answers.some(({ how }) => isWish(how));
     return said ? ["close offer", "no deal"] : ["close offer"];
   }
 
@@ -340,8 +358,7 @@ export class Trade {
 
   /** Whether a deal can be made with this answer: it needn't be waited for the others. */
   canTake({ seat, how, offer }: Answer): boolean {
-    if (!this.outgoing?.open || this.isDismissed(seat) || (how !== "accepted" && how !== "countered"))
-      return false;
+    if (!this.outgoing?.open || this.isDismissed(seat) || !isWish(how)) return false;
     if (this.can(this.dealWith(seat))) return true;
     return this.can("close offer") && (offer === null || covers(this.held, offer.ask));
   }
@@ -369,8 +386,7 @@ export class Trade {
   }
 
   private readonly isNothingLeft: boolean = $derived.by(() => {
-    const wanted =
-      this.outgoing?.answers.filter(({ how }) => how === "accepted" || how === "countered") ?? [];
+    const wanted = this.outgoing?.answers.filter(({ how }) => isWish(how)) ?? [];
     return wanted.length > 0 && wanted.every(({ seat }) => this.isDismissed(seat));
   });
 
@@ -395,6 +411,22 @@ export class Trade {
         this.dismissed = [];
       });
     });
+    let countered = false;
+    $effect(() => {
+      const counters = this.isCounter && this.quiet === null;
+      if (counters === countered) return;
+      countered = counters;
+      untrack(() => {
+        if (!counters) this.finish();
+        else if (this.isOpen && this.incoming) this.openCounter(); // not what was put together before
+      });
+    });
+    let was = false;
+    $effect(() => {
+      const { isOurTurn } = this.table;
+      if (was && !isOurTurn) untrack(() => this.finish());
+      was = isOurTurn;
+    });
     $effect(() => {
       const { quiet } = this;
       if (quiet === null || this.table.isBusy) return;
@@ -410,6 +442,11 @@ export class Trade {
       if (this.isComposing && !this.table.isBusy) untrack(() => this.open());
     });
   }
+}
+
+/** Whether an answer can become a deal. */
+function isWish(how: Answer["how"]): boolean {
+  return how === "accepted" || how === "countered";
 }
 
 function without(cards: Cards): Cards {

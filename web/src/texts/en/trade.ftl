@@ -7,18 +7,30 @@ trade-partner = With whom
 trade-players = Players
 trade-bank = Bank and harbors
 trade-close = Close the trade drawer
+trade-hold = You hold { $cards }.
 trade-give = You give
 trade-get = You get
-trade-give-card = Give { WORD($card) }
+trade-give-card = Give { WORD($card) }: you hold { $held }, bank { $rate }:1
 trade-get-card = Get { WORD($card) }
 trade-card-facts = of { $held } · { $rate }:1
-trade-value-give =
-    { $count ->
-        [0] none of { $held }, the bank takes { $rate } for one
-       *[other] { $count } of { $held }, the bank takes { $rate } for one
+trade-more =
+    { $side ->
+        [give] Give { $step ->
+            [1] one
+           *[other] { $step }
+        } more { WORD($card) }
+        [get] Ask for one more { WORD($card) }
+       *[other] One more { WORD($card) }
     }
-trade-more = One step more: { WORD($card) }
-trade-fewer = One step fewer: { WORD($card) }
+trade-fewer =
+    { $side ->
+        [give] Give { $step ->
+            [1] one
+           *[other] { $step }
+        } { WORD($card) } fewer
+        [get] Ask for one { WORD($card) } fewer
+       *[other] One { WORD($card) } fewer
+    }
 trade-price = The bank would give 1 { WORD($wanted) } for { $rate } { WORD($card) } (you hold { $held }).
 trade-price-now = Bank: { $rate } { WORD($card) } for 1 { WORD($wanted) }
 trade-to = To everybody:
@@ -39,6 +51,7 @@ trade-clear = Clear
 trade-drop = Drop the offer
 trade-withdraw = Withdraw
 trade-not-now = You can't trade right now. What you put together here waits for you.
+trade-roll-first = Roll the dice first. What you put together here waits for you.
 trade-refused-already = Nobody wanted that this turn.
 trade-original = { $seat } offers { $give } for your { $ask }.
 trade-answers = Answers
@@ -50,25 +63,25 @@ offers-head = Offers
 offer-for-you = { $give } for your { $ask }
 offer-for-all = offers { $give } for { $ask }
 offer-yours = You offer { $give } for { $ask }
-offer-yes = Yes
+offer-yes = Accept
 offer-counter = Counter
-offer-no = No
-offer-no-more = No to everything this turn
+offer-no = Decline
+offer-no-more = Decline everything this turn
 offer-ask-again = Ask me again
 offer-mute = Decline { $name }'s offers without asking
 offer-time = { $seconds } s
 answer-accepted = accepts
-answer-countered = asks { $ask } for { $give }
+answer-countered = would give { $give } for { $ask }
 answer-silent = has not answered yet
 answer-declined = declined
 answer-deal = made the deal
-answer-dismissed = you said no
+answer-dismissed = you declined
 answer-trade-with = Trade with { $name }
-answer-take = Take it
+answer-deal-with = Trade with { $seat }: give { $give } for { $get }
 answer-not-held = you don't hold that
 answer-own-accepted = You accept.
 answer-own-declined = You declined.
-answer-own-countered = You ask { $ask } for { $give }.
+answer-own-countered = You would give { $give } for { $ask }.
 quiet-muted = Declined for you: muted.
 quiet-turn = Declined for you: you want nothing more this turn.
 quiet-again = Declined for you: the same offer again.

@@ -7,18 +7,24 @@ trade-partner = Z kim
 trade-players = Gracze
 trade-bank = Bank i porty
 trade-close = Zamknij szufladę handlu
+trade-hold = Masz: { $cards }.
 trade-give = Dajesz
 trade-get = Dostajesz
-trade-give-card = Dajesz: { WORD($card) }
+trade-give-card = Dajesz: { WORD($card) }, masz { $held }, bank { $rate }:1
 trade-get-card = Dostajesz: { WORD($card) }
 trade-card-facts = z { $held } · { $rate }:1
-trade-value-give =
-    { $count ->
-        [0] żadna z { $held }, bank bierze { $rate } za jedną
-       *[other] { $count } z { $held }, bank bierze { $rate } za jedną
+trade-more =
+    { $side ->
+        [give] Daj jeszcze { $step } { WORD($card, form: "acc") }
+        [get] Poproś o jeszcze 1 { WORD($card, form: "acc") }
+       *[other] Jeszcze 1 { WORD($card) }
     }
-trade-more = O krok więcej: { WORD($card) }
-trade-fewer = O krok mniej: { WORD($card) }
+trade-fewer =
+    { $side ->
+        [give] Daj mniej o { $step }: { WORD($card) }
+        [get] Poproś o 1 mniej: { WORD($card) }
+       *[other] O 1 mniej: { WORD($card) }
+    }
 trade-price =
     { $rate ->
         [one] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "acc") } (masz { $held }).
@@ -50,6 +56,7 @@ trade-clear = Wyczyść
 trade-drop = Porzuć ofertę
 trade-withdraw = Wycofaj
 trade-not-now = Teraz nie możesz handlować. To, co tu ułożysz, poczeka.
+trade-roll-first = Najpierw rzuć kośćmi. To, co tu ułożysz, poczeka.
 trade-refused-already = W tej turze nikt tego nie chciał.
 trade-original = { $seat } oferuje: { $give }. Chce od ciebie: { $ask }.
 trade-answers = Odpowiedzi
@@ -58,25 +65,25 @@ offers-head = Oferty
 offer-for-you = { $give } za twoje: { $ask }
 offer-for-all = oferuje: { $give } za: { $ask }
 offer-yours = Twoja oferta: { $give } za: { $ask }
-offer-yes = Tak
+offer-yes = Przyjmij
 offer-counter = Inaczej
-offer-no = Nie
-offer-no-more = Nie na wszystko w tej turze
+offer-no = Odmów
+offer-no-more = Odmawiaj wszystkim w tej turze
 offer-ask-again = Pytaj mnie znowu
 offer-mute = Odrzucaj oferty bez pytania: { $name }
 offer-time = { $seconds } s
 answer-accepted = przyjmuje
-answer-countered = chce: { $ask } za: { $give }
+answer-countered = da: { $give } za: { $ask }
 answer-silent = jeszcze nie odpowiada
 answer-declined = odmawia
 answer-deal = zawiera wymianę
-answer-dismissed = nie chcesz
+answer-dismissed = odmawiasz
 answer-trade-with = Wymiana: { $name }
-answer-take = Bierz
+answer-deal-with = Wymiana: { $seat }. Dajesz: { $give } za: { $get }
 answer-not-held = nie masz tego
 answer-own-accepted = Przyjmujesz.
 answer-own-declined = Odmawiasz.
-answer-own-countered = Chcesz: { $ask } za: { $give }.
+answer-own-countered = Dasz: { $give } za: { $ask }.
 quiet-muted = Odrzucone za ciebie: wyciszenie.
 quiet-turn = Odrzucone za ciebie: w tej turze nie chcesz nic więcej.
 quiet-again = Odrzucone za ciebie: znów ta sama oferta.

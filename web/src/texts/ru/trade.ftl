@@ -7,18 +7,24 @@ trade-partner = С кем
 trade-players = Игроки
 trade-bank = Банк и гавани
 trade-close = Закрыть торговлю
+trade-hold = У тебя: { $cards }.
 trade-give = Даёшь
 trade-get = Берёшь
-trade-give-card = Даёшь: { WORD($card) }
+trade-give-card = Даёшь: { WORD($card) }, у тебя { $held }, банк { $rate }:1
 trade-get-card = Берёшь: { WORD($card) }
 trade-card-facts = из { $held } · { $rate }:1
-trade-value-give =
-    { $count ->
-        [0] ни одной из { $held }, банк берёт { $rate } за одну
-       *[other] { $count } из { $held }, банк берёт { $rate } за одну
+trade-more =
+    { $side ->
+        [give] Дать ещё { $step } { WORD($card, form: "acc") }
+        [get] Попросить ещё 1 { WORD($card, form: "acc") }
+       *[other] Ещё 1 { WORD($card) }
     }
-trade-more = На шаг больше: { WORD($card) }
-trade-fewer = На шаг меньше: { WORD($card) }
+trade-fewer =
+    { $side ->
+        [give] Дать на { $step } меньше: { WORD($card) }
+        [get] Попросить на 1 меньше: { WORD($card) }
+       *[other] На 1 меньше: { WORD($card) }
+    }
 trade-price =
     { $rate ->
         [one] Банк даст 1 { WORD($wanted, form: "acc") } за { $rate } { WORD($card, form: "acc") } (у тебя { $held }).
@@ -50,6 +56,7 @@ trade-clear = Очистить
 trade-drop = Бросить предложение
 trade-withdraw = Отозвать
 trade-not-now = Сейчас торговать нельзя. То, что ты здесь составишь, подождёт.
+trade-roll-first = Сначала брось кубики. То, что ты здесь составишь, подождёт.
 trade-refused-already = В этот ход этого никто не захотел.
 trade-original = { $seat } предлагает: { $give }. Просит у тебя: { $ask }.
 trade-answers = Ответы
@@ -58,25 +65,25 @@ offers-head = Предложения
 offer-for-you = { $give } за твои: { $ask }
 offer-for-all = предлагает: { $give } за: { $ask }
 offer-yours = Твоё предложение: { $give } за: { $ask }
-offer-yes = Да
+offer-yes = Согласиться
 offer-counter = Иначе
-offer-no = Нет
-offer-no-more = Нет на всё в этот ход
+offer-no = Отказаться
+offer-no-more = Отказывать всем в этот ход
 offer-ask-again = Спрашивать меня снова
 offer-mute = Отклонять предложения без вопросов: { $name }
 offer-time = { $seconds } с
 answer-accepted = соглашается
-answer-countered = просит: { $ask } за: { $give }
+answer-countered = даст: { $give } за: { $ask }
 answer-silent = пока не отвечает
 answer-declined = отказывается
 answer-deal = заключает сделку
-answer-dismissed = ты не хочешь
+answer-dismissed = ты отказываешься
 answer-trade-with = Обмен: { $name }
-answer-take = Беру
+answer-deal-with = Обмен: { $seat }. Даёшь: { $give } за: { $get }
 answer-not-held = у тебя этого нет
 answer-own-accepted = Ты соглашаешься.
 answer-own-declined = Ты отказываешься.
-answer-own-countered = Ты просишь: { $ask } за: { $give }.
+answer-own-countered = Ты дашь: { $give } за: { $ask }.
 quiet-muted = Отклонено за тебя: заглушено.
 quiet-turn = Отклонено за тебя: в этот ход ты больше ничего не хочешь.
 quiet-again = Отклонено за тебя: снова то же предложение.

@@ -7,18 +7,24 @@ trade-partner = З ким
 trade-players = Гравці
 trade-bank = Банк і гавані
 trade-close = Закрити торгівлю
+trade-hold = У тебе: { $cards }.
 trade-give = Даєш
 trade-get = Береш
-trade-give-card = Даєш: { WORD($card) }
+trade-give-card = Даєш: { WORD($card) }, у тебе { $held }, банк { $rate }:1
 trade-get-card = Береш: { WORD($card) }
 trade-card-facts = з { $held } · { $rate }:1
-trade-value-give =
-    { $count ->
-        [0] жодної з { $held }, банк бере { $rate } за одну
-       *[other] { $count } з { $held }, банк бере { $rate } за одну
+trade-more =
+    { $side ->
+        [give] Дати ще { $step } { WORD($card, form: "acc") }
+        [get] Попросити ще 1 { WORD($card, form: "acc") }
+       *[other] Ще 1 { WORD($card) }
     }
-trade-more = На крок більше: { WORD($card) }
-trade-fewer = На крок менше: { WORD($card) }
+trade-fewer =
+    { $side ->
+        [give] Дати на { $step } менше: { WORD($card) }
+        [get] Попросити на 1 менше: { WORD($card) }
+       *[other] На 1 менше: { WORD($card) }
+    }
 trade-price =
     { $rate ->
         [one] Банк дасть 1 { WORD($wanted, form: "acc") } за { $rate } { WORD($card, form: "acc") } (у тебе { $held }).
@@ -50,6 +56,7 @@ trade-clear = Очистити
 trade-drop = Кинути пропозицію
 trade-withdraw = Відкликати
 trade-not-now = Зараз торгувати не можна. Те, що ти тут складеш, зачекає.
+trade-roll-first = Спершу кинь кубики. Те, що ти тут складеш, зачекає.
 trade-refused-already = Цього ходу цього ніхто не хотів.
 trade-original = { $seat } пропонує: { $give }. Просить у тебе: { $ask }.
 trade-answers = Відповіді
@@ -58,25 +65,25 @@ offers-head = Пропозиції
 offer-for-you = { $give } за твої: { $ask }
 offer-for-all = пропонує: { $give } за: { $ask }
 offer-yours = Твоя пропозиція: { $give } за: { $ask }
-offer-yes = Так
+offer-yes = Погодитися
 offer-counter = Інакше
-offer-no = Ні
-offer-no-more = Ні на все цього ходу
+offer-no = Відмовити
+offer-no-more = Відмовляти всім цього ходу
 offer-ask-again = Питайте мене знову
 offer-mute = Відхиляти пропозиції без питань: { $name }
 offer-time = { $seconds } с
 answer-accepted = погоджується
-answer-countered = просить: { $ask } за: { $give }
+answer-countered = дасть: { $give } за: { $ask }
 answer-silent = ще не відповідає
 answer-declined = відмовляє
 answer-deal = укладає угоду
-answer-dismissed = ти не хочеш
+answer-dismissed = ти відмовляєш
 answer-trade-with = Обмін: { $name }
-answer-take = Беру
+answer-deal-with = Обмін: { $seat }. Даєш: { $give } за: { $get }
 answer-not-held = у тебе цього немає
 answer-own-accepted = Ти погоджуєшся.
 answer-own-declined = Ти відмовляєш.
-answer-own-countered = Ти просиш: { $ask } за: { $give }.
+answer-own-countered = Ти даси: { $give } за: { $ask }.
 quiet-muted = Відхилено за тебе: заглушено.
 quiet-turn = Відхилено за тебе: цього ходу ти більше нічого не хочеш.
 quiet-again = Відхилено за тебе: знову та сама пропозиція.
