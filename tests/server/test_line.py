@@ -266,3 +266,21 @@ async def test_what_is_left_of_a_connection_does_not_keep_the_table_in_memory() 
         assert hall.rooms == {} and room() is None
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("sockets", [1, 0], ids=["a visit", "one too many"])
+@story
+async def test_nothing_is_left_of_a_connection_that_has_ended(sockets: int) -> None:
+    world = World()
+    peer = Peer(world, Limits(sockets=sockets))
+    gc.disable()  # it is done seldom
+    try:
+        peer.ask_for_a_socket()
+        await settle()
+        peer.cable.abort()
+        await settle()
+        socket = weakref.ref(peer.socket)
+        del peer.socket
+        assert socket() is None
+    finally:
+        gc.enable()

@@ -62,7 +62,7 @@ class Door:
         visitor = self.visitors.of(scope["client"])
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = SocketLine(scope["extensions"][SOCKET])
+        line = SocketLine(scope["extensions"].pop(SOCKET))  # else the socket would hold itself
         refusal = self.visitors.enter(visitor)
         if refusal:
             line.dismiss(refusal)
@@ -73,6 +73,7 @@ class Door:
         finally:
             self.visitors.leave(visitor)
             await visit.leave()
+            line.socket.noted = nothing
 
 
 class Visit:
@@ -209,6 +210,10 @@ def cost_of(message: FromClient) -> int:
     if isinstance(message, Act):
         return 1 + len(message.actions) // ACTIONS
     return HELLO_COSTS if isinstance(message, Hello) else 1
+
+
+def nothing() -> None:
+    """Nobody takes note any more."""
 
 
 class JustId(msgspec.Struct):
