@@ -195,6 +195,15 @@ async def test_a_table_at_which_no_game_has_begun_goes_away_after_the_same_time(
 
 
 @story
+async def test_a_game_that_was_brought_is_kept_though_nobody_goes_on_with_it() -> None:
+    world = World()
+    made = await world.make("me open bot", record=positions.on_turn())
+    await world.watch.forward(31 * DAY)
+    await world.hall.tidy()
+    assert made.game in world.store.kept
+
+
+@story
 async def test_a_table_at_which_somebody_waits_stays() -> None:
     world = World()
     made = await world.make("me open bot")

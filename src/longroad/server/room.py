@@ -604,11 +604,12 @@ class Room:
             self._close(code, retry)
 
     async def close_unused(self, before: int) -> bool:
-        """Close it if no game has begun here, nobody is here and nothing has happened since then; whether it
-        was so. Who is just sitting down does so first."""
+        """Close it if no game has begun or was brought here, nobody is here and nothing has happened since then;
+        whether it was so. Who is just sitting down does so first."""
         async with self.lock:
             table = self.table
-            unused = table.state == "waiting" and table.at <= before and not self.guests and not self.closed
+            is_new = table.state == "waiting" and table.brought is None
+            unused = is_new and table.at <= before and not self.guests and not self.closed
             if unused:
                 self._close("deleted", None)
             return unused
