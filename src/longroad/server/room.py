@@ -604,8 +604,8 @@ class Room:
             self._close(code, retry)
 
     async def close_unused(self, before: int) -> bool:
-        """Close it if no game has begun or was brought here, nobody is here and nothing has happened since then;
-        whether it was so. Who is just sitting down does so first."""
+        """Close it if no game has begun or was brought here, nobody is here, and nothing has happened since
+        then; whether it was so. Who is just sitting down does so first."""
         async with self.lock:
             table = self.table
             is_new = table.state == "waiting" and table.brought is None
