@@ -130,7 +130,6 @@ word-stage-of-the-great-wall = stage of the great wall
 
 ## Places and cards
 
-place-sea = sea { $name }
 cards-of-a-kind = { $count } { WORD($card) }
 cards-none = nothing
 person-by-color = { $name } ({ WORD($color) })

@@ -183,7 +183,6 @@ word-stage-of-the-great-wall = kolejny etap wielkiego muru
 
 ## Miejsca i karty
 
-place-sea = morze { $name }
 cards-of-a-kind =
     { $count ->
         [one] { $count } { WORD($card) }

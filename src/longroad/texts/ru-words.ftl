@@ -183,7 +183,6 @@ word-stage-of-the-great-wall = следующий этап великой сте
 
 ## Места и карты
 
-place-sea = море { $name }
 cards-of-a-kind =
     { $count ->
         [one] { $count } { WORD($card) }

@@ -183,7 +183,6 @@ word-stage-of-the-great-wall = наступний етап великого му
 
 ## Місця й карти
 
-place-sea = море { $name }
 cards-of-a-kind =
     { $count ->
         [one] { $count } { WORD($card) }

@@ -105,6 +105,7 @@ export class Atlas {
   readonly corners: CornerPlace[] = [];
   readonly sides: SidePlace[] = [];
   private readonly byName = new Map<string, Place>();
+  private readonly doubles = new Map<string, number>();
 
   constructor(readonly tiles: readonly Tile[]) {
     for (const tile of tiles) this.hexes.push(hexPlace(tile, false));
@@ -114,6 +115,8 @@ export class Atlas {
     for (const hex of [...this.hexes, ...this.rim]) this.byName.set(hex.name, hex);
     this.addCorners();
     this.addSides();
+    for (const place of [...this.hexes, ...this.rim, ...this.corners, ...this.sides])
+      this.doubles.set(landOf(place), (this.doubles.get(landOf(place)) ?? 0) + 1);
   }
 
   /** A place by any of its names, in capitals or not. */
@@ -134,6 +137,11 @@ export class Atlas {
   hex(name: string): HexPlace | undefined {
     const place = this.find(name);
     return place?.kind === "hex" ? place : undefined;
+  }
+
+  /** Whether another place of its kind lies between the same land, which alone doesn't tell them apart. */
+  hasDouble(place: Place): boolean {
+    return (this.doubles.get(landOf(place)) ?? 0) > 1;
   }
 
   /** The corners of a hex, clockwise from the north. Those of the rim have only some. */
@@ -191,6 +199,14 @@ export class Atlas {
     list.push(place);
     for (const name of place.names) this.byName.set(name, place);
   }
+}
+
+/** The kind of a place and the land around it, in any order. */
+function landOf({ kind, hexes }: Place): string {
+  const land = hexes
+    .filter(({ terrain }) => terrain !== "sea")
+    .map((tile) => `${tile.terrain} ${tile.number}`);
+  return [kind, ...land.sort(byCode)].join();
 }
 
 /** Plain order of characters, as the server sorts names; that of a language may differ. */

@@ -140,7 +140,7 @@ export function nearest<P extends Place>(
   return found;
 }
 
-/** The harbors that a corner or side takes part in. */
+/** The harbors that a corner takes part in, or that lie at a side, or at one of the sides of a hex. */
 export function harborsAt(
   place: CornerPlace | SidePlace | HexPlace,
   atlas: Atlas,
@@ -150,6 +150,6 @@ export function harborsAt(
     const side = atlas.side(harbor.place);
     if (!side) return false;
     if (place.kind === "side") return side === place;
-    return place.kind === "corner" && side.ends.some((end) => end === place);
+    return place.kind === "corner" ? side.ends.includes(place) : side.hexes.includes(place.tile);
   });
 }

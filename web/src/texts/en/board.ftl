@@ -28,6 +28,20 @@ board-around =
     }
 board-coast = coast
 board-open-sea = open sea
+# The way from the middle of a hex, where there are several such places.
+board-exact =
+    { $way ->
+        [N] { $around } ({ $hex }, north)
+        [NE] { $around } ({ $hex }, northeast)
+        [E] { $around } ({ $hex }, east)
+        [SE] { $around } ({ $hex }, southeast)
+        [S] { $around } ({ $hex }, south)
+        [SW] { $around } ({ $hex }, southwest)
+        [W] { $around } ({ $hex }, west)
+        [NW] { $around } ({ $hex }, northwest)
+       *[other] { $around } ({ $hex })
+    }
+board-towards = Towards { $around }.
 board-pips =
     { $pips ->
         [one] { $pips } pip.
@@ -57,6 +71,8 @@ board-piece-ship =
         [warship] Warship of { $owner }.
        *[other] Ship of { $owner }.
     }
+board-roads = { $count } roads of { $owner }.
+board-ships = { $count } ships of { $owner }.
 board-piece-settlement = Settlement of { $owner }.
 board-piece-city =
     { $state ->

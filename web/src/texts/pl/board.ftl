@@ -29,6 +29,20 @@ board-around =
     }
 board-coast = wybrzeże
 board-open-sea = otwarte morze
+# Kierunek od środka pola tam, gdzie jest kilka takich miejsc.
+board-exact =
+    { $way ->
+        [N] { $around } ({ $hex }, północ)
+        [NE] { $around } ({ $hex }, północny wschód)
+        [E] { $around } ({ $hex }, wschód)
+        [SE] { $around } ({ $hex }, południowy wschód)
+        [S] { $around } ({ $hex }, południe)
+        [SW] { $around } ({ $hex }, południowy zachód)
+        [W] { $around } ({ $hex }, zachód)
+        [NW] { $around } ({ $hex }, północny zachód)
+       *[other] { $around } ({ $hex })
+    }
+board-towards = W stronę: { $around }.
 board-pips =
     { $pips ->
         [one] { $pips } oczko.
@@ -58,6 +72,18 @@ board-piece-ship =
     { $state ->
         [warship] Okręt wojenny gracza { $owner }.
        *[other] Statek gracza { $owner }.
+    }
+board-roads =
+    { $count ->
+        [one] { $count } droga gracza { $owner }.
+        [few] { $count } drogi gracza { $owner }.
+       *[many] { $count } dróg gracza { $owner }.
+    }
+board-ships =
+    { $count ->
+        [one] { $count } statek gracza { $owner }.
+        [few] { $count } statki gracza { $owner }.
+       *[many] { $count } statków gracza { $owner }.
     }
 board-piece-settlement = Osada gracza { $owner }.
 board-piece-city =

@@ -29,6 +29,20 @@ board-around =
     }
 board-coast = побережье
 board-open-sea = открытое море
+# Направление от середины гекса, где таких мест несколько.
+board-exact =
+    { $way ->
+        [N] { $around } ({ $hex }, север)
+        [NE] { $around } ({ $hex }, северо-восток)
+        [E] { $around } ({ $hex }, восток)
+        [SE] { $around } ({ $hex }, юго-восток)
+        [S] { $around } ({ $hex }, юг)
+        [SW] { $around } ({ $hex }, юго-запад)
+        [W] { $around } ({ $hex }, запад)
+        [NW] { $around } ({ $hex }, северо-запад)
+       *[other] { $around } ({ $hex })
+    }
+board-towards = В сторону: { $around }.
 board-pips =
     { $pips ->
         [one] { $pips } точка.
@@ -58,6 +72,18 @@ board-piece-ship =
     { $state ->
         [warship] Боевой корабль игрока { $owner }.
        *[other] Корабль игрока { $owner }.
+    }
+board-roads =
+    { $count ->
+        [one] { $count } дорога игрока { $owner }.
+        [few] { $count } дороги игрока { $owner }.
+       *[many] { $count } дорог игрока { $owner }.
+    }
+board-ships =
+    { $count ->
+        [one] { $count } корабль игрока { $owner }.
+        [few] { $count } корабля игрока { $owner }.
+       *[many] { $count } кораблей игрока { $owner }.
     }
 board-piece-settlement = Поселение игрока { $owner }.
 board-piece-city =

@@ -29,6 +29,20 @@ board-around =
     }
 board-coast = узбережжя
 board-open-sea = відкрите море
+# Напрямок від середини плитки, де таких місць кілька.
+board-exact =
+    { $way ->
+        [N] { $around } ({ $hex }, північ)
+        [NE] { $around } ({ $hex }, північний схід)
+        [E] { $around } ({ $hex }, схід)
+        [SE] { $around } ({ $hex }, південний схід)
+        [S] { $around } ({ $hex }, південь)
+        [SW] { $around } ({ $hex }, південний захід)
+        [W] { $around } ({ $hex }, захід)
+        [NW] { $around } ({ $hex }, північний захід)
+       *[other] { $around } ({ $hex })
+    }
+board-towards = У бік: { $around }.
 board-pips =
     { $pips ->
         [one] { $pips } крапка.
@@ -58,6 +72,18 @@ board-piece-ship =
     { $state ->
         [warship] Бойовий корабель гравця { $owner }.
        *[other] Корабель гравця { $owner }.
+    }
+board-roads =
+    { $count ->
+        [one] { $count } дорога гравця { $owner }.
+        [few] { $count } дороги гравця { $owner }.
+       *[many] { $count } доріг гравця { $owner }.
+    }
+board-ships =
+    { $count ->
+        [one] { $count } корабель гравця { $owner }.
+        [few] { $count } кораблі гравця { $owner }.
+       *[many] { $count } кораблів гравця { $owner }.
     }
 board-piece-settlement = Селище гравця { $owner }.
 board-piece-city =
