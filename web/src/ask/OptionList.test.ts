@@ -51,7 +51,31 @@ describe("the list of everything one may do", () => {
     render(OptionList, { playing: new Playing(table) });
     expect(screen.getByRole("button", { name: "Rob Ben" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "3 lumber for 1 ore" })).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: /^Settlement: forest 8, hills 5/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: /^Build a settlement: forest 8, hills 5/ }),
+    ).toBeInTheDocument();
+  });
+
+  it("tells about places what the board tells", () => {
+    const pieces = [{ kind: "city", owner: 1, place: "A1.SE", state: "" }];
+    const harbors = [{ place: "A1/SE", kind: "ore" }];
+    server.send(step(6, { patch: { pieces, harbors }, you: you(ask(OPTIONS)) }));
+    render(OptionList, { playing: new Playing(table) });
+    const name = "Build a settlement: forest 8, hills 5, desert. 9 pips. 2:1 harbor for ore. City of Ben.";
+    const names = screen.getAllByRole("button").map((button) => button.textContent?.trim());
+    expect(names).toContain(name);
+  });
+
+  it("says how many answers there are in words, and what is done with a ship", () => {
+    const ships = ["build", "move"].flatMap((verb) =>
+      ["A1/E", "A1/SE"].map((side) => option(`${verb} ship ${side}`, `${verb} ship {side}`, [side])),
+    );
+    server.send(step(6, { you: you(ask(ships)) }));
+    render(OptionList, { playing: new Playing(table) });
+    expect(screen.getAllByText("2 choices", { selector: "summary span" })).toHaveLength(2);
+    const names = screen.getAllByRole("button").map((button) => button.textContent?.trim() ?? "");
+    expect(new Set(names).size).toBe(4);
+    expect(names.filter((name) => name.startsWith("Move a ship from: "))).toHaveLength(2);
   });
 
   it("falls back on the engine's words for what it has never heard of", () => {

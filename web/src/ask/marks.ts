@@ -1,3 +1,4 @@
+import { facts } from "../board/describe";
 import type { Mark } from "../board/marks";
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
 import { cardsInWords, operands, verbText } from "../lib/sentences";
@@ -40,6 +41,14 @@ function labelOf(option: Option, { people }: TableState): string {
   if (others.length === 0) return verb;
   const more = others.map(([, value]) => people.find(value)?.name ?? wordFor(String(value)));
   return t("mark-more", { verb, more: more.join(", ") });
+}
+
+/** What the board tells about the place of an option, besides its name. */
+export function factsOf(option: Option, { picture, atlas, people }: TableState): string {
+  const place = atlas.find(placeOf(option) ?? "");
+  if (picture === null || place === undefined) return "";
+  const names = people.all.map(({ name }) => name);
+  return facts(place, { picture, atlas, say: t, names }).join(" ");
 }
 
 /** What it leaves in hand, where it is paid for. */

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
+import { Atlas } from "./geometry";
 import type { Mark } from "./marks";
 import { pieceSheet } from "./sheet";
 import { marksOf, say, scene, scenes } from "./testing";
@@ -71,6 +72,31 @@ describe("the board", () => {
     expect(names).toMatch(/Metropolis of (Ada|Ben|Cleo|Dan), politics\./);
     expect(names).toMatch(/Strong knight of \w+, active from the next turn on\./);
     expect(names).toMatch(/A1: fields 4\. 3 pips\./);
+  });
+
+  it("still tells what lies where while places are asked for", () => {
+    const { picture } = scene("new-shores-pirate");
+    const hexes = marksOf(scene("new-shores-pirate"), "move pirate");
+    expect(hexes.length).toBeGreaterThan(1);
+    render(Board, { picture, say, marks: hexes, names: ["Ada", "Ben", "Cleo", "Dan"] });
+    const board = screen.getByRole("group", { name: /^Board\./ });
+    const others = within(board)
+      .getAllByRole("img")
+      .map((hex) => hex.getAttribute("aria-label") ?? "");
+    const left = picture.tiles.filter(({ name }) => !hexes.some(({ place }) => place === name));
+    expect(others.map((name) => name.split(":")[0])).toEqual(left.map(({ name }) => name));
+    expect(others.join(" ")).toMatch(/Settlement of Ada\./);
+    expect(board.querySelectorAll(".beside[tabindex]")).toHaveLength(0);
+  });
+
+  it("names the ships around a hex that the pirate may go to", () => {
+    const { picture } = scene("new-shores");
+    const ship = picture.pieces.find(({ kind }) => kind === "ship");
+    const hex = new Atlas(picture.tiles)
+      .find(ship?.place ?? "")
+      ?.hexes.find(({ terrain }) => terrain === "sea");
+    render(Board, { picture, say, marks: [{ place: hex?.name ?? "", label: "Move the pirate" }] });
+    expect(screen.getByRole("button", { name: /^Move the pirate\. .*ships? of/i })).toBeInTheDocument();
   });
 
   it("has words for every piece there is", () => {

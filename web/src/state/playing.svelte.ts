@@ -29,6 +29,8 @@ export class Playing {
   toPrompt: () => void = () => undefined;
   /** The focus goes to the lit places; set by the screen. */
   toBoard: () => void = () => undefined;
+  /** The focus goes to the button that takes the last answer back; set by the screen. */
+  toBack: () => void = () => undefined;
   /** The board brings a place into view; set by the screen. */
   toPlace: (place: string) => void = () => undefined;
 
@@ -49,6 +51,10 @@ export class Playing {
     if (table.isBusy || table.ask === null || !(asksForPlace(table.ask) || verb)) return [];
     return marksOf(table, verb);
   });
+  /** A place has to be chosen, and all that leads out of it is to take back what led there. */
+  readonly isBound: boolean = $derived.by(
+    () => this.marks.length > 0 && this.verb === null && this.table.endTurn === null && this.table.mayUndo,
+  );
   /** The answers that are cards, where they are asked for or what was pressed needs one. */
   readonly cards: readonly Option[] = $derived.by(() => {
     const { ask, isBusy } = this.table;
@@ -91,6 +97,7 @@ export class Playing {
   }
 
   leave(): void {
+    if (this.isBound) this.toBack();
     this.wanted = null;
     this.sheet = "";
     this.stay();

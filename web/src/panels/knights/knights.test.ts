@@ -164,7 +164,7 @@ describe("the panel of Cities & Knights", () => {
     await userEvent.click(knights);
     const tools = screen.getByRole("group", { name: "Knights" });
     expect(within(tools).getAllByRole("button").map(text)).toEqual([
-      "Hire 1 wool, 1 ore (1)",
+      "Hire 1 wool, 1 ore one choice",
       "Activate",
       "Promote",
       "Move or displace",

@@ -79,7 +79,6 @@ knight-tool-move = Move or displace
 knight-tool-chase = Chase the robber
 knight-tool-chase-pirate = Chase the pirate
 knight-tool-arm = Arm a ship
-knight-places = ({ $count })
 
 # Progress cards
 decks-head = Progress cards

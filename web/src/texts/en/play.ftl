@@ -34,7 +34,8 @@ places-lit =
         [one] One place is lit on the board.
        *[other] { $places } places are lit on the board.
     }
-places-leave = Leave
+places-leave = Stop choosing
+places-back = Take the last step back
 
 number-which = Number { $number }
 number-choose = Choose the numbers

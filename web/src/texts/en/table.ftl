@@ -64,7 +64,11 @@ hand-head = Your cards
 
 actions-head = Actions
 options-head = What you may do
-options-count = { $count }
+options-count =
+    { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
 options-none = Nothing to decide right now.
 options-watching = You are watching: only players decide.
 

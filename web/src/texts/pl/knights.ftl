@@ -75,7 +75,6 @@ knight-tool-move = Przenieś lub wyprzyj
 knight-tool-chase = Przepędź złodzieja
 knight-tool-chase-pirate = Przepędź pirata
 knight-tool-arm = Uzbrój statek
-knight-places = ({ $count })
 decks-head = Karty postępu
 deck-left =
     { $count ->

@@ -33,7 +33,8 @@ places-lit =
         [few] Na planszy świecą { $places } miejsca.
        *[many] Na planszy świeci { $places } miejsc.
     }
-places-leave = Wróć
+places-leave = Nie wybieraj
+places-back = Cofnij ostatni krok
 number-which = Liczba { $number }
 number-choose = Wybierz liczby
 cards-held = masz { $count }

@@ -64,7 +64,12 @@ hand-head = Twoje karty
 
 actions-head = Akcje
 options-head = Co możesz zrobić
-options-count = { $count }
+options-count =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
 options-none = Teraz nie ma nic do wyboru.
 options-watching = Oglądasz: decydują tylko gracze.
 

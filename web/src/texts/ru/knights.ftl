@@ -76,7 +76,6 @@ knight-tool-move = Переместить или вытеснить
 knight-tool-chase = Прогнать разбойника
 knight-tool-chase-pirate = Прогнать пирата
 knight-tool-arm = Вооружить корабль
-knight-places = ({ $count })
 decks-head = Карты прогресса
 deck-left =
     { $count ->

@@ -33,7 +33,8 @@ places-lit =
         [few] На поле светятся { $places } места.
        *[many] На поле светится { $places } мест.
     }
-places-leave = Назад
+places-leave = Не выбирать
+places-back = Отменить последний шаг
 number-which = Число { $number }
 number-choose = Выбери числа
 cards-held = у тебя { $count }

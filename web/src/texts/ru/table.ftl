@@ -64,7 +64,12 @@ hand-head = Твои карты
 
 actions-head = Действия
 options-head = Что можно сделать
-options-count = { $count }
+options-count =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
 options-none = Сейчас нечего решать.
 options-watching = Ты смотришь: решают только игроки.
 

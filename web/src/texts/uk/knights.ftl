@@ -76,7 +76,6 @@ knight-tool-move = Перемістити чи вигнати
 knight-tool-chase = Прогнати розбійника
 knight-tool-chase-pirate = Прогнати пірата
 knight-tool-arm = Озброїти корабель
-knight-places = ({ $count })
 decks-head = Карти прогресу
 deck-left =
     { $count ->

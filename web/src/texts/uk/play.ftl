@@ -33,7 +33,8 @@ places-lit =
         [few] На полі світяться { $places } місця.
        *[many] На полі світиться { $places } місць.
     }
-places-leave = Назад
+places-leave = Не обирати
+places-back = Скасувати останній крок
 number-which = Число { $number }
 number-choose = Обери числа
 cards-held = у тебе { $count }

@@ -64,7 +64,12 @@ hand-head = Твої карти
 
 actions-head = Дії
 options-head = Що можна зробити
-options-count = { $count }
+options-count =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
+    }
 options-none = Зараз нічого вирішувати.
 options-watching = Ти дивишся: вирішують лише гравці.
 
