@@ -89,6 +89,17 @@ def test_what_is_not_played_is_not_told() -> None:
     assert "BASE-070" not in pirates and "SEA-030" not in pirates, "nobody has the longest route"
 
 
+def test_rules_of_the_base_game_use_its_own_words() -> None:
+    def told(spec: str) -> dict[str, str]:
+        return {id: text for chapter in rules_for(Spec.parse(spec)) for id, text in chapter.rules}
+
+    base, knights = told("isle:base;4"), told("isle:base+cities_knights;4")
+    assert base["BASE-093"].startswith("Year of Plenty: any 2")
+    assert "Invention" not in " ".join(base.values())
+    assert "Cities & Knights" not in base["BASE-044"] and base["BASE-044"].endswith("hidden points.")
+    assert "Cities & Knights" in knights["BASE-044"]
+
+
 def test_rulings_read_like_any_rule() -> None:
     rule = find("BASE-042")
     assert rule is not None and rule.is_ruling

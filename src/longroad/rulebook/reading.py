@@ -58,6 +58,7 @@ EDITS: dict[str, tuple[tuple[str, str], ...]] = {
             "the 14/5 split is the published one.)",
             "",
         ),
+        ("Invention", "Year of Plenty"),
     ),
     "BASE-011": (
         ("the travel edition's six double-sided plates can't be recovered; offered instead: (a)", "(a)"),
@@ -68,7 +69,9 @@ EDITS: dict[str, tuple[tuple[str, str], ...]] = {
             "options:",
         ),
     ),
+    "BASE-044": (("Invention", "Year of Plenty"),),
     "BASE-083": (("the rulebook has it both as a duty and as a permission; the card", "the card"),),
+    "BASE-093": (("Invention", "Year of Plenty"),),  # as at the table
     "BASE-102": (
         ("; the result says so and gives the points. Figures always state the share of such games", ""),
         (", in every game of the family", ""),
@@ -101,6 +104,7 @@ NOTE = r"(?: ?\((?:[^()]|\([^()]*\))*\))?"  # a remark behind a mark
 PICTURE = re.compile(rf" ?📷 from a picture{NOTE}(?:; |\.| )?")
 RULING = re.compile(rf"⚖ (?:ruling)?{NOTE}:? ?")
 ASIDE = re.compile(r" ?\((?:interface[^)]*|FAQ|published value|\"?[^()\w]*[\u0400-\u04ff][^()]*)\)")
+OF_KNIGHTS = re.compile(r" Cities & Knights: [^.]*\.")  # at the end of rules of the base game
 NAMED = re.compile(r" \([^)]*`[^)]*\)| \(travel edition[^)]*\)|^Scenario \d+: ")
 
 
@@ -119,7 +123,8 @@ def rules_for(spec: Spec) -> list[Chapter]:
     chapters = frozenset(chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen())))
     for rule in catalogue().values():
         if belongs(rule, spec, chapters):
-            found.setdefault((rule.book, rule.heading), []).append((rule.id, plain(rule)))
+            text = plain(rule) if "knights" in chapters else OF_KNIGHTS.sub("", plain(rule))
+            found.setdefault((rule.book, rule.heading), []).append((rule.id, text))
     return [
         Chapter(BOOKS[book], plain_heading(heading), tuple(rules)) for (book, heading), rules in found.items()
     ]

@@ -31,7 +31,7 @@ describe("the dialog for cards", () => {
     render(CardDialog, { playing: seat.playing });
     expect(dialog()).toHaveAccessibleName("Discard 4 cards.");
     expect(screen.getByText("0 of 4 chosen")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Choose 4 more" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Choose 4 cards" })).toBeDisabled();
     count("lumber").focus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
     expect(count("lumber")).toHaveAttribute("aria-valuenow", "3"); // we hold no more

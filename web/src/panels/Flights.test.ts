@@ -113,6 +113,6 @@ describe("what is won and lost", () => {
     expect(screen.getByRole("list", { name: "What the 6 brought" })).toHaveTextContent("Ann: 2 wool");
     seat.server.send(step(7, { events: [{ code: "rolled", args: { seat: 1, low: 1, high: 1 }, text: "" }] }));
     await tick();
-    expect(screen.getByText("Nobody took a card for the 2.")).toBeInTheDocument();
+    expect(screen.getByText("The 2 brought no cards.")).toBeInTheDocument();
   });
 });

@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { learn, speak } from "../lib/fluent";
 import type { Phrase } from "../lib/phrases";
-import { picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import type { Happening, Step } from "../wire";
@@ -71,6 +72,15 @@ describe("around the board", () => {
   });
 
   describe("the prompt", () => {
+    it("asks nothing of us while our answer is on its way", async () => {
+      seat.welcomed({ you: you(ask([option("roll")])) });
+      render(PromptBar, { playing: seat.playing });
+      expect(screen.getByText("You are asked:")).toBeInTheDocument();
+      void seat.table.act("roll");
+      await tick();
+      expect(screen.queryByText("You are asked:")).not.toBeInTheDocument();
+    });
+
     it("says whom we wait for", () => {
       seat.welcomed({ picture: picture({ waiting: [1, 2] }) });
       render(PromptBar, { playing: seat.playing });
@@ -108,10 +118,10 @@ describe("around the board", () => {
       seat.welcomed({ missed: [said(5, 1, "Thanks!", "thanks"), said(6, 2, "Thanks to you")], seq: 6 });
       render(Chat, { table: seat.table });
       const talk = screen.getByRole("log", { name: "Chat" });
-      expect(talk).toHaveTextContent("Ben Dzięki!");
+      expect(talk).toHaveTextContent("Ben: Dzięki!");
       expect(talk).toHaveTextContent("Thanks to you");
       await speak("en");
-      expect(talk).toHaveTextContent("Ben Thanks!");
+      expect(talk).toHaveTextContent("Ben: Thanks!");
       await userEvent.click(screen.getByRole("button", { name: "Good luck!" }));
       expect(seat.server.command).toMatchObject({ type: "chat", phrase: "luck" });
       expect(seat.server.command).not.toHaveProperty("text");

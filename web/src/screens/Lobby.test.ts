@@ -146,6 +146,15 @@ describe("the lobby", () => {
     expect(plans[0]?.seats?.map((seat) => seat.name)).toEqual(["Player 1", "Ben", "Player 3", "Player 4"]);
   });
 
+  it("leads to the rules of what is planned", async () => {
+    render(Lobby);
+    await ready();
+    expect(screen.getByRole("link", { name: "Rules: Base game, 4 players" })).toHaveAttribute(
+      "href",
+      "/rules/isle%3Abase%3B4",
+    );
+  });
+
   it("offers what the server has, and nothing else", async () => {
     render(Lobby);
     await ready();

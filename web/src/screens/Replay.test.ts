@@ -95,6 +95,17 @@ describe("a replay", () => {
     await at(0);
   });
 
+  it("says what happened with the move and who is on turn", async () => {
+    shown(over, "?move=1");
+    await at(1);
+    expect(screen.getByRole("slider", { name: "Move" })).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringMatching(/^Move 1 of 5\. Ann builds a road/),
+    );
+    expect(screen.getByText("Founding: Ann")).toBeVisible();
+    expect(document.title).toBe("Replay: Base game, 3 players · Longroad");
+  });
+
   it("keeps the move in the address", async () => {
     shown(over, "?move=1");
     await at(1);

@@ -19,9 +19,10 @@ describe("the report", () => {
     answering({ [PATH]: report });
     render(Report, { game: GAME });
     expect(await screen.findByRole("heading", { name: "Ann wins with 10 points" })).toBeVisible();
+    expect(document.title).toBe("Report: Base game, 3 players · Longroad");
     expect(screen.getByText("34 min")).toBeVisible();
     expect(screen.getByText("2 rounds")).toBeVisible();
-    expect(screen.getByRole("link", { name: /^dice cccccc/ })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Check the dice (promise cccccc…)" })).toHaveAttribute(
       "href",
       `/verify.html?table=${GAME}`,
     );
@@ -70,7 +71,7 @@ describe("the report", () => {
     const marked = within(table)
       .getAllByRole("row")
       .map((row) => [...row.querySelectorAll("strong")].map((value) => value.textContent));
-    expect(marked).toEqual([[], ["10best", "5best", "4.2best", "2best"], ["0best"]]);
+    expect(marked).toEqual([[], ["10 (best)", "5 (best)", "2 (best)"], ["0 (best)"]]);
   });
 
   it("leaves out of the charts whom one doesn't want to see", async () => {

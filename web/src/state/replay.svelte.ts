@@ -1,9 +1,10 @@
 import { Atlas } from "../board/geometry";
 import { castOf, People } from "../lib/people";
+import { plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
 import type { Picture, Step, TableInfo } from "../wire";
-import { linesOf } from "./log";
+import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */
 export type Eyes = "own" | "watcher" | "all" | number;
@@ -85,6 +86,13 @@ export class ReplayState {
       return linesOf(step).map((line) => ({ ...line, move: Math.max(0, move) }));
     });
   });
+  /** What happened with this move, in words. */
+  readonly told = $derived(
+    this.log
+      .filter(({ move }) => move === this.at)
+      .map((line) => plain(lineParts(line, this.subject)))
+      .join(" "),
+  );
   /** Where something has just changed. */
   readonly changed = $derived(
     (this.until.at(-1)?.events ?? []).flatMap(({ args }) =>

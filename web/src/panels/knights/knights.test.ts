@@ -141,6 +141,7 @@ describe("the panel of Cities & Knights", () => {
     render(KnightsPanel, { table, verb: null, onverb: vi.fn(), onact });
     const politics = screen.getByRole("button", { name: /^Politics 5/ });
     expect(politics).toHaveAttribute("aria-disabled", "true");
+    expect(politics).toHaveAccessibleName(/5 coin (You lack \d coin\.|Not now.*\.)$/);
     await userEvent.click(politics);
     expect(onact).toHaveBeenCalledWith("improve politics");
   });

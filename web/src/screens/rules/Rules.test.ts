@@ -57,6 +57,8 @@ describe("the rules", () => {
     const rule = (await screen.findByText("The bank is finite.")).closest("li");
     expect(rule).toHaveAttribute("id", "BASE-042");
     expect(rule).toHaveFocus();
+    expect(rule).toHaveTextContent(/^The bank is finite\.\s*BASE-042$/);
+    expect(screen.getByRole("heading", { name: "The robber" })).toBeVisible();
     await userEvent.type(screen.getByRole("searchbox", { name: "Search the rules" }), "knight");
     expect(screen.getByText("One rule")).toBeVisible();
     expect(screen.queryByText("The bank is finite.")).toBeNull();

@@ -48,6 +48,11 @@ describe("the table", () => {
     expect(screen.getByText("Trade, build, or end your turn.")).toBeInTheDocument();
   });
 
+  it("is headed by the game and the round", () => {
+    show([END]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Base game, 3 players, round 3");
+  });
+
   it("says whom we wait for", () => {
     show([], { picture: picture({ waiting: [1, 2] }) });
     expect(screen.getByText("Waiting for Ben and Greedy.")).toBeInTheDocument();
@@ -101,7 +106,7 @@ describe("the table", () => {
 
   it("takes an answer back by button and by key", async () => {
     show([END]);
-    await userEvent.click(screen.getByRole("button", { name: "Undo (3 left)" }));
+    await userEvent.click(screen.getByRole("button", { name: "Undo (3 left this game)" }));
     await userEvent.keyboard("u");
     expect(server.all("undo")).toHaveLength(2);
   });
@@ -144,7 +149,7 @@ describe("the table", () => {
   it("answers any other question before the trade goes on that is being put together", async () => {
     show([END, TRADE], { picture: picture({ counters: RATES }) });
     await userEvent.click(screen.getByRole("button", { name: "Trade" }));
-    const lumber = () => screen.queryByRole("spinbutton", { name: "Give lumber" });
+    const lumber = () => screen.queryByRole("spinbutton", { name: /^Give lumber\b/ });
     expect(lumber()).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}");
 

@@ -2,6 +2,7 @@
 # src/longroad/texts; WORD($id) gives the word for an id of the engine, see en-words.ftl there.
 
 title = Longroad
+title-of = { $what } · Longroad
 title-your-turn = Your turn · Longroad
 title-over = The game is over · Longroad
 title-won = { $name } wins · Longroad

@@ -39,6 +39,7 @@ stage-next = { $track } { $stage }
 stage-free = for nothing
 stage-full = complete
 improve-to = { $head }. { $price }
+improve-why = Not now: press it to hear why.
 stage-brings-head = { $track } { $stage }: { $name }
 stage-complete = { $track } is complete.
 stage-brings =

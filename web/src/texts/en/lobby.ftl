@@ -15,6 +15,7 @@ lobby-friends-more = makes a link for them
 lobby-pass = Pass and play
 lobby-pass-more = all on this device
 lobby-plan = Make a table
+lobby-rules-of = Rules: { $game }
 lobby-game = Game
 lobby-scenario = Game or scenario
 lobby-with = with { $game }

@@ -49,6 +49,11 @@ cards-choose =
         [one] Choose one more
        *[other] Choose { $count } more
     }
+cards-first =
+    { $count ->
+        [one] Choose one card
+       *[other] Choose { $count } cards
+    }
 cards-send = { $verb }: { $cards }
 cards-others = Still choosing, too: { $names }.
 
@@ -56,5 +61,5 @@ count-won = +{ $count }
 count-lost = −{ $count }
 production-head = What the { $roll } brought
 production-of = { $name }: { $cards }
-production-none = Nobody took a card for the { $roll }.
+production-none = The { $roll } brought no cards.
 

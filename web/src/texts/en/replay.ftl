@@ -1,14 +1,16 @@
 ## Replay
 
 replay-head = Replay
+title-replay = Replay: { $game }
 replay-loading = The game is being told again …
 replay-move = Move { $move } of { $of }
+replay-move-told = { $move }. { $told }
 replay-scrub = Move
 replay-first = To the start
 replay-back = One move back
 replay-on = One move on
 replay-last = To the end
-replay-turn-back = Turn back
+replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-play = Play
 replay-pause = Pause
@@ -16,8 +18,8 @@ replay-speed = Speed
 replay-speed-of = { $speed }×
 replay-round =
     { $round ->
-        [0] Founding
-       *[other] Round { $round }
+        [0] Founding: { $name }
+       *[other] Round { $round }: { $name }
     }
 replay-view = View as
 replay-view-all = all cards open

@@ -2,6 +2,7 @@
 
 report-loading = The game is being counted …
 report-open = Report
+title-report = Report: { $game }
 report-to-table = To the table
 report-wins =
     { $points ->
@@ -25,13 +26,13 @@ report-rounds =
     }
 report-minutes = { $minutes } min
 report-hours = { $hours } h { $minutes } min
-report-dice-proof = dice { $seed }: check them
+report-dice-proof = Check the dice (promise { $seed }…)
 report-share = Share
 report-shared = The link is copied.
 report-share-by-hand = Link to this report
 report-shown = Players in the charts
 report-as-table = The same as a table
-report-best = best
+report-best = (best)
 
 report-points = Points by round
 report-points-say = Points at the end: { $list }.

@@ -15,5 +15,5 @@ rules-english = The rules are in English only, for now.
 rules-link = Link to rule { $id }
 rules-page = On a page of its own
 key-rules = Rules of this game
-save-for-terminal = Save for the terminal
+save-for-terminal = Download the game, to go on in a terminal
 save-for-terminal-more = A file with which “longroad play --resume” goes on. It shows all cards, so only a game without other people can be saved; the dice from there on are new.

@@ -42,6 +42,11 @@ news-rematched = There is a rematch.
 ## The table
 
 table-head = Table
+table-head-game =
+    { $round ->
+        [0] { $game }, founding
+       *[other] { $game }, round { $round }
+    }
 table-loading = Coming to the table …
 table-not-here = This table can't be shown.
 table-reload = Load the page again
@@ -54,7 +59,7 @@ table-watching = You are watching.
 table-undo =
     { $left ->
         [0] Undo
-       *[other] Undo ({ $left } left)
+       *[other] Undo ({ $left } left this game)
     }
 table-end-turn = End turn
 table-end-turn-sure = End it anyway

@@ -1,6 +1,7 @@
 # Co mówi klient w przeglądarce, po polsku; każdy obszar ma swój plik.
 
 title = Longroad
+title-of = { $what } · Longroad
 title-your-turn = Twoja tura · Longroad
 title-over = Koniec gry · Longroad
 title-won = Wygrywa { $name } · Longroad

@@ -34,6 +34,7 @@ stage-next = { $track } { $stage }
 stage-free = za darmo
 stage-full = komplet
 improve-to = { $head }. { $price }
+improve-why = Nie teraz: naciśnij, by usłyszeć dlaczego.
 stage-brings-head = { $track } { $stage }: { $name }
 stage-complete = { $track }: komplet.
 stage-brings =

@@ -16,6 +16,7 @@ lobby-friends-more = tworzy link dla nich
 lobby-pass = Graj na zmianę
 lobby-pass-more = wszyscy na tym urządzeniu
 lobby-plan = Przygotuj stół
+lobby-rules-of = Zasady: { $game }
 lobby-game = Gra
 lobby-scenario = Gra lub scenariusz
 lobby-with = + { $game }

@@ -47,10 +47,16 @@ cards-choose =
         [few] Wybierz jeszcze { $count }
        *[many] Wybierz jeszcze { $count }
     }
+cards-first =
+    { $count ->
+        [one] Wybierz kartę
+        [few] Wybierz { $count } karty
+       *[many] Wybierz { $count } kart
+    }
 cards-send = { $verb }: { $cards }
 cards-others = Wybierają też: { $names }.
 count-won = +{ $count }
 count-lost = −{ $count }
 production-head = Co dało { $roll }
 production-of = { $name }: { $cards }
-production-none = Za { $roll } nikt nie dostał karty.
+production-none = { $roll } nie przynosi żadnych kart.

@@ -1,14 +1,16 @@
 ## Powtórka
 
 replay-head = Powtórka
+title-replay = Powtórka: { $game }
 replay-loading = Gra jest opowiadana od nowa…
 replay-move = Ruch { $move } z { $of }
+replay-move-told = { $move }. { $told }
 replay-scrub = Ruch
 replay-first = Na początek
 replay-back = Ruch wstecz
 replay-on = Ruch naprzód
 replay-last = Na koniec
-replay-turn-back = Tura wstecz
+replay-turn-back = Poprzednia tura
 replay-turn-on = Następna tura
 replay-play = Odtwarzaj
 replay-pause = Pauza
@@ -16,8 +18,8 @@ replay-speed = Tempo
 replay-speed-of = { $speed }×
 replay-round =
     { $round ->
-        [0] Początek
-       *[other] Runda { $round }
+        [0] Początek: { $name }
+       *[other] Runda { $round }: { $name }
     }
 replay-view = Widok
 replay-view-all = wszystkie karty odkryte

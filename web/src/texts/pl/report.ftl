@@ -2,6 +2,7 @@
 
 report-loading = Gra jest podliczana…
 report-open = Raport
+title-report = Raport: { $game }
 report-to-table = Do stołu
 report-wins =
     { $points ->
@@ -29,13 +30,13 @@ report-rounds =
     }
 report-minutes = { $minutes } min
 report-hours = { $hours } godz. { $minutes } min
-report-dice-proof = kości { $seed }: sprawdź je
+report-dice-proof = Sprawdź kości (obietnica { $seed }…)
 report-share = Udostępnij
 report-shared = Link skopiowany.
 report-share-by-hand = Link do tego raportu
 report-shown = Gracze na wykresach
 report-as-table = To samo jako tabela
-report-best = najlepszy wynik
+report-best = (najlepszy wynik)
 report-points = Punkty po rundach
 report-points-say = Punkty na koniec: { $list }.
 report-points-of = { $name } { $points }

@@ -16,5 +16,5 @@ rules-english = Zasady są na razie tylko po angielsku.
 rules-link = Link do zasady { $id }
 rules-page = Na osobnej stronie
 key-rules = Zasady tej gry
-save-for-terminal = Zapisz dla terminala
+save-for-terminal = Pobierz grę, by grać dalej w terminalu
 save-for-terminal-more = Plik, od którego idzie dalej „longroad play --resume”. Pokazuje wszystkie karty, więc można zapisać tylko grę bez innych ludzi; kości są odtąd nowe.

@@ -42,6 +42,11 @@ news-rematched = Będzie rewanż.
 ## Stół
 
 table-head = Stół
+table-head-game =
+    { $round ->
+        [0] { $game }, początek
+       *[other] { $game }, runda { $round }
+    }
 table-loading = Podchodzimy do stołu…
 table-not-here = Tego stołu nie można pokazać.
 table-reload = Wczytaj stronę ponownie
@@ -54,7 +59,7 @@ table-watching = Oglądasz grę.
 table-undo =
     { $left ->
         [0] Cofnij
-       *[other] Cofnij ({ $left })
+       *[other] Cofnij ({ $left } w tej grze)
     }
 table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to

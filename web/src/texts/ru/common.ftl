@@ -1,6 +1,7 @@
 # Что говорит клиент в браузере, по-русски; у каждой области свой файл.
 
 title = Longroad
+title-of = { $what } · Longroad
 title-your-turn = Твой ход · Longroad
 title-over = Игра окончена · Longroad
 title-won = Побеждает { $name } · Longroad

@@ -35,6 +35,7 @@ stage-next = { $track } { $stage }
 stage-free = бесплатно
 stage-full = завершено
 improve-to = { $head }. { $price }
+improve-why = Не сейчас: нажми, чтобы услышать почему.
 stage-brings-head = { $track } { $stage }: { $name }
 stage-complete = { $track }: завершено.
 stage-brings =

@@ -16,6 +16,7 @@ lobby-friends-more = создаёт для них ссылку
 lobby-pass = Играть по очереди
 lobby-pass-more = все на этом устройстве
 lobby-plan = Подготовить стол
+lobby-rules-of = Правила: { $game }
 lobby-game = Игра
 lobby-scenario = Игра или сценарий
 lobby-with = + { $game }

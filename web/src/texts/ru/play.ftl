@@ -47,10 +47,16 @@ cards-choose =
         [few] Выбери ещё { $count }
        *[many] Выбери ещё { $count }
     }
+cards-first =
+    { $count ->
+        [one] Выбери { $count } карту
+        [few] Выбери { $count } карты
+       *[many] Выбери { $count } карт
+    }
 cards-send = { $verb }: { $cards }
 cards-others = Тоже выбирают: { $names }.
 count-won = +{ $count }
 count-lost = −{ $count }
 production-head = Что принесло { $roll }
 production-of = { $name }: { $cards }
-production-none = За { $roll } никто не взял карт.
+production-none = { $roll } не приносит карт.

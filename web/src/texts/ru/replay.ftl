@@ -1,14 +1,16 @@
 ## Повтор
 
 replay-head = Повтор
+title-replay = Повтор: { $game }
 replay-loading = Пересказываем игру…
 replay-move = Шаг { $move } из { $of }
+replay-move-told = { $move }. { $told }
 replay-scrub = Шаг
 replay-first = В начало
 replay-back = Шаг назад
 replay-on = Шаг вперёд
 replay-last = В конец
-replay-turn-back = Ход назад
+replay-turn-back = Предыдущий ход
 replay-turn-on = Следующий ход
 replay-play = Играть
 replay-pause = Пауза
@@ -16,8 +18,8 @@ replay-speed = Темп
 replay-speed-of = { $speed }×
 replay-round =
     { $round ->
-        [0] Основание
-       *[other] Раунд { $round }
+        [0] Основание: { $name }
+       *[other] Раунд { $round }: { $name }
     }
 replay-view = Вид
 replay-view-all = все карты открыты

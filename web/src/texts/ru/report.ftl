@@ -2,6 +2,7 @@
 
 report-loading = Считаем игру…
 report-open = Отчёт
+title-report = Отчёт: { $game }
 report-to-table = К столу
 report-wins =
     { $points ->
@@ -29,13 +30,13 @@ report-rounds =
     }
 report-minutes = { $minutes } мин
 report-hours = { $hours } ч { $minutes } мин
-report-dice-proof = кубики { $seed }: проверить
+report-dice-proof = Проверить кубики (обещание { $seed }…)
 report-share = Поделиться
 report-shared = Ссылка скопирована.
 report-share-by-hand = Ссылка на этот отчёт
 report-shown = Игроки на графиках
 report-as-table = То же таблицей
-report-best = лучшее
+report-best = (лучшее)
 report-points = Очки по раундам
 report-points-say = Очки в конце: { $list }.
 report-points-of = { $name } { $points }

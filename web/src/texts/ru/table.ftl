@@ -42,6 +42,11 @@ news-rematched = Будет реванш.
 ## Стол
 
 table-head = Стол
+table-head-game =
+    { $round ->
+        [0] { $game }, основание
+       *[other] { $game }, раунд { $round }
+    }
 table-loading = Идём к столу…
 table-not-here = Этот стол нельзя показать.
 table-reload = Загрузить страницу снова
@@ -54,7 +59,7 @@ table-watching = Ты смотришь игру.
 table-undo =
     { $left ->
         [0] Отменить
-       *[other] Отменить ({ $left })
+       *[other] Отменить ({ $left } за игру)
     }
 table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить

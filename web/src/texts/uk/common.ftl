@@ -1,6 +1,7 @@
 # Що каже клієнт у браузері, українською; кожна ділянка має свій файл.
 
 title = Longroad
+title-of = { $what } · Longroad
 title-your-turn = Твій хід · Longroad
 title-over = Гру закінчено · Longroad
 title-won = Перемагає { $name } · Longroad

@@ -35,6 +35,7 @@ stage-next = { $track } { $stage }
 stage-free = безплатно
 stage-full = завершено
 improve-to = { $head }. { $price }
+improve-why = Не зараз: натисни, щоб почути чому.
 stage-brings-head = { $track } { $stage }: { $name }
 stage-complete = { $track }: завершено.
 stage-brings =

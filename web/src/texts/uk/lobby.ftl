@@ -16,6 +16,7 @@ lobby-friends-more = створює для них посилання
 lobby-pass = Грати по черзі
 lobby-pass-more = усі на цьому пристрої
 lobby-plan = Підготувати стіл
+lobby-rules-of = Правила: { $game }
 lobby-game = Гра
 lobby-scenario = Гра чи сценарій
 lobby-with = + { $game }

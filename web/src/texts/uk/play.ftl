@@ -47,10 +47,16 @@ cards-choose =
         [few] Обери ще { $count }
        *[many] Обери ще { $count }
     }
+cards-first =
+    { $count ->
+        [one] Обери { $count } карту
+        [few] Обери { $count } карти
+       *[many] Обери { $count } карт
+    }
 cards-send = { $verb }: { $cards }
 cards-others = Також обирають: { $names }.
 count-won = +{ $count }
 count-lost = −{ $count }
 production-head = Що дало { $roll }
 production-of = { $name }: { $cards }
-production-none = За { $roll } ніхто не взяв карт.
+production-none = { $roll } не дає жодних карт.

@@ -1,14 +1,16 @@
 ## Повтор
 
 replay-head = Повтор
+title-replay = Повтор: { $game }
 replay-loading = Гру переповідаємо знову…
 replay-move = Крок { $move } із { $of }
+replay-move-told = { $move }. { $told }
 replay-scrub = Крок
 replay-first = На початок
 replay-back = На крок назад
 replay-on = На крок уперед
 replay-last = У кінець
-replay-turn-back = Хід назад
+replay-turn-back = Попередній хід
 replay-turn-on = Наступний хід
 replay-play = Грати
 replay-pause = Пауза
@@ -16,8 +18,8 @@ replay-speed = Темп
 replay-speed-of = { $speed }×
 replay-round =
     { $round ->
-        [0] Заснування
-       *[other] Раунд { $round }
+        [0] Заснування: { $name }
+       *[other] Раунд { $round }: { $name }
     }
 replay-view = Вид
 replay-view-all = усі карти відкрито

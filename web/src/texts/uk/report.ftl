@@ -2,6 +2,7 @@
 
 report-loading = Рахуємо гру…
 report-open = Звіт
+title-report = Звіт: { $game }
 report-to-table = До столу
 report-wins =
     { $points ->
@@ -29,13 +30,13 @@ report-rounds =
     }
 report-minutes = { $minutes } хв
 report-hours = { $hours } год { $minutes } хв
-report-dice-proof = кубики { $seed }: перевірити
+report-dice-proof = Перевірити кубики (обіцянка { $seed }…)
 report-share = Поділитися
 report-shared = Посилання скопійовано.
 report-share-by-hand = Посилання на цей звіт
 report-shown = Гравці на графіках
 report-as-table = Те саме таблицею
-report-best = найкраще
+report-best = (найкраще)
 report-points = Бали за раундами
 report-points-say = Бали наприкінці: { $list }.
 report-points-of = { $name } { $points }

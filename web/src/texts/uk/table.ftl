@@ -42,6 +42,11 @@ news-rematched = Буде реванш.
 ## Стіл
 
 table-head = Стіл
+table-head-game =
+    { $round ->
+        [0] { $game }, заснування
+       *[other] { $game }, раунд { $round }
+    }
 table-loading = Ідемо до столу…
 table-not-here = Цього столу не можна показати.
 table-reload = Завантажити сторінку знову
@@ -54,7 +59,7 @@ table-watching = Ти дивишся гру.
 table-undo =
     { $left ->
         [0] Скасувати
-       *[other] Скасувати ({ $left })
+       *[other] Скасувати ({ $left } за гру)
     }
 table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
