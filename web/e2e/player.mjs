@@ -245,7 +245,7 @@ export class Player {
   async count(question) {
     const dialog = "[role=dialog].dialog";
     const isOpen = () => this.page.$(`${dialog} .buttons button.main:disabled`);
-    const free = `${dialog} li:has(button:last-of-type:enabled)`;
+    const free = `${dialog} li:has(button:last-of-type:not([aria-disabled=true]))`;
     if (await this.page.$(`${dialog} [role=radio]`)) await this.hands.press(`${dialog} [role=radio]`);
     else while ((await isOpen()) && (await this.page.$(free))) await this.hands.more(free);
     await this.hands.press(`${dialog} .buttons button.main`);

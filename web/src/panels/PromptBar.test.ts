@@ -61,7 +61,7 @@ describe("the question", () => {
   it("is where something goes once that was chosen", async () => {
     m.open([...MAIN, road("A1/E"), road("A1/SE")]);
     render(PromptBar, { playing });
-    playing.want("build road {side}");
+    void playing.want("build road {side}");
     await tick();
     const next = "Build a road: choose one of the 2 places that are lit on the board.";
     expect(screen.getByText(next)).toBeInTheDocument();

@@ -85,10 +85,12 @@ export class Playing {
 
   // -- what one does -------------------------------------------------------------------------------------
 
-  /** Light the places of a verb, or show its answers; the same again, or null, leaves. */
-  want(verb: string | null): void {
+  /** Light the places of a verb, or show its answers, and go there; the same again, or null, leaves. */
+  async want(verb: string | null): Promise<void> {
     this.wanted = this.verb === verb ? null : verb;
     if (this.marks.length > 0) this.sheet = "";
+    await tick();
+    if (this.marks.length > 0 && this.verb !== null) this.toBoard();
   }
 
   /** Open a sheet, or close it when it is the one that is open. */
@@ -114,9 +116,8 @@ export class Playing {
     if (first === undefined) return;
     const own = this.options.filter(({ verb }) => verb === first.verb);
     if (own.length === 1 && placeOf(first) === undefined) return void (await this.act(first.words));
-    if (this.verb !== first.verb) this.want(first.verb);
-    await tick();
-    if (this.marks.length > 0) this.toBoard();
+    if (this.verb !== first.verb) await this.want(first.verb);
+    else if (this.marks.length > 0) this.toBoard();
   }
 
   /** Answer the question; several answers go together. */

@@ -74,8 +74,9 @@ export class Retelling {
     const { table } = this.playing;
     const isRefusal = ({ happening, news }: LogLine) =>
       happening?.code === "declined" && news.seat !== table.seat;
-    const refused = lines.filter(isRefusal).map(({ happening }) => Number(happening?.args.seat));
-    const names = [...new Set(refused)].map((seat) => table.people.name(seat));
+    const names = lines
+      .filter(isRefusal)
+      .map(({ happening }) => table.people.name(Number(happening?.args.seat)));
     const told = lines
       .filter((line) => !isRefusal(line))
       .map((line) => plain(lineParts(line, table.subject)));

@@ -293,7 +293,7 @@ describe("cards", () => {
 describe("the event die", () => {
   it("lies beside the red and the yellow one", () => {
     const { container } = render(Dice, { dice: [5, 3], event: "politics" });
-    expect(screen.getByText("Event die: politics.")).toBeInTheDocument();
+    expect(screen.getByText("Dice: red 5 + 3 is 8. Event die: politics.")).toBeInTheDocument();
     expect(container.querySelectorAll(".red")).toHaveLength(1);
   });
 

@@ -146,6 +146,44 @@ describe("the table", () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
+  describe("never loses the focus", () => {
+    const prompt = () => document.querySelector(".prompt")?.closest("[tabindex]");
+
+    it("begins at the question", () => {
+      show([END]);
+      expect(prompt()).toHaveFocus();
+    });
+
+    it("goes to the board with a button as with its key, and back when one leaves", async () => {
+      show([END, ROAD]);
+      await userEvent.click(screen.getByRole("button", { name: /^Build a road/ }));
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleName(/^Build a road\. Side: forest/),
+      );
+      const [leave] = screen.getAllByRole("button", { name: "Stop choosing" });
+      if (leave) await userEvent.click(leave);
+      await waitFor(() => expect(prompt()).toHaveFocus());
+    });
+
+    it("goes to the question when what had it is gone", async () => {
+      show([END]);
+      const fought = { code: "barbarians-fought", args: { barbarians: 4, knights: 5 }, text: "" };
+      server.send(step(6, { events: [fought] }));
+      await userEvent.click(await screen.findByRole("button", { name: /^Close/ }));
+      await waitFor(() => expect(prompt()).toHaveFocus());
+    });
+
+    it("goes to the question when all have answered our offer", async () => {
+      show([END, TRADE], { picture: picture({ counters: RATES }) });
+      await userEvent.click(screen.getByRole("button", { name: "Trade" }));
+      expect(prompt()).not.toHaveFocus();
+      const deals = [option("trade with blue", "trade with {seat}", ["blue"]), option("no deal")];
+      server.send(step(6, { you: you({ ...ask(deals, "f2"), purpose: "choose-deal" }) }));
+      await waitFor(() => expect(prompt()).toHaveFocus());
+      expect(prompt()).toHaveTextContent("Choose a deal, or none.");
+    });
+  });
+
   it("answers any other question before the trade goes on that is being put together", async () => {
     show([END, TRADE], { picture: picture({ counters: RATES }) });
     await userEvent.click(screen.getByRole("button", { name: "Trade" }));

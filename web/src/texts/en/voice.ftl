@@ -14,7 +14,7 @@ question-offer-lacking = { $seat } offers { $give } for { $ask }. You lack { $la
        *[decline] Decline.
     }
 question-where = { $verb }: { $places ->
-        [one] one place is lit on the board. Choose it, or leave.
+        [one] one place is lit on the board. Choose it, or stop choosing.
        *[other] choose one of the { $places } places that are lit on the board.
     }
 question-which = { $verb }: choose.

@@ -14,7 +14,7 @@ question-offer-lacking = { $seat } oferuje: { $give }. W zamian chce: { $ask }. 
        *[decline] Odrzuć.
     }
 question-where = { $verb }: { $places ->
-        [one] na planszy świeci jedno miejsce. Wybierz je albo wróć.
+        [one] na planszy świeci jedno miejsce. Wybierz je albo nie wybieraj nic.
         [few] wybierz jedno z { $places } miejsc, które świecą na planszy.
        *[many] wybierz jedno z { $places } miejsc, które świecą na planszy.
     }

@@ -1,0 +1,41 @@
+import type { Attachment } from "svelte/attachments";
+
+/**
+ * Focus is never lost: when what has it goes, can't be pressed any more or isn't seen, it goes elsewhere. Whoever
+ * knows a better place takes it there first.
+ */
+export function keepFocus(elsewhere: () => void): Attachment<HTMLElement> {
+  return (root) => {
+    let held: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const isLost = (): boolean => {
+      const now = document.activeElement;
+      if (held === null || (now !== null && now !== document.body && now !== held)) return false;
+      return !root.contains(held) || held.matches(":disabled") || held.checkVisibility?.() === false;
+    };
+    const look = () => {
+      if (!isLost()) return;
+      held = null;
+      elsewhere();
+    };
+    const focused = ({ target }: FocusEvent) => (held = target instanceof Element ? target : null);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(look);
+    });
+
+    root.addEventListener("focusin", focused);
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["class", "disabled", "hidden"],
+    });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      root.removeEventListener("focusin", focused);
+    };
+  };
+}
