@@ -1,7 +1,7 @@
 /** Places and what stands there in words, for screen readers and for whoever points at them. */
 import type { Picture, Piece } from "../wire";
 import { called } from "./called";
-import { pips, type Atlas, type CornerPlace, type HexPlace, type Place, type SidePlace } from "./geometry";
+import { pips, type Atlas, type CornerPlace, type Place, type SidePlace } from "./geometry";
 import { harborsAt } from "./layout";
 import { slug, type Say } from "./say";
 
@@ -51,41 +51,27 @@ function towards(side: SidePlace, { picture, atlas, say }: Telling): string[] {
 
 /** Who and what is there, a sentence each; of a hex also everything at its corners and sides. */
 function standing(place: Place, telling: Telling): string[] {
-  const here = telling.picture.pieces.filter((piece) => place.names.includes(piece.place));
-  if (place.kind !== "hex") return here.flatMap((piece) => told(piece, telling));
-  const { corners, sides } = beside(place, telling);
-  return [...[...here, ...corners].flatMap((piece) => told(piece, telling)), ...toldTogether(sides, telling)];
-}
-
-function beside(hex: HexPlace, { picture, atlas }: Telling): { corners: Piece[]; sides: Piece[] } {
-  const corners = new Set(atlas.cornersOf(hex).map((corner) => corner.name));
-  const sides = new Set(atlas.sidesOf(hex).map((side) => side.name));
-  return {
-    corners: picture.pieces.filter((piece) => corners.has(piece.place) && piece.kind !== "wall"),
-    sides: picture.pieces.filter((piece) => sides.has(piece.place)),
-  };
-}
-
-/** Plain roads and ships are many: those of one owner are counted. */
-function toldTogether(pieces: readonly Piece[], telling: Telling): string[] {
-  const alike = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const key = `${piece.kind} ${piece.owner} ${piece.state}`;
-    alike.set(key, [...(alike.get(key) ?? []), piece]);
-  }
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    const many = first && first.state === "" ? MANY[first.kind] : undefined;
-    if (first === undefined || group.length === 1 || many === undefined)
-      return group.flatMap((piece) => told(piece, telling));
-    return [telling.say(many, { count: group.length, owner: ownerOf(first, telling) })];
+  const { picture, atlas } = telling;
+  const around = place.kind === "hex" ? [...atlas.cornersOf(place), ...atlas.sidesOf(place)] : [];
+  const pieces = [place, ...around].flatMap((at) =>
+    picture.pieces.filter(
+      (piece) => at.names.includes(piece.place) && (at === place || piece.kind !== "wall"),
+    ),
+  );
+  // Plain roads and ships are many: those of one owner are counted.
+  const alike = (piece: Piece) =>
+    pieces.filter(
+      (one) =>
+        one === piece ||
+        (/road|ship/.test(one.kind) &&
+          one.kind === piece.kind &&
+          one.owner === piece.owner &&
+          one.state + piece.state === ""),
+    );
+  return pieces.flatMap((piece) => {
+    const same = alike(piece);
+    return same[0] === piece ? told(piece, telling, same.length) : [];
   });
-}
-
-const MANY: Readonly<Record<string, string>> = { road: "board-roads", ship: "board-ships" };
-
-function ownerOf({ owner }: Piece, { names, picture }: Telling): string {
-  return owner === null ? "" : (names[owner] ?? picture.owners[owner] ?? "");
 }
 
 const VILLAGE = /^(\d+): (\d+) bolts?(?:, trades with (.*))?$/;
@@ -98,9 +84,8 @@ export function villageOf(state: string): { number: number; bolts: number; trade
   return { number: Number(found[1]), bolts: Number(found[2]), traders };
 }
 
-function told(piece: Piece, telling: Telling): string[] {
-  const { say, names, picture } = telling;
-  const owner = ownerOf(piece, telling);
+function told(piece: Piece, { say, names, picture }: Telling, many: number): string[] {
+  const owner = piece.owner === null ? "" : (names[piece.owner] ?? picture.owners[piece.owner] ?? "");
   const village = piece.kind === "village" ? villageOf(piece.state) : null;
   if (village) {
     const { number, bolts: count, traders } = village;
@@ -111,7 +96,7 @@ function told(piece: Piece, telling: Telling): string[] {
   if (!KNOWN.has(piece.kind)) {
     return [say(owner ? "board-piece-owned" : "board-piece", { kind: piece.kind, owner })];
   }
-  const count = Number(piece.state) || 0;
+  const count = Number(piece.state) || many;
   return [say(`board-piece-${slug(piece.kind)}`, { owner, state: slug(piece.state), count })];
 }
 

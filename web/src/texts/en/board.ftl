@@ -65,14 +65,20 @@ board-ground =
     }
 
 # Pieces. Owners are names of players.
-board-piece-road = Road of { $owner }.
+board-piece-road =
+    { $count ->
+        [one] Road of { $owner }.
+       *[other] { $count } roads of { $owner }.
+    }
 board-piece-ship =
     { $state ->
         [warship] Warship of { $owner }.
-       *[other] Ship of { $owner }.
+       *[other]
+            { $count ->
+                [one] Ship of { $owner }.
+               *[other] { $count } ships of { $owner }.
+            }
     }
-board-roads = { $count } roads of { $owner }.
-board-ships = { $count } ships of { $owner }.
 board-piece-settlement = Settlement of { $owner }.
 board-piece-city =
     { $state ->

@@ -67,23 +67,21 @@ board-ground =
     }
 
 # Elementy. Właściciele to imiona graczy.
-board-piece-road = Droga gracza { $owner }.
-board-piece-ship =
-    { $state ->
-        [warship] Okręt wojenny gracza { $owner }.
-       *[other] Statek gracza { $owner }.
-    }
-board-roads =
+board-piece-road =
     { $count ->
-        [one] { $count } droga gracza { $owner }.
+        [one] Droga gracza { $owner }.
         [few] { $count } drogi gracza { $owner }.
        *[many] { $count } dróg gracza { $owner }.
     }
-board-ships =
-    { $count ->
-        [one] { $count } statek gracza { $owner }.
-        [few] { $count } statki gracza { $owner }.
-       *[many] { $count } statków gracza { $owner }.
+board-piece-ship =
+    { $state ->
+        [warship] Okręt wojenny gracza { $owner }.
+       *[other]
+            { $count ->
+                [one] Statek gracza { $owner }.
+                [few] { $count } statki gracza { $owner }.
+               *[many] { $count } statków gracza { $owner }.
+            }
     }
 board-piece-settlement = Osada gracza { $owner }.
 board-piece-city =

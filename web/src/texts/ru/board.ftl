@@ -67,23 +67,23 @@ board-ground =
     }
 
 # Фигурки. Владельцы – имена игроков.
-board-piece-road = Дорога игрока { $owner }.
-board-piece-ship =
-    { $state ->
-        [warship] Боевой корабль игрока { $owner }.
-       *[other] Корабль игрока { $owner }.
-    }
-board-roads =
+board-piece-road =
     { $count ->
+        [1] Дорога игрока { $owner }.
         [one] { $count } дорога игрока { $owner }.
         [few] { $count } дороги игрока { $owner }.
        *[many] { $count } дорог игрока { $owner }.
     }
-board-ships =
-    { $count ->
-        [one] { $count } корабль игрока { $owner }.
-        [few] { $count } корабля игрока { $owner }.
-       *[many] { $count } кораблей игрока { $owner }.
+board-piece-ship =
+    { $state ->
+        [warship] Боевой корабль игрока { $owner }.
+       *[other]
+            { $count ->
+                [1] Корабль игрока { $owner }.
+                [one] { $count } корабль игрока { $owner }.
+                [few] { $count } корабля игрока { $owner }.
+               *[many] { $count } кораблей игрока { $owner }.
+            }
     }
 board-piece-settlement = Поселение игрока { $owner }.
 board-piece-city =

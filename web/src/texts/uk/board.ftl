@@ -67,23 +67,23 @@ board-ground =
     }
 
 # Фігурки. Власники – імена гравців.
-board-piece-road = Дорога гравця { $owner }.
-board-piece-ship =
-    { $state ->
-        [warship] Бойовий корабель гравця { $owner }.
-       *[other] Корабель гравця { $owner }.
-    }
-board-roads =
+board-piece-road =
     { $count ->
+        [1] Дорога гравця { $owner }.
         [one] { $count } дорога гравця { $owner }.
         [few] { $count } дороги гравця { $owner }.
        *[many] { $count } доріг гравця { $owner }.
     }
-board-ships =
-    { $count ->
-        [one] { $count } корабель гравця { $owner }.
-        [few] { $count } кораблі гравця { $owner }.
-       *[many] { $count } кораблів гравця { $owner }.
+board-piece-ship =
+    { $state ->
+        [warship] Бойовий корабель гравця { $owner }.
+       *[other]
+            { $count ->
+                [1] Корабель гравця { $owner }.
+                [one] { $count } корабель гравця { $owner }.
+                [few] { $count } кораблі гравця { $owner }.
+               *[many] { $count } кораблів гравця { $owner }.
+            }
     }
 board-piece-settlement = Селище гравця { $owner }.
 board-piece-city =
