@@ -60,12 +60,6 @@ export default defineConfig({
     assetsDir: "",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // One file packs better than several; asked for like this, better than without any splitting.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "core", test: /./ }] },
-      },
-    },
   },
   server: {
     host: "127.0.0.1",
