@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import random
 import re
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from longroad.cli.atlas import Atlas
 from longroad.cli.board import Drawing
