@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 
-import { bring, RICH, sitDown } from "./brought.mjs";
+import { bring, recordNamed, sitDown } from "./brought.mjs";
+import { PATIENCE } from "./browser.mjs";
 import { unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
@@ -97,17 +98,10 @@ story(
   there,
   async (open) => {
     const page = await open({ hasTouch: true, isMobile: true });
-    const { seats } = await bring(there.server.address, RICH, ["Ann", "", ""]);
+    const { seats } = await bring(there.server.address, recordNamed("seven"), ["Ann", "", ""]);
+    await page.setViewportSize(TABLET);
     await sitDown(page, seats.Ann);
-    const player = new Player(page, new Mouse(page));
-    // Ann keeps her many cards until a seven comes.
-    for (let question; (question = await asked(page)) !== null;) {
-      const { cards, places, main } = await look(page);
-      if (cards) break;
-      if (places.length > 0) await player.pick(places[0], question);
-      else if (main) await player.goOn(question, main);
-      else await player.choose(question);
-    }
+    await page.locator(".own > .dialog").waitFor({ timeout: PATIENCE });
     for (const size of [...PHONES, TABLET]) {
       await page.setViewportSize(size);
       await fits(page, size, [".own > .dialog", ".own > .dialog .buttons"]);
