@@ -73,7 +73,7 @@ class Door:
         finally:
             self.visitors.leave(visitor)
             await visit.leave()
-            line.socket.noted = nothing
+            line.socket.noted = lambda: None
 
 
 class Visit:
@@ -210,10 +210,6 @@ def cost_of(message: FromClient) -> int:
     if isinstance(message, Act):
         return 1 + len(message.actions) // ACTIONS
     return HELLO_COSTS if isinstance(message, Hello) else 1
-
-
-def nothing() -> None:
-    """Nobody takes note any more."""
 
 
 class JustId(msgspec.Struct):

@@ -150,7 +150,7 @@ class Hall:
             return
         table = founding.table
         room = Room(table, self.house, Ids())
-        room.recent.append(Kept.of(1, table.at, founding.row, []))
+        room.recent.append(Kept.of(founding.written()[0], []))
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
@@ -296,13 +296,13 @@ def again(seat: Seat) -> SeatPlan:
 
 def follow(rows: list[Row]) -> tuple[Table, list[Kept], Ids]:
     """The table of a log, its last steps, and the commands that were carried out."""
-    last: deque[Followed] = deque(maxlen=KEPT)
+    last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
     ids = Ids()
     for row, step in zip(rows, followed(rows), strict=True):
-        last.append(step)
+        last.append((row, step))
         if row.id is not None:
             ids.add(row.id, Done(step.seq, step.row.mark))
-    return last[-1].table, [Kept.of(step.seq, step.at, step.row, step.events) for step in last], ids
+    return last[-1][1].table, [Kept.of(row, step.events) for row, step in last], ids
 
 
 def card_of(s: Summary) -> TableCard:

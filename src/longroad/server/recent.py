@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from longroad.core.edge import Event
-from longroad.server.log import AnyRow, read_row, write_row
+from longroad.server.log import AnyRow, read_row
 from longroad.server.sights import Tidings
+from longroad.server.store import Row
 
 KEPT = 120  # steps that a client which comes back is told one by one
 
@@ -27,9 +28,10 @@ class Kept(Struct, frozen=True, gc=False):
     happened: bytes
 
     @staticmethod
-    def of(seq: int, at: int, row: AnyRow, events: list[Event]) -> Kept:
+    def of(row: Row, events: list[Event]) -> Kept:
+        """A row as it is in the store, and what happened in the game."""
         parts = [Happened(e.code, e.args, e.private, e.names, e.seats) for e in events]
-        return Kept(seq, at, write_row(row), _encoder.encode(parts))
+        return Kept(row.seq, row.at, row.body, _encoder.encode(parts))
 
     @property
     def row(self) -> AnyRow:

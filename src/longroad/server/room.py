@@ -323,8 +323,9 @@ class Room:
     async def _append(self, change: Change, id: str | None, *others: tuple[Row, Summary]) -> None:
         """The row is in the store before anything else knows of it."""
         after = change.after
+        row, summary = written(after, change.row, id)
         try:
-            await self.house.store.append(*written(after, change.row, id), *others)
+            await self.house.store.append(row, summary, *others)
         except StoreTrouble as trouble:
             if isinstance(trouble, DuplicateId) and trouble.seq <= self.table.seq:
                 raise Refused("table-id-used") from None  # long ago
@@ -339,7 +340,7 @@ class Room:
         self._wake_up()
         if id is not None:
             self.ids.add(id, Done(after.seq, change.row.mark))
-        self.recent.append(Kept.of(after.seq, after.at, change.row, change.events))
+        self.recent.append(Kept.of(row, change.events))
         self.untold = Untold(change.row, Tidings(change.events))
         self.house.counted("row")
 
@@ -419,19 +420,17 @@ class Room:
         """Each what they may know. Dismiss whom the row took the seat."""
         unseated = self._unseat("handed" if isinstance(row, Handed) else "left")
         news, info = news_of(row), raw(info_of(self.table))
-        steps: dict[tuple[int | None, bool], Step] = {}
-        written: dict[tuple[int | None, bool], bytes] = {}
+        steps: dict[tuple[int | None, bool], tuple[Step, bytes]] = {}
         for guest in self.guests:
             key = (guest.viewer, guest.views)
             if key not in steps:
                 told = tidings.seen_by(guest.viewer)
-                steps[key] = self._sight(guest).step(self.table, news, told, info)
-                written[key] = msgspec.json.encode(steps[key])
+                step = self._sight(guest).step(self.table, news, told, info)
+                steps[key] = step, msgspec.json.encode(step)
+            step, data = steps[key]
             if isinstance(row, Said) and row.seat in guest.muted:
-                quiet = structs.replace(steps[key], news=news_for(guest, row))
-                guest.line.send(msgspec.json.encode(quiet))
-            else:
-                guest.line.send(written[key])
+                data = msgspec.json.encode(structs.replace(step, news=news_for(guest, row)))
+            guest.line.send(data)
         if unseated:
             self._tell_presence()
 

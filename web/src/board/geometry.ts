@@ -115,8 +115,8 @@ export class Atlas {
     for (const hex of [...this.hexes, ...this.rim]) this.byName.set(hex.name, hex);
     this.addCorners();
     this.addSides();
-    for (const place of [...this.hexes, ...this.rim, ...this.corners, ...this.sides])
-      this.doubles.set(landOf(place), (this.doubles.get(landOf(place)) ?? 0) + 1);
+    for (const land of [...this.hexes, ...this.rim, ...this.corners, ...this.sides].map(landOf))
+      this.doubles.set(land, (this.doubles.get(land) ?? 0) + 1);
   }
 
   /** A place by any of its names, in capitals or not. */

@@ -137,6 +137,6 @@ export function wordFor(id: string, form = ""): string {
 }
 
 /** Put a list into words: “a, b and c”. */
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(items);
+export function listed(items: string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(spoken(), { type }).format(items);
 }

@@ -1,6 +1,6 @@
 import { groupsOf, leftUndone } from "../ask/groups";
 import { lacking } from "../ask/prices";
-import { spoken, t } from "../lib/fluent";
+import { listed, spoken, t } from "../lib/fluent";
 import { askParts, optionParts, plain, sentence, verbText, type Part } from "../lib/sentences";
 import type { Playing } from "./playing.svelte";
 import type { TableState } from "./table.svelte";
@@ -43,5 +43,5 @@ export function undone({ options, table }: Playing): string {
     only && only.args.length === 0 ? plain(optionParts(only, table.choice)) : verbText(verb),
   );
   const small = things.map((thing) => thing.charAt(0).toLocaleLowerCase(spoken()) + thing.slice(1));
-  return new Intl.ListFormat(spoken(), { type: "disjunction" }).format(small);
+  return listed(small, "disjunction");
 }
