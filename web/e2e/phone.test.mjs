@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 
+import { sitDown } from "./brought.mjs";
 import { unreadable } from "./layout.mjs";
-import { asked, Finger, Player } from "./player.mjs";
+
+import { asked, Finger, makeTable, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
 
 const there = stage("phone");
@@ -48,4 +50,24 @@ story("A tap beside a lit place finds it, and asks before it builds", there, asy
   await page.locator(".bubble .close").tap();
   await page.locator(".bubble:not(.quiet)").waitFor({ state: "detached" });
   assert.ok((await page.locator(".stop .legal").count()) > 0, "nothing was built");
+});
+
+story("A wide map is turned, and north is up in the names of its places", there, async (open) => {
+  const page = await open(PHONE);
+  const { url } = await makeTable(there.server.address, "isle:pirate_islands;4;first=seat");
+  await sitDown(page, url);
+  await page.locator(".stop .legal").first().waitFor();
+  const stops = await page.locator(".stop").evaluateAll((all) =>
+    all.flatMap((stop) => {
+      const [, hex, way] = /\((\w+), (\w+)\)/.exec(stop.getAttribute("aria-label")) ?? [];
+      const { x, y } = stop.getBoundingClientRect();
+      return hex ? [{ hex, way, x, y }] : [];
+    }),
+  );
+  const pairs = stops.flatMap((one) => stops.map((other) => [one, other]));
+  const facing = pairs.filter(
+    ([one, other]) => one.hex === other.hex && one.way.endsWith("west") && other.way.endsWith("east"),
+  );
+  assert.ok(facing.length > 0, JSON.stringify(stops));
+  for (const [west, east] of facing) assert.ok(west.x < east.x, `west of ${west.hex} is to the left`);
 });

@@ -14,6 +14,10 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
 const TABLET = { width: 768, height: 1024 };
 
 story(
@@ -90,6 +94,22 @@ story(
       await page.keyboard.press("Escape");
       await page.locator("section.drawer").waitFor({ state: "detached" });
     }
+
+    for (const size of SIDEWAYS) {
+      await page.setViewportSize(size);
+      await isBeside(page, size);
+      await fits(page, size, [".barbarians", ".own .hand", ".own > .actions"]);
+      for (const button of [".counters > button", ".actions .phone", ".players li:last-child summary"]) {
+        await page.locator(button).click();
+        await isBeside(page, size);
+        await page.locator(button).click();
+      }
+      await page.keyboard.press("t");
+      await page.locator("section.drawer").waitFor();
+      await isBeside(page, size);
+      await page.keyboard.press("Escape");
+      await page.locator("section.drawer").waitFor({ state: "detached" });
+    }
   },
 );
 
@@ -107,6 +127,10 @@ story(
       await fits(page, size, [".own > .dialog", ".own > .dialog .buttons"]);
       assert.deepEqual(await unreadable(page), []);
     }
+    for (const size of SIDEWAYS) {
+      await page.setViewportSize(size);
+      await isBeside(page, size);
+    }
   },
 );
 
@@ -115,6 +139,17 @@ function boxOf(page, selector) {
     const { left, right, top, bottom, height } = element.getBoundingClientRect();
     return { left, right, top, bottom, height };
   });
+}
+
+/** The board has the height of a phone that is held sideways, nothing covers it, and every text can be read. */
+async function isBeside(page, { width, height }) {
+  const where = `at ${width} × ${height}`;
+  const board = await boxOf(page, BOARD);
+  assert.ok(board.top >= 0 && board.bottom <= height, `the board is in sight ${where}`);
+  assert.ok(board.height >= 0.9 * height, `the board is ${Math.round(board.height)} pixels high ${where}`);
+  for (const one of [".table > header", ".own"])
+    assert.ok((await boxOf(page, one)).left >= board.right, `${one} is beside the board ${where}`);
+  assert.deepEqual(await unreadable(page), []);
 }
 
 /** The board has its share of the height, and all of these are in the window. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { called } from "./called";
+import { compass } from "./compass.svelte";
 import { describe as tell } from "./describe";
-import { Atlas, type Place } from "./geometry";
+import { Atlas, turn, type Place } from "./geometry";
 import { say, scene, scenes } from "./testing";
 
 describe("places", () => {
@@ -33,6 +34,27 @@ describe("places", () => {
     expect(words(coast?.name ?? "")).toMatch(/^\w+( \d+)?, coast \([A-Z]\d+, (north|south)?(east|west)\)$/);
     const hex = atlas.hexes.find(({ tile }) => tile.terrain === "sea");
     expect(words(hex?.name ?? "")).toBe(`sea (${hex?.name})`);
+  });
+});
+
+describe("directions", () => {
+  it.each([false, true])("are those of the screen, also where the board is turned: %s", (turned) => {
+    compass.turned = turned;
+    try {
+      const atlas = new Atlas(scene("new-shores").picture.tiles);
+      for (const place of [...atlas.sides, ...atlas.corners]) {
+        const [, name = "", words = ""] = /\((\w+), (\w+)\)$/.exec(called(place, atlas, say)) ?? [];
+        const hex = atlas.hex(name);
+        if (!hex) continue;
+        const way = turn({ x: place.at.x - hex.at.x, y: place.at.y - hex.at.y }, turned);
+        if (words.includes("north")) expect(way.y).toBeLessThan(-0.1);
+        if (words.includes("south")) expect(way.y).toBeGreaterThan(0.1);
+        if (words.includes("west")) expect(way.x).toBeLessThan(-0.1);
+        if (words.includes("east")) expect(way.x).toBeGreaterThan(0.1);
+      }
+    } finally {
+      compass.turned = false;
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 /** What places are called: the same words on the board, in lists and in the log, and no two places alike. */
+import { seen } from "./compass.svelte";
 import { pips, type Atlas, type Place } from "./geometry";
 import type { Say } from "./say";
 
@@ -22,5 +23,5 @@ export function called(place: Place, atlas: Atlas, say: Say): string {
   const from = land[0]?.name ?? "";
   const exact = place.names.find((name) => name.split(/[./]/)[0] === from) ?? place.name;
   const [hex = "", way = ""] = exact.split(/[./]/);
-  return say("board-exact", { around, hex, way });
+  return say("board-exact", { around, hex, way: seen(way) });
 }
