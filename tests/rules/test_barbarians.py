@@ -260,6 +260,7 @@ def test_before_the_first_landing_a_seven_only_makes_the_rich_discard() -> None:
 def test_before_the_first_landing_a_seven_without_rich_players_does_nothing() -> None:
     t = lands(table(GAME).given(blue="settlement C5.NE, hand 7 ore"), *SEVEN)
     assert goes_on(t)
+    assert t.events[-1] == "Before the barbarians have landed, nobody steals after a 7."
     assert t.robber == "off the board"
 
 

@@ -41,6 +41,7 @@ PUT_ROBBER: Final = (ROBBERY * 32 + 1) << 40
 ROB: Final = (ROBBERY * 32 + 2) << 40
 STOLEN: Final = (ROBBERY * 32 + 3) << 40
 ROBBER_GONE: Final = (ROBBERY * 32 + 4) << 40  # an event only
+THIEF_STAYS: Final = (ROBBERY * 32 + 5) << 40  # an event only
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -82,6 +83,7 @@ class Sevens(IsleChapter):
         return {
             DISCARD_CARD: EventKind("discarded", (who, EventField("cards", "cards", 1))),
             STOLEN: EventKind("stole", (who, EventField("victim", "seat", "y"), secret)),
+            THIEF_STAYS: EventKind("thief-stays", ()),
         }
 
     def hand_limit(self, s: Table, p: Seat) -> i64:
@@ -189,6 +191,8 @@ class Seven(Step["Table"]):
         then: Frame = NOTHING
         if s.rules.may_move_thief(s, seat(f)):
             then = s.rules.thief.after_discards(s, seat(f))
+        else:
+            s.tell(THIEF_STAYS)  # CK-040
         if rich == 0:
             if then != NOTHING:
                 s.then(then)

@@ -342,6 +342,7 @@ event-knight-lost = The knight of { $seat } on { $corner } leaves the board.
 event-chased-pirate = { $seat } chases the pirate with the knight on { $corner }.
 event-chased-robber = { $seat } chases the robber with the knight on { $corner }.
 event-robber-gone = The robber is off the board.
+event-thief-stays = Before the barbarians have landed, nobody steals after a 7.
 event-stole = { $seat } steals 1 { $card } from { $victim }.
     .hidden = { $seat } steals a card from { $victim }.
 event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get }.

@@ -369,6 +369,7 @@ event-knight-lost = Rycerz gracza { $seat } schodzi z planszy: { $corner }.
 event-chased-pirate = { $seat } przepędza pirata rycerzem: { $corner }.
 event-chased-robber = { $seat } przepędza złodzieja rycerzem: { $corner }.
 event-robber-gone = Złodzieja nie ma na planszy.
+event-thief-stays = Zanim barbarzyńcy pierwszy raz wylądują, po 7 nikt nie kradnie.
 event-stole = { $seat } kradnie graczowi { $victim } 1 { WORD($card, form: "acc") }.
     .hidden = { $seat } kradnie kartę graczowi { $victim }.
 event-swapped =

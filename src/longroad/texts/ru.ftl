@@ -369,6 +369,7 @@ event-knight-lost = Рыцарь игрока { $seat } уходит с поля
 event-chased-pirate = { $seat } прогоняет пирата рыцарем: { $corner }.
 event-chased-robber = { $seat } прогоняет разбойника рыцарем: { $corner }.
 event-robber-gone = Разбойника на поле нет.
+event-thief-stays = Пока варвары не высадятся впервые, после 7 никто не крадёт.
 event-stole = { $seat } крадёт у игрока { $victim } 1 { WORD($card, form: "acc") }.
     .hidden = { $seat } крадёт карту у игрока { $victim }.
 event-swapped =

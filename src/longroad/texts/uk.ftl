@@ -369,6 +369,7 @@ event-knight-lost = Лицар гравця { $seat } сходить з поля
 event-chased-pirate = { $seat } проганяє пірата лицарем: { $corner }.
 event-chased-robber = { $seat } проганяє розбійника лицарем: { $corner }.
 event-robber-gone = Розбійника на полі немає.
+event-thief-stays = Доки варвари не висадяться вперше, після 7 ніхто не краде.
 event-stole = { $seat } краде в гравця { $victim } 1 { WORD($card, form: "acc") }.
     .hidden = { $seat } краде карту в гравця { $victim }.
 event-swapped =

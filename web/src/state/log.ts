@@ -90,3 +90,9 @@ export interface Filter {
 export function passes(line: LogLine, { seat, topics }: Filter): boolean {
   return topics.has(line.topic) && (seat === null || line.seats.includes(seat));
 }
+
+/** Without who refused an offer that is over: bots offer much, and its end says enough. */
+export function brief(lines: readonly LogLine[]): LogLine[] {
+  const over = lines.findLastIndex(({ happening }) => /^(no-deal|traded)$/.test(happening?.code ?? ""));
+  return lines.filter(({ happening }, index) => index > over || happening?.code !== "declined");
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { step } from "../net/testing";
 import type { Happening } from "../wire";
-import { TOPICS, linesOf, passes } from "./log";
+import { TOPICS, brief, linesOf, passes } from "./log";
 import { toneOf } from "./notices.svelte";
 
 const event = (code: string, args: Record<string, unknown> = {}): Happening => ({ code, args, text: "" });
@@ -53,6 +53,20 @@ describe("a line of the log", () => {
     expect(passes(line, { seat: 0, topics: all })).toBe(true);
     expect(passes(line, { seat: 2, topics: all })).toBe(false);
     expect(passes(line, { seat: 0, topics: new Set(["dice"]) })).toBe(false);
+  });
+
+  it("is left out where it says who refused an offer that is over", () => {
+    const shown = (...codes: string[]) =>
+      brief(linesOf(told(...codes.map((code) => event(code))))).map((line) => line.happening?.code);
+    const offer = ["offered", "declined", "declined"];
+    expect(shown(...offer)).toEqual(offer);
+    expect(shown(...offer, "no-deal")).toEqual(["offered", "no-deal"]);
+    expect(shown(...offer, "accepted", "traded", ...offer)).toEqual([
+      "offered",
+      "accepted",
+      "traded",
+      ...offer,
+    ]);
   });
 
   it("isn't written for what nobody needs to read", () => {
