@@ -17,6 +17,7 @@ const PHONES = [
 const SIDEWAYS = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
+  { width: 911, height: 512 }, // a small laptop whose owner needs large letters
 ];
 const TABLET = { width: 768, height: 1024 };
 
