@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
@@ -13,40 +14,47 @@ const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 const ENGINES = join(import.meta.dirname, "../src/longroad/texts");
 const OURS = join(import.meta.dirname, "src/texts");
 
-/** The texts of a language, the engine's first: what comes later replaces what came earlier. */
-function textsOf(language: string): string[] {
+/** The texts of a language, read already, the engine's first: what comes later replaces what came earlier. */
+function textsOf(language: string): string {
   const isOf = (name: string) => new RegExp(`^${language}(-.*)?\\.ftl$`).test(name);
   const engines = readdirSync(ENGINES).filter(isOf).sort();
   const ours = readdirSync(join(OURS, language)).sort();
-  return [...engines.map((name) => join(ENGINES, name)), ...ours.map((name) => join(OURS, language, name))];
+  const files = [
+    ...engines.map((name) => join(ENGINES, name)),
+    ...ours.map((name) => join(OURS, language, name)),
+  ];
+  const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  return JSON.stringify(new FluentResource(source).body);
 }
 
 /**
- * `virtual:texts`: the addresses of every language's texts. A build packs those of a language into one file: one
- * answer comes sooner than many, and the script needn't know seventy names.
+ * `virtual:texts`: the addresses of every language's texts. Those of a language come with one answer, and browsers
+ * needn't know how they are written.
  */
 function texts(): Plugin {
   const id = "\0virtual:texts";
+  const languages = readdirSync(OURS).sort();
   let isBuild = false;
   return {
     name: "longroad-texts",
     configResolved({ command }) {
       isBuild = command === "build";
     },
+    configureServer({ middlewares }) {
+      for (const language of languages)
+        middlewares.use(`/texts/${language}.json`, (_, answer) => void answer.end(textsOf(language)));
+    },
     resolveId: (name) => (name === "virtual:texts" ? id : undefined),
     load(name) {
       if (name !== id) return;
-      const found = readdirSync(OURS)
-        .sort()
-        .map((language) => {
-          const files = textsOf(language);
-          if (!isBuild) return [language, files.map((file) => `/@fs${file}`)];
-          const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
-          const mark = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-          const fileName = `${language}-${mark}.ftl`;
-          this.emitFile({ type: "asset", fileName, source });
-          return [language, [`/${fileName}`]];
-        });
+      const found = languages.map((language) => {
+        if (!isBuild) return [language, `/texts/${language}.json`];
+        const source = textsOf(language);
+        const mark = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = `${language}-${mark}.json`;
+        this.emitFile({ type: "asset", fileName, source });
+        return [language, `/${fileName}`];
+      });
       return `export default ${JSON.stringify(Object.fromEntries(found))}`;
     },
   };

@@ -17,7 +17,7 @@ from longroad.server.serve import Links
 FILES = {
     "index.html": "<!doctype html><title>the client</title>",
     "index-Ab3_-x9Z.js": "console.log('a long script');\n" * 200,
-    "en-0a1B2c3D.ftl": "title = Longroad\n",
+    "en-0a1B2c3D.json": "[]\n",
     "secret.pem": "nobody's business",
 }
 
@@ -78,7 +78,7 @@ def test_pages_of_the_server_stay_where_they_are(built: Path) -> None:
 
 def test_only_what_a_browser_needs_is_sent(built: Path) -> None:
     with browsing(built) as browser:
-        assert browser.get("/en-0a1B2c3D.ftl").text == FILES["en-0a1B2c3D.ftl"]
+        assert browser.get("/en-0a1B2c3D.json").text == FILES["en-0a1B2c3D.json"]
         assert browser.get("/secret.pem").status_code == 404
         assert browser.get("/folder").status_code == 404
 

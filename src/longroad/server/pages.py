@@ -26,7 +26,7 @@ KINDS = {
     "css": "text/css",
     "js": "text/javascript",
     "svg": "image/svg+xml",
-    "ftl": "text/plain",
+    "json": "application/json",
 }
 HASHED = re.compile(r"-[\w-]{8}\.\w+")  # the name changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"

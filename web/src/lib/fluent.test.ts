@@ -6,6 +6,7 @@ import { settings } from "../state/settings.svelte";
 import { bestLanguage, languageName, languages, learn, speak, spoken, t, wordFor } from "./fluent";
 import { People } from "./people";
 import { eventParts, plain, reasonParts } from "./sentences";
+import { textsIn } from "./testing";
 
 const files = import.meta.glob<string>(["../../../src/longroad/texts/*.ftl", "../texts/*/*.ftl"], {
   query: "?raw",
@@ -15,9 +16,11 @@ const files = import.meta.glob<string>(["../../../src/longroad/texts/*.ftl", "..
 for (const language of ["pl", "uk"])
   learn(
     language,
-    Object.keys(files)
-      .filter((path) => path.includes(`texts/${language}`))
-      .map((path) => files[path] ?? ""),
+    textsIn(
+      Object.keys(files)
+        .filter((path) => path.includes(`texts/${language}`))
+        .map((path) => files[path] ?? ""),
+    ),
   );
 
 const shown = picture();

@@ -1,8 +1,10 @@
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import texts from "virtual:texts";
 
 export type TextArgs = Record<string, FluentVariable>;
+/** What is said in a language, message by message. */
+export type Texts = FluentResource["body"];
 
 /** What a translation lacks is said in the language in which everything is said. */
 const FALLBACK = "en";
@@ -61,26 +63,23 @@ function canLoad(language: string): Promise<boolean> {
 
 async function load(language: string): Promise<void> {
   if (bundles.has(language)) return;
-  learn(language, await Promise.all((texts[language] ?? []).map(textAt)));
-}
-
-async function textAt(address: string): Promise<string> {
+  const address = texts[language] ?? "";
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+  learn(language, (await answer.json()) as Texts);
 }
 
 /** Know the texts of a language; later ones replace earlier ones. */
-export function learn(language: string, texts: string[]): void {
+export function learn(language: string, texts: Texts): void {
   if (!bundles.has(language)) bundles.set(language, bundleOf(language, texts));
 }
 
-export function bundleOf(language: string, texts: string[]): FluentBundle {
+export function bundleOf(language: string, body: Texts): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: { WORD: word(() => bundle) },
   });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource({ body }, { allowOverrides: true });
   return bundle;
 }
 

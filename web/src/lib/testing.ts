@@ -1,6 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 
-import { learn } from "./fluent";
+import { FluentResource } from "@fluent/bundle";
+
+import { learn, type Texts } from "./fluent";
+
+/** Texts as files have them, the later ones replacing the earlier ones. */
+export function textsIn(files: string[]): Texts {
+  return new FluentResource(files.join("\n")).body;
+}
 
 /** What jsdom lacks: nothing has a size there, so nobody needs to be told. */
 class NoSizes implements ResizeObserver {
@@ -18,9 +25,11 @@ const files = import.meta.glob<string>(["../../../src/longroad/texts/en*.ftl", "
 });
 learn(
   "en",
-  Object.keys(files)
-    .sort()
-    .map((path) => files[path] ?? ""),
+  textsIn(
+    Object.keys(files)
+      .sort()
+      .map((path) => files[path] ?? ""),
+  ),
 );
 
 /** jsdom has no media queries and no modal dialogs. */
