@@ -96,6 +96,9 @@ class Record:
         self.lines: list[Line] = []
         self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
         self.departures: list[Departure] = []
+        self.told: list[
+            Event
+        ] = []  # of a record that was read: what happened since the turn of the last roll
         self.rules = catalogue.RULES_NUMBER
         self._back: list[tuple[Table, int]] = []  # the games before what can still be undone
 
@@ -120,7 +123,7 @@ class Record:
         other = Record(self.game.copy(), copied(self.dealer))
         other.dice, other.drawn, other.rules = self.dice, self.drawn, self.rules
         other.lines, other.notes = list(self.lines), dict(self.notes)
-        other.departures = list(self.departures)
+        other.departures, other.told = list(self.departures), self.told
         other._back = list(self._back)  # those games never change: undoing copies from them
         return other
 
@@ -314,7 +317,7 @@ class Record:
                 record.departures = head.departures
                 return record
             if rows[number] or number + 1 < len(rows):
-                read_line(record, rows[number], number + 1, head)
+                hear(record.told, read_line(record, rows[number], number + 1, head))
         raise BadRecord(len(rows), "the record breaks off here: its last line, “end: …”, is missing")
 
 
@@ -444,7 +447,14 @@ def read_rules_number(text: str, line: int) -> int:
     return int(text)
 
 
-def read_line(record: Record, row: str, number: int, head: Head) -> None:
+def hear(told: list[Event], events: list[Event]) -> None:
+    """Add what has just happened; with a roll, what came before its turn is forgotten."""
+    if any(event.code == "rolled" for event in events):
+        del told[: max((k for k, event in enumerate(told) if event.code == "turn"), default=0)]
+    told += events
+
+
+def read_line(record: Record, row: str, number: int, head: Head) -> list[Event]:
     """Apply one line. A record of older rules is followed even where today's would refuse."""
     game = record.game
     who, colon, words = row.partition(": ")
@@ -462,10 +472,10 @@ def read_line(record: Record, row: str, number: int, head: Head) -> None:
     if reason is not None and head.rules == catalogue.RULES_NUMBER:
         raise BadRecord(number, str(reason))
     if reason is None:
-        record.apply(action, seat)
-        return
+        return record.apply(action, seat)
     head.departures.append(Departure(number, row, departure(head.rules, reason)))
     follow(record, action, seat, number)
+    return []
 
 
 def follow_words(record: Record, words: str, seat: int) -> list[Event]:

@@ -15,7 +15,7 @@ from longroad.server.messages import Seated, TableCard, Trouble
 from tests.client.fake_server import Naps
 
 URL = "http://games.example.org/"
-CARD = TableCard("game-one", "waiting", "isle:base;4", ["Ann"], 3, 1, 2)
+CARD = TableCard("game-one", "waiting", "isle:base;4", ["Ann"], 3, 1, 2, True)
 
 
 def lobby(answers: Callable[[httpx.Request], httpx.Response], naps: Naps | None = None) -> Lobby:

@@ -49,7 +49,14 @@ def test_a_listed_table_is_listed_and_another_is_not(server: Serving) -> None:
     listed, hidden = make(server, listed=True)["game"], make(server)["game"]
     games = {card["game"]: card for card in get(server, "/api/tables").json()}
     assert listed in games and hidden not in games
-    assert games[listed]["free"] == 4
+    assert games[listed]["free"] == 4 and games[listed]["spectators"] is True
+
+
+def test_the_list_says_at_which_tables_nobody_may_watch(server: Serving) -> None:
+    shut = make(server, listed=True, spectators=False)["game"]
+    assert [card["spectators"] for card in get(server, "/api/tables").json() if card["game"] == shut] == [
+        False
+    ]
 
 
 def test_whoever_has_the_link_sits_down(server: Serving) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -481,6 +482,32 @@ async def test_a_game_that_was_brought_is_read_beside_the_event_loop_and_once(
     await world.hall.room(waiting.game)
     assert len(readers) == 1
     assert threading.main_thread() not in readers
+
+
+@pytest.mark.parametrize("position", [positions.on_turn, positions.before_roll])
+@story
+async def test_who_goes_on_with_a_game_is_told_what_happened_since_the_turn_of_the_last_roll(
+    position: Callable[[], str],
+) -> None:
+    world = World()
+    made, (ann, *_) = await world.game("me bot bot", pace=700, record=position())
+    (begun,) = [step for step in ann.steps() if step.news.row == "started"]
+    codes = [event.code for event in begun.events]
+    assert codes[:2] == ["turn", "rolled"] and codes.count("rolled") == 1
+    assert codes.count("turn") == (1 if position is positions.on_turn else 2)
+    assert "harvested" in codes
+    await world.restart()
+    again = await world.enter(made.game, made.tokens[0])
+    (told,) = [step for step in again.last(Welcome).missed if step.news.row == "started"]
+    assert told.events == begun.events
+
+
+@story
+async def test_what_happened_before_is_told_only_when_the_game_goes_on() -> None:
+    """Before the start seats change hands: who had looked from one would know its secrets at another."""
+    world = World()
+    _, (ann, *_) = await world.table("me bot bot", record=positions.on_turn())
+    assert [step.events for step in ann.last(Welcome).missed] == [[]]
 
 
 @story

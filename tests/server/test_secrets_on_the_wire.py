@@ -411,6 +411,24 @@ async def test_only_thief_and_victim_know_what_was_stolen(fate: Fate) -> None:
 
 
 @story
+async def test_what_was_stolen_before_a_game_was_brought_is_told_to_thief_and_victim_alone(
+    fate: Fate,
+) -> None:
+    worlds: list[Bytes] = []
+    for card in ("ore", "wool"):
+        record = positions.played("roll", "rolled 3 4", "move robber B2", f"stolen {card}").text()
+        world = World()
+        made, players = await world.game("me me me", record=record)
+        watcher = await world.enter(made.game)
+        (begun,) = [step for step in players[0].steps() if step.news.row == "started"]
+        (stole,) = [event for event in begun.events if event.code == "stole"]
+        assert stole.args["card"] == card
+        worlds.append({p: c.wire.sent for p, c in [*enumerate(players), (None, watcher)]})
+    thief, victim = differs(*worlds)
+    assert thief == 0 and victim in (1, 2)
+
+
+@story
 async def test_only_the_buyer_knows_which_card_was_bought(fate: Fate) -> None:
     acts = [(0, ["buy card"])]
     faces = ("knight", "victory point", "monopoly")

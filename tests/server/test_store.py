@@ -21,6 +21,8 @@ from hypothesis import strategies as st
 
 from longroad.server import database
 from longroad.server.folder import DATABASE, LOCK, Lock, data_folder
+from longroad.server.log import Created, write_row
+from longroad.server.settings import Settings
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import (
     DuplicateId,
@@ -542,7 +544,7 @@ def test_a_newer_format_is_refused_with_a_sentence_and_left_alone(tmp_path: Path
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         connection.execute("UPDATE meta SET value = 99 WHERE name = 'format'")
         connection.commit()
-    with pytest.raises(StoreTrouble, match="has format 99, and this version knows 1: take a newer version"):
+    with pytest.raises(StoreTrouble, match="has format 99, and this version knows 2: take a newer version"):
         SqliteStore(tmp_path)
     with (
         pytest.raises(StoreTrouble, match="take a newer version"),
@@ -561,11 +563,12 @@ def test_an_older_format_is_brought_up_to_date_whole_or_not_at_all(
 
     asyncio.run(write())
     step = ("ALTER TABLE meta ADD COLUMN note TEXT", "ALTER TABLE nowhere ADD COLUMN note TEXT")
-    monkeypatch.setattr(database, "FORMATS", [*database.FORMATS, step])
+    formats = database.FORMATS
+    monkeypatch.setattr(database, "FORMATS", [*formats, step])
     with pytest.raises(StoreTrouble, match="no such table: nowhere"):
         SqliteStore(tmp_path)
-    monkeypatch.setattr(database, "FORMATS", [database.FORMATS[0], step[:1]])
-    with pytest.raises(StoreTrouble, match="has format 1; this version reads 2"):
+    monkeypatch.setattr(database, "FORMATS", [*formats, step[:1]])
+    with pytest.raises(StoreTrouble, match="has format 2; this version reads 3"):
         database.to_read(tmp_path / DATABASE)
 
     async def read() -> None:
@@ -575,7 +578,26 @@ def test_an_older_format_is_brought_up_to_date_whole_or_not_at_all(
 
     asyncio.run(read())
     with database.reading(tmp_path / DATABASE) as connection:
-        assert database.format_of(connection, tmp_path) == 2
+        assert database.format_of(connection, tmp_path) == 3
+
+
+def test_a_list_of_games_from_before_learns_which_of_them_nobody_may_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(database, "FORMATS", database.FORMATS[:1])
+        with closing(database.to_write(tmp_path / DATABASE, 1.0)) as connection:
+            for game, plan in (("open", Settings()), ("shut", Settings(spectators=False))):
+                body = write_row(Created(plan, "", "", "", ""))
+                connection.execute("INSERT INTO events VALUES (?, 1, 1, NULL, ?)", (game, body))
+                told = (game, "waiting", "isle:base;4", 1, 1, 1, "[]", 0, 0)
+                connection.execute("INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", told)
+
+    async def listed() -> dict[str, bool]:
+        async with opened(tmp_path) as store:
+            return {found.game: found.spectators for found in await store.summaries()}
+
+    assert asyncio.run(listed()) == {"open": True, "shut": False}
 
 
 @pytest.mark.parametrize("content", ["text", "another database"])

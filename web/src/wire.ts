@@ -572,6 +572,7 @@ export interface TableCard {
   free: number;
   created: number;
   changed: number;
+  spectators: boolean;
 }
 /**
  * Everything needed to check the dice of a finished game; before the end only the commitment.

@@ -23,6 +23,11 @@ FORMATS: list[tuple[str, ...]] = [  # the statements that lead from one format t
         "people INTEGER NOT NULL, free INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE INDEX summaries_by_state ON summaries (state, changed)",
     ),
+    (
+        "ALTER TABLE summaries ADD COLUMN spectators INTEGER NOT NULL DEFAULT 1",
+        "UPDATE summaries SET spectators = 0 WHERE game IN (SELECT game FROM events WHERE seq = 1 "
+        """AND CAST(body AS TEXT) LIKE '%"spectators":false%')""",
+    ),
 ]
 WRITTEN = 64 << 20  # bytes: the log of SQLite shrinks to this after a long reader has let it grow
 
@@ -30,8 +35,10 @@ APPEND = """
     INSERT INTO events (game, seq, at, id, body)
     SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1)
 """
-SUMMARIZE = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SUMMARIES = "SELECT game, state, spec, listed, created, changed, names, people, free FROM summaries"
+SUMMARIZE = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SUMMARIES = (
+    "SELECT game, state, spec, listed, created, changed, names, people, free, spectators FROM summaries"
+)
 
 REASONS = {  # by the beginning of SQLite's name for an error
     "SQLITE_FULL": "The disk is full",
@@ -138,7 +145,7 @@ def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
         if done.rowcount == 0:
             raise refusal(connection, row)
         told = (s.game, s.state, s.spec, s.listed, s.created, s.changed, names, s.people, s.free)
-        connection.execute(SUMMARIZE, told)
+        connection.execute(SUMMARIZE, (*told, s.spectators))
     except sqlite3.IntegrityError:
         raise refusal(connection, row) from None
     except (
@@ -185,13 +192,13 @@ def summary(connection: sqlite3.Connection, game: str) -> Summary | None:
     return None if columns is None else summary_of(columns)
 
 
-def summary_of(columns: tuple[str, str, str, int, int, int, str, int, int]) -> Summary:
-    game, state, spec, listed, created, changed, names, people, free = columns
+def summary_of(columns: tuple[str, str, str, int, int, int, str, int, int, int]) -> Summary:
+    game, state, spec, listed, created, changed, names, people, free, spectators = columns
     try:
         players = msgspec.json.decode(names, type=list[str])
     except (msgspec.MsgspecError, TypeError, ValueError):
         raise StoreTrouble(f"The list of games is damaged: the names in game {game} can't be read.") from None
-    return Summary(game, state, spec, bool(listed), created, changed, players, people, free)
+    return Summary(game, state, spec, bool(listed), created, changed, players, people, free, bool(spectators))
 
 
 def faults(connection: sqlite3.Connection) -> list[str]:

@@ -306,4 +306,4 @@ def follow(rows: list[Row]) -> tuple[Table, list[Kept], Ids]:
 
 
 def card_of(s: Summary) -> TableCard:
-    return TableCard(s.game, s.state, s.spec, s.names, s.free, s.created, s.changed)
+    return TableCard(s.game, s.state, s.spec, s.names, s.free, s.created, s.changed, s.spectators)

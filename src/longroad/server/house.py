@@ -115,4 +115,5 @@ def summary_of(table: Table) -> Summary:
         [seat.name if seat.kind == "human" else seat.bot for seat in table.seats],
         kinds.count("human"),
         kinds.count("open"),
+        table.settings.spectators,
     )

@@ -386,6 +386,7 @@ class TableCard(Struct, frozen=True):
     free: int
     created: int
     changed: int
+    spectators: bool
 
 
 class Draw(Struct, frozen=True):

@@ -29,6 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     names: list[str]
     people: int = 0  # seats of people, present or not
     free: int = 0  # seats that anybody may take
+    spectators: bool = True
 
 
 class StoreTrouble(Exception):

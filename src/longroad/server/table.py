@@ -275,7 +275,8 @@ class Table:
         return self.record
 
     def _started(self, row: Started) -> list[Event]:
-        """The island lies there, and nature has decided who begins."""
+        """The island lies there, and nature has decided who begins. Of a game that was brought everyone hears
+        what happened last; not before the start, as long as seats change hands."""
         self.entropy = row.entropy
         for seat in self.seats:
             if seat.kind == "open":
@@ -290,7 +291,7 @@ class Table:
         self.record.rules = row.rules
         self.record.take_dice(self.dice(), given=self.brought is not None)
         self.state = "playing"
-        return self._dealt(row.dealt)
+        return (self.brought.told if self.brought is not None else []) + self._dealt(row.dealt)
 
     def _acted(self, row: Acted) -> list[Event]:
         events: list[Event] = []

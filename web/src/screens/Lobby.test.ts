@@ -60,6 +60,7 @@ const card = {
   free: 2,
   created: 1,
   changed: 1,
+  spectators: true,
 };
 
 type Answers = Record<string, unknown>;
@@ -203,6 +204,13 @@ describe("the lobby", () => {
     expect(await screen.findByText("Olena")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sit down" })).toHaveAttribute("href", "/table/open-table-1?sit");
     expect(screen.getByRole("link", { name: "Watch" })).toHaveAttribute("href", "/table/open-table-1");
+  });
+
+  it("offers nobody to watch where that is not wanted", async () => {
+    server(answers({ "GET /api/tables": [{ ...card, spectators: false }] }));
+    render(Lobby);
+    expect(await screen.findByRole("link", { name: "Sit down" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Watch" })).toBeNull();
   });
 
   it("lists our games, those that wait for us first", async () => {
