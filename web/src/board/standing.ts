@@ -1,5 +1,6 @@
 /** Every piece of a picture with its spot in the drawing and its colors. */
 import type { Picture, Piece } from "../wire";
+import { villageOf } from "./describe";
 import { distance, type HexPlace, type Point } from "./geometry";
 import type { Layout } from "./layout";
 import { S } from "./layout";
@@ -15,6 +16,8 @@ export interface Standing {
   readonly color: string;
   /** Of a player without a seat: drawn hatched. */
   readonly neutral: boolean;
+  /** The colors of those with whom a village trades. */
+  readonly traders: readonly string[];
 }
 
 /** What lies on an island for whoever came there first; several may, so they are drawn by themselves. */
@@ -38,8 +41,10 @@ export function standings(picture: Picture, layout: Layout, colors: readonly str
       const slope = place.kind === "side" ? layout.slope(place) : 0;
       const color = owner === null ? "" : (colors[owner] ?? picture.owners[owner] ?? "");
       const neutral = owner !== null && owner >= picture.players.length;
+      const shown = (trader: string) => colors[picture.owners.indexOf(trader)] ?? trader;
+      const traders = villageOf(piece.state)?.traders.map(shown) ?? [];
       const layer = LAYERS[kind] ?? LAYERS[place.kind] ?? 0;
-      return [[layer, { key, piece, at, slope, color, neutral }]];
+      return [[layer, { key, piece, at, slope, color, neutral, traders }]];
     });
   return found.sort(([a, x], [b, y]) => a - b || x.at.y - y.at.y).map(([, standing]) => standing);
 }

@@ -1,3 +1,4 @@
+import { settings } from "../state/settings.svelte";
 import type { Picture, TableInfo } from "../wire";
 import { t, wordFor } from "./fluent";
 
@@ -26,7 +27,7 @@ export class People {
       return {
         seat,
         color,
-        name: twice(name) ? t("person-by-color", { name, color }) : name,
+        name: twice(name) ? t("person-by-color", { name, color: settings.shown(color) }) : name,
         bot: seats[seat]?.kind === "bot",
       };
     });
@@ -44,11 +45,14 @@ export class People {
   }
 }
 
-function nameless(color: string, sits: boolean): string {
+/** Who has no name goes by the color in which this screen shows them. */
+export function nameless(seat: string, sits = true): string {
+  const color = settings.shown(seat);
   return sits ? wordFor(color, "label") : t("person-neutral", { color });
 }
 
 /** Everything that the names of people follow from, as one text to compare. */
 export function castOf(table: TableInfo | null, picture: Picture | null): string {
-  return JSON.stringify([table?.seats.map(({ name, kind, color }) => [name, kind, color]), picture?.owners]);
+  const seats = table?.seats.map(({ name, kind, color }) => [name, kind, color]);
+  return JSON.stringify([seats, picture?.owners, settings.now.colors]);
 }

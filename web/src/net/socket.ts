@@ -97,7 +97,7 @@ export class Line {
   /** The last row of the log that we know; null before the first welcome. */
   seq: number | null = null;
   /** Seats whose chat we don't want to read. */
-  muted: number[] = [];
+  muted: readonly number[] = [];
 
   private socket: WebSocket | null = null;
   private connection = 0;
@@ -200,7 +200,7 @@ export class Line {
       ...(this.tokens.token && { token: this.tokens.token }),
       ...(this.tokens.host && { host: this.tokens.host }),
       ...(this.seq !== null && { since: this.seq }),
-      ...(this.muted.length > 0 && { muted: this.muted }),
+      ...(this.muted.length > 0 && { muted: [...this.muted] }),
     });
   }
 

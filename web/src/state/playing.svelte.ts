@@ -10,8 +10,9 @@ import { isTradeVerb } from "./trade/trade.svelte";
 
 const isTrade = ({ verb }: Option) => isTradeVerb(verb);
 
-/** How long places stay ringed, in milliseconds. */
-const RINGED = 4_000;
+/** How long places stay ringed that changed, and those that somebody wants to find, in milliseconds. */
+const CHANGED = 2_000;
+const SOUGHT = 4_000;
 
 /**
  * What somebody is about to do at the table: which places are lit, which answers are looked at. Nothing of
@@ -192,15 +193,15 @@ export class Playing {
   }
 
   /** Ring places for a while. */
-  ring(places: readonly string[]): void {
+  ring(places: readonly string[], lasts = CHANGED): void {
     this.ringed = places;
     clearTimeout(this.unring);
-    this.unring = setTimeout(() => (this.ringed = []), RINGED);
+    this.unring = setTimeout(() => (this.ringed = []), lasts);
   }
 
   /** Show places that a line of the log is about. */
   point(places: readonly string[]): void {
-    this.ring(places);
+    this.ring(places, SOUGHT);
     if (places[0] !== undefined) this.toPlace(places[0]);
   }
 

@@ -7,9 +7,10 @@ import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
 import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens } from "../net/socket";
-import { rememberTable } from "../net/tokens";
+import { ownGame, rememberTable } from "../net/tokens";
 import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
 import { linesOf, type LogLine } from "./log";
+import { Mutes } from "./mutes.svelte";
 import { Refused } from "./refused.svelte";
 import { Trade } from "./trade/trade.svelte";
 
@@ -60,8 +61,9 @@ export class TableState {
   /** Words for the next question: quick hands needn't wait. */
   private queued: string | null = null;
   readonly refused = new Refused();
-  /** Seats whose chat we don't read. */
-  muted: readonly number[] = $state.raw([]);
+  private readonly mutes: Mutes;
+  /** The last row up to which the chat was read; what was said before we came counts as read. */
+  readTo = $state(0);
 
   /** What is traded, and how we want to be asked. */
   readonly trade: Trade;
@@ -89,6 +91,9 @@ export class TableState {
       address,
     );
     this.trade = new Trade(this);
+    this.mutes = new Mutes("muted-chat", game);
+    const own = ownGame(game)?.seats.find(({ token }) => token === tokens.token);
+    this.socket.muted = this.mutes.of(own?.seat ?? null);
   }
 
   open(): void {
@@ -127,6 +132,8 @@ export class TableState {
   }));
 
   readonly state = $derived(this.table?.state ?? "waiting");
+  /** Seats whose chat we don't read. */
+  readonly muted = $derived.by(() => this.mutes.of(this.seat));
   /** Our question; the last one stands until the answer has been carried out. */
   readonly ask: Ask | null = $derived(this.you?.ask ?? null);
   /** Whether the game waits for this seat: one may have a question without that. */
@@ -187,6 +194,7 @@ export class TableState {
     this.you = message.you;
     this.latest = null;
     this.before = null;
+    if (first) this.readTo = message.seq;
     const lines = message.missed.filter((step) => step.seq > known).flatMap(linesOf);
     this.add(lines);
     if (!first && lines.length > 0) this.sinceYouLeft = [...this.sinceYouLeft, ...lines];
@@ -319,9 +327,8 @@ export class TableState {
 
   /** Don't read what a seat writes any more, or read it again. */
   mute(seat: number, on: boolean): void {
-    const others = this.muted.filter((other) => other !== seat);
-    this.muted = on ? [...others, seat] : others;
-    this.socket.muted = [...this.muted];
+    this.mutes.set(this.seat, seat, on);
+    this.socket.muted = this.muted;
     this.socket.helloAgain();
   }
 

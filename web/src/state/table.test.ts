@@ -198,6 +198,26 @@ describe("a table", () => {
     expect(ownGame("game-one-12")).toMatchObject({ ours: false });
   });
 
+  it("remembers whose chat a seat doesn't read, from the first hello on", () => {
+    const token = "t".repeat(32);
+    rememberSeat({ game: "game-one-12", seat: 0, token });
+    server.send(welcome(5));
+    table.mute(1, true);
+    expect(server.last).toMatchObject({ type: "hello", muted: [1] });
+    const hellos = (tokens: { token?: string }) => {
+      const fresh = new FakeServer();
+      const again = new TableState("game-one-12", tokens, fresh, "ws://here/");
+      again.open();
+      fresh.accept();
+      again.close();
+      return fresh.last;
+    };
+    expect(hellos({ token })).toMatchObject({ type: "hello", muted: [1] });
+    expect(hellos({})).not.toHaveProperty("muted"); // that is somebody else
+    table.mute(1, false);
+    expect(hellos({ token })).not.toHaveProperty("muted");
+  });
+
   it("says why it ended", () => {
     server.send(welcome(5));
     server.send({ type: "bye", seq: 5, code: "deleted", text: "The table was deleted.", retry: null });

@@ -232,6 +232,41 @@ describe("the table", () => {
     expect(server.command).toMatchObject({ type: "rematch" });
   });
 
+  it("counts what is said while one looks elsewhere, but not what was said before one came", async () => {
+    const said = (seq: number) => step(seq, { news: { row: "said", seat: 1, how: "", text: `${seq}` } });
+    show([END], { missed: [said(4), said(5)] });
+    const tab = screen.getByRole("tab", { name: /^Chat/ });
+    expect(tab).toHaveTextContent(/^Chat$/);
+    server.send(said(6));
+    server.send(said(7));
+    await waitFor(() => expect(tab).toHaveTextContent(/^Chat 2 new$/));
+    await userEvent.click(tab);
+    await userEvent.click(screen.getByRole("tab", { name: "Log" }));
+    expect(tab).toHaveTextContent(/^Chat$/);
+  });
+
+  describe("its menu", () => {
+    beforeEach(async () => {
+      show([END]);
+      await userEvent.click(screen.getByRole("button", { name: "About this table" }));
+    });
+
+    it("says why something in it was refused", async () => {
+      const menu = screen.getByRole("dialog");
+      await userEvent.click(within(menu).getByRole("button", { name: /pause/i }));
+      const { id } = server.command;
+      server.send({ type: "reject", seq: 5, id, code: "table-paused", args: {}, text: "There is a pause." });
+      await waitFor(() => expect(within(menu).getByRole("alert")).toHaveTextContent(/pause/));
+    });
+
+    it("has the link of the table to copy, and as a QR code", () => {
+      const menu = within(screen.getByRole("dialog"));
+      const link = `${location.origin}/table/${GAME}`;
+      expect(menu.getByLabelText("Link for whoever wants to watch")).toHaveValue(link);
+      expect(menu.getByRole("img", { name: "The link as a QR code", hidden: true })).toBeInTheDocument();
+    });
+  });
+
   it("has nothing to press for whoever watches", () => {
     show([], { seat: null, you: null, host: false });
     expect(screen.getByText("You are watching.")).toBeInTheDocument();

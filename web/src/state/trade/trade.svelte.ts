@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
 
 import { readSpec } from "../../lib/specs";
-import { isRecord, keep, kept } from "../../lib/store";
 import type { Option } from "../../wire";
+import { Mutes } from "../mutes.svelte";
 import type { TableState } from "../table.svelte";
 import { paidFor, priceOf, swapsOf, type Price } from "./bank";
 import {
@@ -34,10 +34,6 @@ export type Side = "give" | "get";
 /** Why an offer is declined without asking: its maker is muted, we want none this turn, or know it already. */
 export type Quiet = "muted" | "turn" | "again";
 
-const MUTED = "muted-offers";
-/** Games whose mutes are remembered. */
-const MOST_GAMES = 20;
-
 /**
  * Trading at one table: what is being put together, the offer on the table and what may be said to it. All
  * limits and rates come from the picture, and what is sent is judged by the server.
@@ -47,8 +43,7 @@ export class Trade {
   partner: Partner = $state("players");
   give: Cards = $state.raw({});
   get: Cards = $state.raw({});
-  /** The same device may have several seats: each has its own ones muted. */
-  private mutes: Readonly<Record<string, readonly number[]>> = $state.raw({});
+  private readonly mutes: Mutes;
   /** The turn in which we want no more offers. */
   private tired = $state("");
   /** Offers that we have declined. */
@@ -59,9 +54,7 @@ export class Trade {
   quieted: Quiet | null = $state(null);
 
   constructor(private readonly table: TableState) {
-    const all = kept(MUTED);
-    const own = isRecord(all) ? all[table.game] : null;
-    if (isRecord(own) && Object.values(own).every(Array.isArray)) this.mutes = own as typeof this.mutes;
+    this.mutes = new Mutes("muted-offers", table.game);
   }
 
   // -- what can be read ----------------------------------------------------------------------------------
@@ -139,7 +132,7 @@ export class Trade {
   });
 
   /** Seats whose offers are declined without asking. */
-  readonly muted: readonly number[] = $derived.by(() => this.mutes[String(this.table.seat)] ?? []);
+  readonly muted: readonly number[] = $derived.by(() => this.mutes.of(this.table.seat));
   readonly isTired: boolean = $derived.by(() => this.tired !== "" && this.tired === this.turn);
 
   private get turn(): string {
@@ -337,11 +330,7 @@ export class Trade {
   }
 
   mute(seat: number, on: boolean): void {
-    const others = this.muted.filter((other) => other !== seat);
-    this.mutes = { ...this.mutes, [String(this.table.seat)]: on ? [...others, seat] : others };
-    const all = kept(MUTED);
-    const games = Object.entries(isRecord(all) ? all : {}).filter(([game]) => game !== this.table.game);
-    keep(MUTED, Object.fromEntries([...games, [this.table.game, this.mutes]].slice(-MOST_GAMES)));
+    this.mutes.set(this.table.seat, seat, on);
   }
 
   /** What takes our offer off the table: if there is something to be had for it, that there is no deal. */

@@ -13,6 +13,7 @@ notice-your-turn = It is your turn.
 close = Close
 copy = Copy
 copy-done = Copied.
+copy-qr = The link as a QR code
 copy-by-hand = Copy it by hand: it is marked.
 loading = Loading …
 try-again = Try again

@@ -203,7 +203,6 @@ menu-device = Another device
 menu-device-more = Go on with this seat on another device. This one loses it then.
 menu-device-make = Make a link
 menu-device-link = Open this on the other device
-menu-device-qr = The link for the other device as a QR code
 menu-device-warn = Who opens it has your seat: show it to nobody else.
 menu-people = People
 menu-mute = don't show their chat

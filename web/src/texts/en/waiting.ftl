@@ -20,7 +20,6 @@ waiting-free = Free the seat
 waiting-leave = Leave
 waiting-invite = Invite
 waiting-link = Whoever has this link may sit down
-waiting-qr = The link as a QR code
 waiting-only-here = This link works on this machine alone. For other devices start the server with “longroad serve --lan” and open the address it prints.
 waiting-start = Start
 waiting-for-players = Waiting for players: send them the link, or put bots.

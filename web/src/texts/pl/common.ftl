@@ -12,6 +12,7 @@ notice-your-turn = Twoja tura.
 close = Zamknij
 copy = Kopiuj
 copy-done = Skopiowano.
+copy-qr = Link jako kod QR
 copy-by-hand = Skopiuj ręcznie: tekst jest zaznaczony.
 loading = Wczytywanie…
 try-again = Spróbuj ponownie

@@ -214,7 +214,6 @@ menu-device = Inne urządzenie
 menu-device-more = Graj dalej z tego miejsca na innym urządzeniu. To urządzenie je wtedy straci.
 menu-device-make = Utwórz link
 menu-device-link = Otwórz to na innym urządzeniu
-menu-device-qr = Link dla innego urządzenia jako kod QR
 menu-device-warn = Kto go otworzy, zajmie twoje miejsce: nie pokazuj go nikomu innemu.
 menu-people = Osoby
 menu-mute = nie pokazuj czatu tej osoby

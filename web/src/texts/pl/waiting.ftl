@@ -20,7 +20,6 @@ waiting-free = Zwolnij miejsce
 waiting-leave = Odejdź
 waiting-invite = Zaproś
 waiting-link = Kto ma ten link, może usiąść
-waiting-qr = Link jako kod QR
 waiting-only-here = Ten link działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer poleceniem „longroad serve --lan” i otwórz adres, który wypisze.
 waiting-start = Start
 waiting-for-players = Czekamy na graczy: wyślij im link albo posadź boty.

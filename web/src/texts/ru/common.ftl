@@ -12,6 +12,7 @@ notice-your-turn = Твой ход.
 close = Закрыть
 copy = Копировать
 copy-done = Скопировано.
+copy-qr = Ссылка как QR-код
 copy-by-hand = Скопируй вручную: текст выделен.
 loading = Загрузка…
 try-again = Попробовать ещё

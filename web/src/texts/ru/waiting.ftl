@@ -20,7 +20,6 @@ waiting-free = Освободить место
 waiting-leave = Уйти
 waiting-invite = Пригласить
 waiting-link = У кого есть эта ссылка, тот может сесть
-waiting-qr = Ссылка как QR-код
 waiting-only-here = Эта ссылка действует только на этом компьютере. Для других устройств запусти сервер командой «longroad serve --lan» и открой адрес, который он напечатает.
 waiting-start = Начало
 waiting-for-players = Ждём игроков: отправь им ссылку или посади ботов.

@@ -12,6 +12,7 @@ notice-your-turn = Твій хід.
 close = Закрити
 copy = Копіювати
 copy-done = Скопійовано.
+copy-qr = Посилання як QR-код
 copy-by-hand = Скопіюй вручну: текст виділено.
 loading = Завантаження…
 try-again = Спробувати ще

@@ -20,7 +20,6 @@ waiting-free = Звільнити місце
 waiting-leave = Піти
 waiting-invite = Запросити
 waiting-link = Хто має це посилання, може сісти
-waiting-qr = Посилання як QR-код
 waiting-only-here = Це посилання діє лише на цьому комп’ютері. Для інших пристроїв запусти сервер командою «longroad serve --lan» і відкрий адресу, яку він надрукує.
 waiting-start = Початок
 waiting-for-players = Чекаємо на гравців: надішли їм посилання або посади ботів.

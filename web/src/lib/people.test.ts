@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { Atlas } from "../board/geometry";
+import { Layout } from "../board/layout";
+import { standings } from "../board/standing";
+import { scene } from "../board/testing";
+import { picture, seatInfo, tableInfo } from "../net/testing";
+import { readChoices, settings } from "../state/settings.svelte";
+import { Seat } from "../state/testing";
+import { People } from "./people";
+
+const bot = (seat: number) => seatInfo(seat, { kind: "bot", name: "" });
+
+describe("who sees colors swapped", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    settings.set(readChoices(null));
+    settings.swap("blue", "violet");
+  });
+
+  it("reads of everybody the color that they have on this screen", () => {
+    const seats = [seatInfo(0), bot(1), seatInfo(2, { name: "Ann" })];
+    const shown = picture({ owners: ["red", "blue", "white", "violet"] });
+    const people = People.at(tableInfo({ seats }), shown);
+    expect(people.all.map(({ name }) => name)).toEqual([
+      "Ann (red)",
+      "Violet",
+      "Ann (white)",
+      "neutral (blue)",
+    ]);
+    expect(people.find("blue")?.seat).toBe(1);
+  });
+
+  it("is told so at a table at once", () => {
+    const seat = new Seat().welcomed({ table: tableInfo({ seats: [seatInfo(0), bot(1), bot(2)] }) });
+    expect(seat.table.people.name(1)).toBe("Violet");
+    settings.swap("blue", "blue");
+    expect(seat.table.people.name(1)).toBe("Blue");
+    seat.leave();
+  });
+
+  it("sees the traders of a village in those colors, too", () => {
+    const { picture: cloth } = scene("cloth");
+    const layout = new Layout(new Atlas(cloth.tiles), cloth.harbors, false);
+    const village = cloth.pieces.find(({ kind }) => kind === "village");
+    if (!village) throw new Error("cloth is traded in villages");
+    const trading = { ...village, state: "9: 4 bolts, trades with red, blue" };
+    const colors = cloth.owners.map((color) => settings.shown(color));
+    const [found] = standings({ ...cloth, pieces: [trading] }, layout, colors);
+    expect(found?.traders).toEqual(["red", "violet"]);
+  });
+});
