@@ -20,7 +20,7 @@ export function pathOf(route: Route): string {
 }
 
 /** An address that somebody cut in the middle of a %-sign is still an address. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -42,8 +42,9 @@ async function ask(path: string, { method = "GET", body, token, signal }: Reques
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
-  signal?.addEventListener("abort", () => patience.abort(), { once: true });
+  const stop = () => patience.abort();
+  const timer = setTimeout(stop, PATIENCE);
+  signal?.addEventListener("abort", stop);
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -56,6 +57,7 @@ async function ask(path: string, { method = "GET", body, token, signal }: Reques
     throw new Unreachable(`${method} ${path}: ${String(error)}`);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
   }
   if (answer.ok) return answer;
   throw await troubleIn(answer, `${method} ${path}`);

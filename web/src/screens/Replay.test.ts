@@ -17,6 +17,7 @@ const turn = (seat: number, round: number) => ({
   args: { seat, round },
   text: `Round ${round}`,
 });
+const die = (event: string) => ({ code: "event-die", args: { event }, text: event });
 const road = { code: "built-road", args: { seat: 0, side: "A1/E" }, text: "red builds a road." };
 
 /** Six moves with some chat between them: founding, then two turns. */
@@ -28,8 +29,8 @@ function steps(viewer: number | null): Step[] {
     step(3, { news: news("acted"), events: [road] }),
     step(4, { news: news("said") }),
     step(5, { news: news("acted"), events: [turn(0, 1)], patch: { round: 1 } }),
-    step(6, { news: news("acted") }),
-    step(7, { news: news("acted"), events: [turn(1, 1)], patch: { turn: 1 } }),
+    step(6, { news: news("acted"), events: [die("ship")] }),
+    step(7, { news: news("acted"), events: [turn(1, 1), die("science")], patch: { turn: 1 } }),
     step(8, { news: news("acted"), patch: { round: 2 } }),
   ];
 }
@@ -120,6 +121,18 @@ describe("a replay", () => {
     expect(document.querySelectorAll("g.ring")).toHaveLength(1);
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(document.querySelectorAll("g.ring")).toHaveLength(0));
+  });
+
+  it("has the event die as it lay after the move", async () => {
+    shown(over, "?move=2");
+    await at(2);
+    expect(screen.queryByTitle(/^Event die/)).toBeNull();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(await screen.findByTitle("Event die: ship.")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(await screen.findByTitle("Event die: science.")).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(await screen.findByTitle("Event die: ship.")).toBeVisible();
   });
 
   it("looks with the eyes of the next player at the press of a key", async () => {

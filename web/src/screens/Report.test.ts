@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answering, trouble } from "../net/answering";
+import { FakeServer, tableInfo, welcome } from "../net/testing";
 import { remember } from "../net/tokens";
 import { report } from "./report/testing";
 import Report from "./Report.svelte";
@@ -36,6 +37,48 @@ describe("the report", () => {
     expect(await screen.findByRole("heading", { name: "You win with 10 points" })).toBeVisible();
     expect(asked[0]?.token).toBe(TOKEN);
     expect(screen.getByRole("button", { name: "Rematch" })).toBeEnabled();
+  });
+
+  describe("asked for a rematch", () => {
+    let server: FakeServer;
+
+    beforeEach(async () => {
+      server = new FakeServer();
+      const socket = Object.assign(
+        vi.fn(function () {
+          return server.open();
+        }),
+        { CONNECTING: 0, OPEN: 1, CLOSED: 3 },
+      );
+      vi.stubGlobal("WebSocket", socket);
+      remember(GAME, { seats: [{ seat: 0, token: TOKEN }] });
+      answering({ [PATH]: report });
+      render(Report, { game: GAME });
+      await screen.findByRole("heading", { level: 1, name: "You win with 10 points" });
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+      expect(screen.getByRole("button", { name: "Rematch" })).toBeDisabled();
+    });
+    afterEach(() => vi.useRealTimers());
+
+    it("says why there is none", async () => {
+      server.accept();
+      server.send(welcome(5, { table: tableInfo({ state: "over" }) }));
+      const { id } = server.command;
+      server.send({ type: "reject", seq: 5, id, code: "table-server-full", args: {}, text: "" });
+      expect(await screen.findByRole("alert")).toHaveTextContent(
+        /^This server has no room for another table now/,
+      );
+      expect(screen.getByRole("button", { name: "Rematch" })).toBeEnabled();
+    });
+
+    it("doesn't wait for a server that can't be reached, and may be asked again", async () => {
+      await vi.advanceTimersByTimeAsync(16_000);
+      expect(await screen.findByRole("alert")).toHaveTextContent(/^The server doesn't answer/);
+      await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(server.connections).toBeGreaterThan(1);
+    });
   });
 
   it("tells how a game was won without counting points", async () => {

@@ -1,7 +1,12 @@
 import { here } from "../lib/location.svelte";
+import { Unreachable } from "../net/api";
+import { Refusal } from "../net/socket";
 import { ownGame, rememberRematch } from "../net/tokens";
 import { readyAtOnce } from "./ready";
 import { TableState } from "./table.svelte";
+
+/** How long a table that isn't open may take to answer, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** The same seats again at a new table: go there. False if the server refused. */
 export async function playAgain(table: TableState): Promise<boolean> {
@@ -15,13 +20,17 @@ export async function playAgain(table: TableState): Promise<boolean> {
   return true;
 }
 
-/** The same from a screen that has no connection to the table. */
-export async function playAgainFrom(game: string, token: string): Promise<boolean> {
+/** The same from a screen that has no connection to the table; why not is thrown. */
+export async function playAgainFrom(game: string, token: string): Promise<void> {
   const table = new TableState(game, { token });
+  const timer = setTimeout(() => table.close(), PATIENCE);
   table.open();
   try {
-    return await playAgain(table);
+    if (await playAgain(table)) return;
+    const no = table.refused.now;
+    throw no ? new Refusal(no.code, no.args, no.text) : new Unreachable(`rematch of ${game}`);
   } finally {
+    clearTimeout(timer);
     table.close();
   }
 }

@@ -67,6 +67,13 @@ describe("the rules", () => {
     expect(location.hash).toBe("#BASE-041");
   });
 
+  it("are a page though its address was cut in the middle of a sign", async () => {
+    history.replaceState(null, "", "/rules/isle%3Abase%3B4#%E0%A4%A");
+    answering({ [PATH]: text });
+    render(Rules, { spec: "isle:base;4" });
+    expect(await screen.findByText("The bank is finite.")).toBeVisible();
+  });
+
   it("lie beside the board until somebody closes them", async () => {
     answering({ [PATH]: text });
     const closed = vi.fn();
