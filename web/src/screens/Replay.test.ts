@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { here } from "../lib/location.svelte";
+import { scene } from "../board/testing";
 import { answering } from "../net/answering";
 import { picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";
@@ -77,6 +78,22 @@ describe("a replay", () => {
     await at(2);
     expect(asked.map(({ path }) => path)).toContain(`GET /api/tables/${GAME}/history?as=all`);
     expect(screen.getByRole("combobox", { name: "View as" })).toHaveValue("all");
+  });
+
+  it("of Cities & Knights has the barbarians and everybody's knights and tracks", async () => {
+    const { picture: knights } = scene("knights-sea");
+    answering({
+      [`GET /api/tables/${GAME}`]: over,
+      [`GET /api/tables/${GAME}/history?as=all`]: {
+        game: GAME,
+        seat: null,
+        steps: steps(null).map((one) => (one.seq === 8 ? { ...one, patch: { ...knights } } : one)),
+      },
+    });
+    history_("?move=5");
+    render(Replay, { game: GAME });
+    expect(await screen.findByRole("button", { name: /^Barbarians: \d of 7 steps/ })).toBeVisible();
+    expect(screen.getAllByTitle(/^Science/)).toHaveLength(knights.players.length);
   });
 
   it("goes by moves and by turns with the arrows, and to both ends", async () => {

@@ -74,6 +74,22 @@ describe("the rules", () => {
     expect(await screen.findByText("The bank is finite.")).toBeVisible();
   });
 
+  it("of several books are told apart, and which of them counts", async () => {
+    const more = { book: "Seafarers", heading: "Production", rules: [{ id: "SEA-041", text: "Gold." }] };
+    answering({ [PATH]: { ...text, chapters: [...text.chapters, more] } });
+    render(Rules, { spec: "isle:base;4" });
+    const chapters = await screen.findByRole("navigation", { name: "Chapters" });
+    expect(chapters).toHaveTextContent(/^The base game\s*Production\s*The robber\s*Seafarers\s*Production$/);
+    expect(screen.getByText(/the later one counts/)).toBeVisible();
+  });
+
+  it("of one book need no word about others", async () => {
+    answering({ [PATH]: text });
+    render(Rules, { spec: "isle:base;4" });
+    await screen.findByText("The bank is finite.");
+    expect(screen.queryByText(/the later one counts/)).toBeNull();
+  });
+
   it("lie beside the board until somebody closes them", async () => {
     answering({ [PATH]: text });
     const closed = vi.fn();

@@ -12,6 +12,7 @@ rules-found =
     }
 rules-chapters = Chapters
 rules-english = The rules are in English only, for now.
+rules-books = Where two of these books disagree, the later one counts.
 rules-link = Link to rule { $id }
 rules-page = On a page of its own
 key-rules = Rules of this game

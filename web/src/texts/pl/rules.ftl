@@ -13,6 +13,7 @@ rules-found =
     }
 rules-chapters = Rozdziały
 rules-english = Zasady są na razie tylko po angielsku.
+rules-books = Gdy dwie z tych ksiąg się różnią, obowiązuje późniejsza.
 rules-link = Link do zasady { $id }
 rules-page = Na osobnej stronie
 key-rules = Zasady tej gry

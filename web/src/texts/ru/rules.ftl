@@ -13,6 +13,7 @@ rules-found =
     }
 rules-chapters = Главы
 rules-english = Правила пока только на английском.
+rules-books = Где две из этих книг расходятся, действует более поздняя.
 rules-link = Ссылка на правило { $id }
 rules-page = На отдельной странице
 key-rules = Правила этой игры

@@ -13,6 +13,7 @@ rules-found =
     }
 rules-chapters = Розділи
 rules-english = Правила поки що лише англійською.
+rules-books = Де дві з цих книг розходяться, діє пізніша.
 rules-link = Посилання на правило { $id }
 rules-page = На окремій сторінці
 key-rules = Правила цієї гри
