@@ -91,5 +91,19 @@ story("A device that is passed round hides the hands in between", there, async (
     }
     await player.answer(await asked(page));
   }
+
+  // Loaded again, nobody's hand is there before somebody says who they are: not even for a moment.
+  await page.addInitScript(() => {
+    window.hands = 0;
+    const watch = () => (window.hands += document.querySelectorAll(".own, .stop").length);
+    new MutationObserver(watch).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /^I am/ }).first().waitFor();
+  assert.equal(await page.evaluate(() => window.hands), 0, "no hand is shown after a reload");
+  await curtain.waitFor();
+  const [, name] = /to (.*)/.exec(await curtain.textContent());
+  await page.getByRole("button", { name: `I am ${name}` }).click();
+  assert.equal(await page.locator(".own .who").textContent(), name);
   assert.ok(seen.size >= 3, `the device went round: ${[...seen].join("; ")}`);
 });

@@ -11,7 +11,8 @@ const LOST = new Set(["handed", "left", "table-bad-token"]);
  */
 export class Device {
   seats: TableState[] = $state.raw([]);
-  private shown = $state(0);
+  /** Who has the device; nobody at first where it is passed round. */
+  private shown: TableState | null = $state.raw(null);
 
   constructor(
     readonly game: string,
@@ -34,7 +35,7 @@ export class Device {
 
   /** The table as it is shown. */
   get front(): TableState {
-    const found = this.seats[this.shown] ?? this.seats[0];
+    const found = this.shown ?? this.seats[0];
     if (found === undefined) throw new Error("a device has at least one line");
     return found;
   }
@@ -43,15 +44,20 @@ export class Device {
     return this.seats.length > 1;
   }
 
-  /** Who has to be given the device now; null while the right one has it, or nobody here is waited for. */
-  readonly next: TableState | null = $derived.by(() => {
-    if (!this.isPassed || this.front.isAwaited || this.front.isBusy || this.front.state !== "playing")
-      return null;
-    return this.seats.find((seat) => seat.isAwaited) ?? null;
+  /**
+   * Who may be given the device now: whoever is waited for, or anybody while nobody has it. Nobody while the right
+   * one has it, or nobody here is waited for.
+   */
+  readonly next: readonly TableState[] = $derived.by(() => {
+    const { shown, seats } = this;
+    if (!this.isPassed || this.front.state !== "playing" || shown?.isAwaited || shown?.isBusy) return [];
+    const awaited = seats.find((seat) => seat.isAwaited);
+    if (awaited) return [awaited];
+    return shown ? [] : seats.filter(({ seat }) => seat !== null);
   });
 
   show(table: TableState): void {
-    this.shown = Math.max(0, this.seats.indexOf(table));
+    this.shown = table;
   }
 
   /** Sit down: the line of somebody who watched becomes that of a seat. */
@@ -63,7 +69,6 @@ export class Device {
     this.seats = [...kept, seat];
     for (const line of before) if (!kept.includes(line)) line.close();
     seat.open();
-    this.shown = this.seats.length - 1;
   }
 
   /** Keep what a link brought, and forget what is worth nothing any more. */

@@ -53,26 +53,48 @@ describe("a device that is passed round", () => {
     arrive(BEN, 1, quiet, [0]);
     expect(device.isPassed).toBe(true);
     expect(device.seats.map((seat) => seat.seat)).toEqual([0, 1]);
-    expect(device.front.seat).toBe(0);
-    expect(device.next).toBeNull();
+  });
+
+  const next = () => device.next.map(({ seat }) => seat);
+  const hold = (k: number) => device.seats[k] && device.show(device.seats[k]);
+
+  it("begins with nobody, whoever's line is there first, and names who is waited for", () => {
+    arrive(ANN, 0, quiet, [1]);
+    expect(next()).toEqual([0]);
+    arrive(BEN, 1, asked("f1"), [1]);
+    expect(next()).toEqual([1]);
+    hold(1);
+    expect(device.front.seat).toBe(1);
+    expect(next()).toEqual([]);
+  });
+
+  it("asks who has it while nobody here is waited for", () => {
+    arrive(ANN, 0, quiet, [2]);
+    arrive(BEN, 1, quiet, [2]);
+    expect(next()).toEqual([0, 1]);
+    hold(1);
+    expect(next()).toEqual([]);
+    expect(device.front.seat).toBe(1);
   });
 
   it("says who has to be given it, and shows that hand only then", () => {
     arrive(ANN, 0, asked("f1"), [0]);
     arrive(BEN, 1, quiet, [0]);
+    hold(0);
     server(ANN).send(step(6, { you: quiet, patch: { waiting: [1] } }));
     server(BEN).send(step(6, { you: asked("f2"), patch: { waiting: [1] } }));
-    expect(device.next?.seat).toBe(1);
+    expect(next()).toEqual([1]);
     expect(device.front.seat).toBe(0);
-    if (device.next) device.show(device.next);
+    hold(1);
     expect(device.front.seat).toBe(1);
-    expect(device.next).toBeNull();
+    expect(next()).toEqual([]);
   });
 
   it("stays with who still has something to answer", () => {
     arrive(ANN, 0, asked("f1"), [0, 1]);
     arrive(BEN, 1, asked("f2"), [0, 1]);
-    expect(device.next).toBeNull();
+    hold(1);
+    expect(next()).toEqual([]);
   });
 
   it("keeps a seat that a link brought, and forgets one that moved away", () => {

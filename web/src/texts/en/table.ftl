@@ -217,6 +217,7 @@ menu-line = The server answers in { $latency } ms. { $watching ->
     }
 
 pass-to = Pass the device to { $name }
+pass-who = Who has the device?
 pass-more = Nobody else should look now.
 pass-show = I am { $name }
 

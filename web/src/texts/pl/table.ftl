@@ -229,6 +229,7 @@ menu-line = Serwer odpowiada w { $latency } ms. { $watching ->
     }
 
 pass-to = Przekaż urządzenie: { $name }
+pass-who = Kto ma urządzenie?
 pass-more = Teraz nikt inny nie powinien patrzeć.
 pass-show = To ja, { $name }
 

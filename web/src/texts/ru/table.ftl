@@ -229,6 +229,7 @@ menu-line = Сервер отвечает за { $latency } мс. { $watching ->
     }
 
 pass-to = Передай устройство: { $name }
+pass-who = У кого устройство?
 pass-more = Сейчас никто другой не должен смотреть.
 pass-show = Это я, { $name }
 

@@ -229,6 +229,7 @@ menu-line = Сервер відповідає за { $latency } мс. { $watchin
     }
 
 pass-to = Передай пристрій: { $name }
+pass-who = У кого пристрій?
 pass-more = Зараз ніхто інший не повинен дивитися.
 pass-show = Це я, { $name }
 
