@@ -230,6 +230,46 @@ describe("keys on the board", () => {
     expect(container.querySelector(".bubble")).not.toBeInTheDocument();
   });
 
+  it("show what is to know about a place, as a pointer does, and leave with one Escape", async () => {
+    const onleave = vi.fn();
+    const marks = [
+      { place: "C3/E", label: "Road", note: "Leaves you 1 ore." },
+      { place: "C3/NE", label: "Road", note: "Leaves you 1 ore." },
+      { place: "C3/NE", label: "Ship", note: "Leaves you 1 wool." },
+    ];
+    const { container } = render(Board, { picture: founding.picture, say, marks, onleave });
+    const bubble = () => container.querySelector(".bubble");
+    expect(bubble()).toBeNull();
+    await userEvent.tab();
+    expect(bubble()).toHaveTextContent("Leaves you 1 ore.");
+    expect(bubble()).toHaveClass("quiet");
+    expect(screen.getByRole("button", { name: /^Road\. Side: .* Leaves you 1 ore\.$/ })).toBeInTheDocument();
+    const several = /^Road\. Ship\. Side: .* Road\. Leaves you 1 ore\. Ship\. Leaves you 1 wool\.$/;
+    expect(screen.getByRole("button", { name: several })).toBeInTheDocument();
+    await press("Escape");
+    expect(bubble()).toBeNull();
+    expect(onleave).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(bubble()).not.toBeNull();
+    await userEvent.tab();
+    expect(bubble()).toBeNull();
+  });
+
+  it("leave Space to the table when there is nothing to choose", async () => {
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    const { rerender } = render(Board, { picture: founding.picture, say });
+    await userEvent.tab();
+    heard.mockClear();
+    await userEvent.keyboard(" ");
+    expect(heard).toHaveBeenCalledOnce();
+    await rerender({ marks: corners });
+    await userEvent.keyboard(" ");
+    expect(heard).toHaveBeenCalledOnce();
+    window.removeEventListener("keydown", heard);
+  });
+
   it("leave shortcuts of the browser alone", async () => {
     const { container } = render(Board, { picture: founding.picture, say, marks: corners });
     const before = container.querySelector("svg")?.getAttribute("viewBox");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ask, option, picture, welcome, you } from "../net/testing";
+import { ask, option, picture, step, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import { press } from "./shortcuts";
@@ -23,8 +23,8 @@ describe("single keys at the table", () => {
     document.body.replaceChildren();
   });
 
-  function key(name: string, target: Element = document.body): KeyboardEvent {
-    const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  function key(name: string, target: Element = document.body, code = ""): KeyboardEvent {
+    const event = new KeyboardEvent("keydown", { key: name, code, bubbles: true, cancelable: true });
     const listen = (heard: Event) => press(heard as KeyboardEvent, seat.playing, screen);
     document.addEventListener("keydown", listen, { once: true });
     target.dispatchEvent(event);
@@ -74,11 +74,53 @@ describe("single keys at the table", () => {
     expect(seat.acts).toEqual([]);
   });
 
-  it("leave Space to a button that has the focus", () => {
+  it.each(["<button></button>", "<i role='spinbutton' tabindex='0'></i>", "<p tabindex='0'>long</p>"])(
+    "leave Space to what has a use for it: %s",
+    (html) => {
+      seat.asked([option("roll")]);
+      document.body.innerHTML = html;
+      expect(key(" ", document.body.firstElementChild ?? document.body).defaultPrevented).toBe(false);
+      expect(seat.acts).toEqual([]);
+    },
+  );
+
+  it.each(["bar", "stop"])("take Space at the prompt and on the board: %s", (name) => {
     seat.asked([option("roll")]);
-    const button = document.body.appendChild(document.createElement("button"));
-    expect(key(" ", button).defaultPrevented).toBe(false);
-    expect(seat.acts).toEqual([]);
+    const place = document.body.appendChild(document.createElement("div"));
+    place.className = name;
+    key(" ", place);
+    expect(seat.acts).toEqual([["roll"]]);
+  });
+
+  it("are found by their place where another alphabet is typed, unless that letter was chosen itself", () => {
+    seat.asked([ROAD, CARD, option("end turn")]);
+    key("к", document.body, "KeyR");
+    expect(seat.playing.verb).toBe(ROAD.verb);
+    settings.set({ keys: { ...settings.now.keys, card: "к" } });
+    key("К", document.body, "KeyR");
+    expect(seat.acts).toEqual([["buy card"]]);
+  });
+
+  it("may be digits, which then choose no player", () => {
+    settings.set({ keys: { ...settings.now.keys, card: "2" } });
+    seat.asked([CARD, rob("blue")], { kind: "player" });
+    key("2");
+    expect(seat.acts).toEqual([["buy card"]]);
+  });
+
+  it("mean nothing any more once the turn went by, or an answer was taken back", async () => {
+    const main = (frame: string, seq: number) =>
+      seat.server.send(step(seq, { you: you(ask([ROAD, option("end turn")], frame), { undo: true }) }));
+    seat.asked([ROAD, option("end turn")]);
+    key("r");
+    seat.server.send(step(6, { you: you(), patch: { turn: 1, waiting: [1] } }));
+    main("f2", 7);
+    expect(seat.playing.verb).toBeNull();
+    key("r");
+    expect(seat.playing.verb).toBe(ROAD.verb);
+    key("u");
+    main("f2.1", 8);
+    expect(seat.playing.verb).toBeNull();
   });
 
   it("can be switched off, and others chosen", () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -160,6 +160,16 @@ describe("a replay", () => {
     await at(3);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "View as" }), "Ben");
     await waitFor(() => expect(asked.at(-1)?.path).toBe(`GET /api/tables/${GAME}/history?as=1`));
+  });
+
+  it("hears a key by its place where another alphabet is typed, and leaves Space to what scrolls", async () => {
+    shown(over, "?move=3");
+    await at(3);
+    fireEvent.keyDown(document.body, { key: "а", code: "KeyF" });
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "View as" })).toHaveValue("0"));
+    screen.getByRole("region", { name: "Moves up to here" }).focus();
+    await userEvent.keyboard(" ");
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 
   it("plays by itself until the end, and stops there", async () => {

@@ -19,8 +19,9 @@ const SOUGHT = 4_000;
  * it is known to the server, and nothing here knows a rule.
  */
 export class Playing {
-  /** What a button was pressed for. */
+  /** What a button was pressed for, and at which question: with the next one that is over. */
   private wanted: string | null = $state(null);
+  private frame: string | undefined = $state();
   ringed: readonly string[] = $state.raw([]);
   /** On a phone buttons come when one asks for them: those for building, or those of Cities & Knights. */
   sheet: "" | "build" | "knights" = $state("");
@@ -45,7 +46,9 @@ export class Playing {
   readonly roll: Option | null = $derived.by(() => this.options.find(({ verb }) => verb === "roll") ?? null);
   /** The verb whose places are lit, or whose answers are shown. */
   readonly verb: string | null = $derived.by(() =>
-    this.options.some(({ verb }) => verb === this.wanted) ? this.wanted : null,
+    this.table.ask?.frame === this.frame && this.options.some(({ verb }) => verb === this.wanted)
+      ? this.wanted
+      : null,
   );
   readonly marks: readonly OptionMark[] = $derived.by(() => {
     const { table, verb } = this;
@@ -89,6 +92,7 @@ export class Playing {
   /** Light the places of a verb, or show its answers, and go there; the same again, or null, leaves. */
   async want(verb: string | null): Promise<void> {
     this.wanted = this.verb === verb ? null : verb;
+    this.frame = this.table.ask?.frame;
     if (this.marks.length > 0) this.sheet = "";
     await tick();
     if (this.marks.length > 0 && this.verb !== null) this.toBoard();

@@ -26,8 +26,8 @@ function offerParts({ trade, subject }: TableState): Part[] | null {
 }
 
 /** The next step after a button was pressed that needs a place or another choice; null if there is none. */
-export function nextStep({ verb, marks }: Playing): string | null {
-  if (verb === null) return null;
+export function nextStep({ verb, marks, table }: Playing): string | null {
+  if (verb === null || table.isBusy) return null;
   const places = marks.length;
   return t(places > 0 ? "question-where" : "question-which", { verb: verbText(verb), places });
 }

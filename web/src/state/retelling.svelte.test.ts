@@ -87,4 +87,20 @@ describe("what is told to whoever listens", () => {
     flushSync();
     expect(all()).toContain("Build a road: one place is lit on the board.");
   });
+
+  it("isn't that something has to be chosen, while an answer is under way and when it has happened", async () => {
+    const roads = ["A1/E", "A1/SE"].map((side) => option(`build road ${side}`, "build road {side}", [side]));
+    seat.server.send(step(6, { you: you(ask(roads, "f2")) }));
+    void seat.playing.want("build road {side}");
+    flushSync();
+    const before = all();
+    const done = seat.playing.act("build road A1/E");
+    flushSync();
+    seat.server.send(step(7, { news: news(0), you: you(ask(roads.slice(1), "f3")) }));
+    seat.server.send({ type: "ack", seq: 7, id: seat.server.command.id });
+    flushSync();
+    await done;
+    flushSync();
+    expect(all()).toBe(before);
+  });
 });
