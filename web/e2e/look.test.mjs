@@ -60,7 +60,7 @@ const SCREENS = {
   },
   async "menu of the table"(page) {
     await page.goto(games.running);
-    await page.locator("header button.icon").last().click();
+    await page.locator(".table > .icons button").last().click();
   },
   async trade(page) {
     await page.goto(games.running);

@@ -97,7 +97,7 @@ export async function trade(browser, address, show = async () => {}) {
     await boardKeeps(ben.page, size);
     const hand = await ben.page.locator(".own .hand").boundingBox();
     assert.ok(hand.y + hand.height <= size.height, `on a ${device} Ben sees his cards`);
-    assert.ok(await ben.page.locator("header .icon").last().isVisible(), "the menu stays in reach");
+    assert.ok(await ben.page.locator(".table > .icons button").last().isVisible(), "the menu stays in reach");
   }
   await ben.page.setViewportSize(DESK);
   await ben.page.getByRole("button", { name: "Counter" }).click();

@@ -1,10 +1,10 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Focus is never lost: when what has it goes, can't be pressed any more or isn't seen, it goes elsewhere. Whoever
- * knows a better place takes it there first.
+ * Focus is never lost: when what has it goes, can't be pressed any more or isn't seen, it goes to what is found
+ * elsewhere. Whoever knows a better place takes it there first.
  */
-export function keepFocus(elsewhere: () => void): Attachment<HTMLElement> {
+export function keepFocus(elsewhere: string): Attachment<HTMLElement> {
   return (root) => {
     let held: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function keepFocus(elsewhere: () => void): Attachment<HTMLElement> {
     const look = () => {
       if (!isLost()) return;
       held = null;
-      elsewhere();
+      root.querySelector<HTMLElement>(elsewhere)?.focus();
     };
     const focused = ({ target }: FocusEvent) => (held = target instanceof Element ? target : null);
     const observer = new MutationObserver(() => {

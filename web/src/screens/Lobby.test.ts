@@ -233,8 +233,14 @@ describe("the lobby", () => {
       within(own).getByRole("button", { name: "Take “Base game, 4 players” off the list" }),
     );
     expect(ownGame("game-over-1")).not.toBeNull();
-    await userEvent.click(within(own).getByRole("button", { name: "Off the list?" }));
+    expect(within(own).getByRole("button", { name: "Off the list?" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     expect(ownGame("game-over-1")).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Your turn, round 7"));
+    await userEvent.click(within(own).getByRole("button", { name: /^Take “Oceania/ }));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(own).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: /Play now/ })).toHaveFocus();
   });
 
   it("says why a table could not be made, with details to copy", async () => {

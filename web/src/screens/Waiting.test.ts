@@ -76,6 +76,21 @@ describe("the time before the start", () => {
     ]);
   });
 
+  it("never loses the focus to a button that goes", async () => {
+    show([seatInfo(0, { ready: false }), open(1), seatInfo(2, { ready: false })]);
+    const changed = (seq: number, ready: boolean) => {
+      const seats = [seatInfo(0, { ready }), seatInfo(1, { kind: "bot" }), seatInfo(2, { ready: false })];
+      server.send(step(seq, { table: tableInfo({ state: "waiting", seats }) }));
+    };
+    await userEvent.click(screen.getByRole("button", { name: "Put a bot" }));
+    changed(3, false);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Put a bot" })).toBeNull());
+    expect(document.activeElement).toHaveTextContent("Free the seat");
+    await userEvent.click(screen.getByRole("button", { name: "I'm ready" }));
+    changed(4, true);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Waiting for Cem to be ready."));
+  });
+
   it("lets others only leave", () => {
     show([seatInfo(0), seatInfo(1), open(2)], { host: false, seat: 1 });
     expect(screen.getByRole("button", { name: "Leave" })).toBeInTheDocument();

@@ -146,6 +146,45 @@ describe("the table", () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
+  it("is gone through from the question to the board, our things, the side and the menu", async () => {
+    show([END, ROAD]);
+    const stops = [document.activeElement];
+    for (;;) {
+      await userEvent.tab();
+      if (document.activeElement === document.body || stops.includes(document.activeElement)) break;
+      stops.push(document.activeElement);
+    }
+    const PARTS = ["header", "main", ".own", ".beside", ".icons"];
+    const parts = stops.map((stop) => PARTS.find((part) => stop?.closest(part)));
+    expect(parts.filter((part, k) => part !== parts[k - 1])).toEqual(PARTS);
+    expect(stops[0]).toHaveTextContent("Trade, build, or end your turn.");
+    expect(stops[1]).toHaveClass("stop");
+  });
+
+  describe("in its menu never loses the focus", () => {
+    beforeEach(async () => {
+      show([END]);
+      await userEvent.click(screen.getByRole("button", { name: "About this table" }));
+    });
+
+    it("to the question whether one really resigns, which a second press takes back", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Leave for good" }));
+      expect(screen.getByText(/you can't come back/)).toHaveAttribute("role", "alert");
+      await waitFor(() => expect(document.activeElement).toHaveTextContent("Stay"));
+      await userEvent.keyboard("{Enter}");
+      expect(screen.queryByText(/you can't come back/)).toBeNull();
+      expect(screen.getByRole("button", { name: "Leave for good" })).toHaveFocus();
+      expect(server.all("resign")).toHaveLength(0);
+    });
+
+    it("to a link that takes the place of its button", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Make a link" }));
+      server.send({ type: "ack", seq: 6, id: server.command.id, token: "n".repeat(32) });
+      const field = await screen.findByRole("textbox", { name: "Open this on the other device" });
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+  });
+
   describe("never loses the focus", () => {
     const prompt = () => document.querySelector(".prompt")?.closest("[tabindex]");
 
