@@ -41,9 +41,10 @@ story(
     for (const page of [ann, ben]) await page.getByRole("tab", { name: "Chat" }).click();
     await ann.getByLabel("Say something").fill("<b>hi</b>");
     await ann.getByRole("button", { name: "Send" }).click();
-    await ben.getByText("<b>hi</b>").waitFor();
+    const chatOf = (page) => page.getByRole("log", { name: "Chat" });
+    await chatOf(ben).getByText("<b>hi</b>").waitFor();
     await ben.getByRole("button", { name: "Good luck!" }).click();
-    await ann.getByRole("log").getByText("Good luck!").waitFor();
+    await chatOf(ann).getByText("Good luck!").waitFor();
     const watcher = await open({ settings: { language: "pl" } });
     await watcher.goto(ann.url());
     await watcher.locator('[role=tab][data-tab="chat"]').click();

@@ -76,7 +76,12 @@ why-no-victim = Tutaj nie można okraść gracza { $victim }.
 why-card-not-held = Nie masz już { WORD($card, form: "many") } do oddania.
 why-like-for-like = Nie można wymienić karty na taką samą.
 why-trade-is-over = W ścisłej kolejności handel jest przed budową, a budowa już się zaczęła.
-why-rate-too-high = Bank chce { $rate } { WORD($card, form: "many") } za jedną kartę, a masz mniej.
+why-rate-too-high =
+    { $rate ->
+        [one] Bank chce { $rate } { WORD($card, form: "acc") } za jedną kartę, a masz mniej.
+        [few] Bank chce { $rate } { WORD($card, form: "few") } za jedną kartę, a masz mniej.
+       *[many] Bank chce { $rate } { WORD($card, form: "many") } za jedną kartę, a masz mniej.
+    }
 why-bank-is-out = Bank nie ma już { WORD($card, form: "many") }.
 why-offers-used-up =
     { $most ->

@@ -76,7 +76,12 @@ why-no-victim = Здесь нельзя ограбить игрока { $victim 
 why-card-not-held = У тебя больше нет { WORD($card, form: "many") }.
 why-like-for-like = Карту нельзя обменять на такую же.
 why-trade-is-over = При строгом порядке вся торговля – до строительства, а оно уже началось.
-why-rate-too-high = Банк хочет { $rate } { WORD($card, form: "many") } за одну карту, а у тебя меньше.
+why-rate-too-high =
+    { $rate ->
+        [one] Банк хочет { $rate } { WORD($card, form: "acc") } за одну карту, а у тебя меньше.
+        [few] Банк хочет { $rate } { WORD($card, form: "few") } за одну карту, а у тебя меньше.
+       *[many] Банк хочет { $rate } { WORD($card, form: "many") } за одну карту, а у тебя меньше.
+    }
 why-bank-is-out = В банке больше нет { WORD($card, form: "many") }.
 why-offers-used-up =
     { $most ->

@@ -76,7 +76,12 @@ why-no-victim = Тут не можна пограбувати гравця { $vi
 why-card-not-held = У тебе більше немає { WORD($card, form: "many") }.
 why-like-for-like = Карту не можна обміняти на таку саму.
 why-trade-is-over = За суворим порядком уся торгівля – до будівництва, а воно вже почалося.
-why-rate-too-high = Банк хоче { $rate } { WORD($card, form: "many") } за одну карту, а в тебе менше.
+why-rate-too-high =
+    { $rate ->
+        [one] Банк хоче { $rate } { WORD($card, form: "acc") } за одну карту, а в тебе менше.
+        [few] Банк хоче { $rate } { WORD($card, form: "few") } за одну карту, а в тебе менше.
+       *[many] Банк хоче { $rate } { WORD($card, form: "many") } за одну карту, а в тебе менше.
+    }
 why-bank-is-out = У банку більше немає { WORD($card, form: "many") }.
 why-offers-used-up =
     { $most ->

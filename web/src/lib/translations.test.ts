@@ -79,6 +79,25 @@ function cases(pattern: Pattern): Map<string, string[]> {
   return found;
 }
 
+/** Numbers with a word of the game right behind them, where no plural form was chosen by the number. */
+function uncounted(pattern: Pattern, counted: readonly string[] = []): string[] {
+  if (typeof pattern === "string") return [];
+  return pattern.flatMap((part, index) => {
+    if (typeof part === "string") return [];
+    if (part.type === "select") {
+      const isPlural = part.variants.some(({ key }) => key.type === "str" && PLURAL.has(key.value));
+      const by = part.selector.type === "var" && isPlural ? [part.selector.name] : [];
+      return part.variants.flatMap(({ key, value }) =>
+        uncounted(value, key.type === "str" && key.value === "other" ? counted : [...counted, ...by]),
+      );
+    }
+    const [space, next] = pattern.slice(index + 1);
+    const isBefore =
+      space === " " && typeof next === "object" && next.type === "func" && next.name === "WORD";
+    return part.type === "var" && isBefore && !counted.includes(part.name) ? [part.name] : [];
+  });
+}
+
 const english = textsOf("en");
 const translations = [...new Set(Object.keys(files).map(languageOf))].filter((name) => name !== "en");
 
@@ -163,6 +182,21 @@ describe.each(translations)("the texts in %s", (language) => {
           if (one === undefined) continue;
           expect([name, ...variables(one.value)]).toContain(part.selector.name);
         }
+  });
+
+  it("name a card in the form that goes with the number before it", () => {
+    if (!new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes("few")) return;
+    const bare = [...texts].flatMap(([name, message]) =>
+      patterns(message).flatMap(([, pattern]) => uncounted(pattern).map((number) => `${name}: ${number}`)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it("say in the conditional what would be if barbarians landed", () => {
+    const clauses = ["battle-risk", "battle-nobody", "battle-hero"].flatMap((name) =>
+      words(texts.get(name)?.value ?? "").split(","),
+    );
+    expect(clauses.filter((clause) => !/(by|бы|би|б)(?!\p{L})/u.test(clause))).toEqual([]);
   });
 
   it("know every card in the forms in which they name it", () => {

@@ -67,6 +67,19 @@ describe("what is told to whoever listens", () => {
     expect(all()).toBe("Not wanted by Ben and Greedy.");
   });
 
+  it("is what others say, but not what we say, nor whom we don't read", () => {
+    const says = (by: number, text: string) => {
+      seq += 1;
+      seat.server.send(step(seq, { news: { row: "said", seat: by, how: "", text } }));
+      flushSync();
+    };
+    says(1, "hello");
+    says(0, "hello yourself");
+    says(2, ""); // the server tells us nothing else of whoever is muted
+    vi.advanceTimersByTime(1_000);
+    expect(all()).toBe("Ben: hello");
+  });
+
   it("is at once what we did, and that we took it back", () => {
     happens(0, "swapped", { count: 4, give: "ore", get: "wool" });
     happens(0, "stole", { victim: 1, card: "brick" });

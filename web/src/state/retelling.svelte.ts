@@ -63,10 +63,11 @@ export class Retelling {
     else this.timer ??= setTimeout(() => this.tell(""), TOGETHER);
   }
 
-  /** The chat speaks for itself, and who refuses whose offer matters to whoever made it. */
+  /** We know what we say ourselves, and who refuses whose offer matters to whoever made it. */
   private matters({ topic, happening, news }: LogLine): boolean {
     const { seat, isOurTurn } = this.playing.table;
-    return topic !== "chat" && (happening?.code !== "declined" || isOurTurn || news.seat === seat);
+    if (topic === "chat") return news.seat !== seat;
+    return happening?.code !== "declined" || isOurTurn || news.seat === seat;
   }
 
   /** Sentences as the log has them; those who don't want our offer stand together. */

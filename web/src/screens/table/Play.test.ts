@@ -247,11 +247,32 @@ describe("the table", () => {
   it("says that the line is lost, and how long the seat is held", async () => {
     show([END]);
     server.cut();
-    expect(
-      await screen.findByText(/Not connected. Reconnecting; your seat is held 1:00/),
-    ).toBeInTheDocument();
+    const held = await screen.findByText("Your seat is held 1:00.");
+    const said = screen.getByText("Not connected. Reconnecting …");
+    expect(said).toHaveAttribute("role", "status");
+    expect(held.closest("[role=status]")).toBeNull(); // it changes every second
+    expect(screen.getByRole("button", { name: /Try now/ }).closest("[role=status]")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /Try now/ }));
     expect(server.connections).toBe(2);
+  });
+
+  it("tells what others say once, whether the chat is open or not", async () => {
+    show([END]);
+    server.send(step(6, { news: { row: "said", seat: 1, how: "", text: "hello" } }));
+    const told = screen.getByRole("log", { name: "What happens" });
+    await waitFor(() => expect(told).toHaveTextContent("Ben: hello"));
+    await userEvent.click(screen.getByRole("tab", { name: /Chat/ }));
+    expect(screen.getByRole("log", { name: "Chat" })).toHaveAttribute("aria-live", "off");
+  });
+
+  it("leaves the focus where an offer is put together from the list", async () => {
+    show([END, TRADE], { picture: picture({ decks: [bank], counters: RATES }) });
+    await userEvent.click(screen.getByRole("tab", { name: "List" }));
+    await userEvent.click(screen.getByRole("button", { name: "Offer a trade" }));
+    server.send({ type: "ack", seq: 6, id: server.command.id });
+    server.send(step(6, { you: you(ask([option("drop offer")], "f2")) }));
+    await screen.findByRole("spinbutton", { name: /^Give lumber/ });
+    await waitFor(() => expect(screen.getByText(/asked/i).closest("[tabindex]")).toHaveFocus());
   });
 
   it("offers to come back to whoever was away, and to vote", async () => {

@@ -175,7 +175,7 @@ since-head =
     }
 
 line-lost = Not connected. Reconnecting …
-line-lost-held = Not connected. Reconnecting; your seat is held { $time }.
+line-held = Your seat is held { $time }.
 line-retry = Try now
 line-retry-in = Try now (next try in { $time })
 

@@ -5,9 +5,9 @@ track-at = { $name }: krok { $value } z { $length }.
 battle-score = atak { $attack } : obrona { $defense }
 battle-score-short = { $attack } : { $defense }
 battle-strength = Barbarzyńcy atakują z siłą { $attack }, wszyscy aktywni rycerze bronią z siłą { $defense }.
-battle-risk = Gdyby wylądowali teraz, miasto tracą: { $names }.
+battle-risk = Gdyby wylądowali teraz, miasto straciliby: { $names }.
 battle-nobody = Gdyby wylądowali teraz, zostaliby pokonani i nikt nie straciłby miasta.
-battle-hero = Gdyby wylądowali teraz, zostaliby pokonani, a punkt zwycięstwa za najlepszą obronę dostaje { $names }.
+battle-hero = Gdyby wylądowali teraz, zostaliby pokonani, a punkt zwycięstwa za najlepszą obronę przypadłby: { $names }.
 battle-steps =
     { $left ->
         [0] Właśnie lądują.

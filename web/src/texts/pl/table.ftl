@@ -123,7 +123,7 @@ player-cards =
             [few] { $count } postępu
            *[many] { $count } postępu
         }
-       *[other] { $count } { WORD($sort) }
+       *[other] { WORD($sort) }: { $count }
     }
 player-resigned = już nie gra; gra bot
 player-away = poza stołem; bezpieczne ruchy
@@ -186,7 +186,7 @@ since-head =
     }
 
 line-lost = Brak połączenia. Łączymy ponownie…
-line-lost-held = Brak połączenia. Łączymy ponownie; twoje miejsce czeka { $time }.
+line-held = Twoje miejsce czeka { $time }.
 line-retry = Spróbuj teraz
 line-retry-in = Spróbuj teraz (kolejna próba za { $time })
 

@@ -15,7 +15,11 @@ trade-get-card = Dostajesz: { WORD($card) }
 trade-card-facts = z { $held } · { $rate }:1
 trade-more =
     { $side ->
-        [give] Daj jeszcze { $step } { WORD($card, form: "acc") }
+        [give] Daj jeszcze { $step ->
+            [one] { $step } { WORD($card, form: "acc") }
+            [few] { $step } { WORD($card, form: "few") }
+           *[many] { $step } { WORD($card, form: "many") }
+        }
         [get] Poproś o jeszcze 1 { WORD($card, form: "acc") }
        *[other] Jeszcze 1 { WORD($card) }
     }

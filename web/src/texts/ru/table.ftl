@@ -123,7 +123,7 @@ player-cards =
             [few] { $count } прогресса
            *[many] { $count } прогресса
         }
-       *[other] { $count } { WORD($sort) }
+       *[other] { WORD($sort) }: { $count }
     }
 player-resigned = больше не играет; играет бот
 player-away = не за столом; безопасные ходы
@@ -186,7 +186,7 @@ since-head =
     }
 
 line-lost = Нет связи. Соединяемся снова…
-line-lost-held = Нет связи. Соединяемся снова; твоё место ждёт { $time }.
+line-held = Твоё место ждёт { $time }.
 line-retry = Попробовать сейчас
 line-retry-in = Попробовать сейчас (следующая попытка через { $time })
 

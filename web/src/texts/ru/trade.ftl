@@ -15,7 +15,11 @@ trade-get-card = Берёшь: { WORD($card) }
 trade-card-facts = из { $held } · { $rate }:1
 trade-more =
     { $side ->
-        [give] Дать ещё { $step } { WORD($card, form: "acc") }
+        [give] Дать ещё { $step ->
+            [one] { $step } { WORD($card, form: "acc") }
+            [few] { $step } { WORD($card, form: "few") }
+           *[many] { $step } { WORD($card, form: "many") }
+        }
         [get] Попросить ещё 1 { WORD($card, form: "acc") }
        *[other] Ещё 1 { WORD($card) }
     }

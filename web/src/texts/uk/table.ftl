@@ -123,7 +123,7 @@ player-cards =
             [few] { $count } прогресу
            *[many] { $count } прогресу
         }
-       *[other] { $count } { WORD($sort) }
+       *[other] { WORD($sort) }: { $count }
     }
 player-resigned = більше не грає; грає бот
 player-away = не за столом; безпечні ходи
@@ -186,7 +186,7 @@ since-head =
     }
 
 line-lost = Немає зв’язку. З’єднуємося знову…
-line-lost-held = Немає зв’язку. З’єднуємося знову; твоє місце чекає { $time }.
+line-held = Твоє місце чекає { $time }.
 line-retry = Спробувати зараз
 line-retry-in = Спробувати зараз (наступна спроба за { $time })
 

@@ -15,7 +15,11 @@ trade-get-card = Береш: { WORD($card) }
 trade-card-facts = з { $held } · { $rate }:1
 trade-more =
     { $side ->
-        [give] Дати ще { $step } { WORD($card, form: "acc") }
+        [give] Дати ще { $step ->
+            [one] { $step } { WORD($card, form: "acc") }
+            [few] { $step } { WORD($card, form: "few") }
+           *[many] { $step } { WORD($card, form: "many") }
+        }
         [get] Попросити ще 1 { WORD($card, form: "acc") }
        *[other] Ще 1 { WORD($card) }
     }
