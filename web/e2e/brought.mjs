@@ -12,6 +12,18 @@ export function recordNamed(name) {
   return readFileSync(new URL(`records/${name}.longroad`, import.meta.url), "utf8");
 }
 
+/** The same game with some more of it. */
+export function goneOn(record, more) {
+  const [head, body] = record.split("\n\n");
+  return written(head, [...body.split("\n").slice(0, -2), ...more]);
+}
+
+/** A record of these lines; it ends with how many they are, and a sum to check them by. */
+function written(head, lines) {
+  const text = `${head}\n\n${lines.join("\n")}\n`;
+  return `${text}end: ${lines.length} lines, check ${crc32(text).toString(16).padStart(8, "0")}\n`;
+}
+
 /** How much of a game is played when it is late. */
 const LATE = 0.8;
 
@@ -48,10 +60,8 @@ export async function lateGame(address, spec, settings = {}) {
   const turns = lines.flatMap((line, number) => (line === `${first}: end turn` ? [number] : []));
   const cut = turns[Math.floor(turns.length * LATE)];
   assert.ok(cut > 0, `${first} has turns`);
-  const text = `${head}\n\n${lines.slice(0, cut).join("\n")}\n`;
-  const end = `end: ${cut} lines, check ${crc32(text).toString(16).padStart(8, "0")}\n`;
   const names = ["Ann", ...Array(playersOf(spec) - 1).fill("")];
-  const { seats } = await bring(address, text + end, names, { pace: 0, ...settings });
+  const { seats } = await bring(address, written(head, lines.slice(0, cut)), names, { pace: 0, ...settings });
   return seats.Ann;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-import { sitDown } from "./brought.mjs";
+import { bring, goneOn, RICH, sitDown } from "./brought.mjs";
 import { unreadable } from "./layout.mjs";
 
 import { asked, Finger, makeTable, Player } from "./player.mjs";
@@ -28,6 +28,58 @@ story("A phone: the opening and three turns by finger", there, async (open) => {
   assert.equal(await player.play(3), "playing");
   await fits(page);
   assert.deepEqual(await unreadable(page), []);
+});
+
+story("A card is played where it lies, by finger and by keys", there, async (open) => {
+  const { address } = there.server;
+  const round = ["white: roll", "*: rolled 2 3", "white: end turn", "orange: roll", "*: rolled 4 4"];
+  const bought = ["blue: buy card", "*: drew knight", "blue: buy card", "*: drew monopoly", "blue: end turn"];
+  const record = goneOn(RICH, [...bought, ...round, "orange: end turn"]);
+  const comes = async (options) => {
+    const page = await open(options);
+    await sitDown(page, (await bring(address, record, ["Ann", "", ""], { pace: 0 })).seats.Ann);
+    return page;
+  };
+  const prompt = (page, purpose) => page.locator(`.prompt[data-purpose="${purpose}"]`).waitFor();
+
+  const phone = await comes(PHONE);
+  const play = phone.getByRole("button", { name: "Play", exact: true });
+  await phone.getByRole("button", { name: "monopoly: what it does" }).tap();
+  const { x, y, width } = await play.boundingBox();
+  assert.ok(x >= 0 && x + width <= 390 && y >= 0, "the button is in sight");
+  await play.tap();
+  await phone.getByRole("dialog", { name: "Play monopoly" }).waitFor();
+  assert.equal(await play.count(), 0, "what was opened is closed");
+  await phone.getByRole("button", { name: "Close" }).tap();
+  await phone.getByRole("button", { name: "knight: what it does" }).tap();
+  await play.tap();
+  await prompt(phone, "move-robber");
+
+  const desk = await comes();
+  await desk.getByRole("button", { name: "knight: what it does" }).focus();
+  for (const key of ["Enter", "Tab", "Enter"]) await desk.keyboard.press(key);
+  await prompt(desk, "move-robber");
+});
+
+story("Names aren't broken in the middle of a word", there, async (open) => {
+  for (const language of ["pl", "ru", "uk"]) {
+    const page = await open({ ...PHONE, settings: { language } });
+    await page.goto((await makeTable(there.server.address, "isle:base;4")).url);
+    await page.locator("button.main").first().tap();
+    await page.locator(".players .name").first().waitFor();
+    const lines = await page.locator(".players .name").evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return [name.textContent, range.getClientRects().length];
+      }),
+    );
+    assert.deepEqual(
+      lines.filter(([, count]) => count > 1),
+      [],
+    );
+    await page.close();
+  }
 });
 
 /** The board keeps its share of the screen, and what one needs to play is in sight without scrolling. */

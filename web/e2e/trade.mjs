@@ -160,6 +160,18 @@ export async function trade(browser, address, show = async () => {}) {
     document.querySelector("[aria-label^='Give ore']")?.getAttribute("aria-valuetext")?.includes("of 4"),
   );
 
+  // What is put together in the list is seen in the drawer, and offered from there as it is.
+  await ann.page.getByRole("tab", { name: "List" }).click();
+  const listed = (words) => ann.page.locator(`.options button[data-words="${words}"]`).click();
+  await listed("propose trade");
+  await listed("give ore");
+  await listed("give ore");
+  await spin(ann.page, "Give ore")
+    .and(ann.page.getByText("2", { exact: true }))
+    .waitFor();
+  await drawer(ann.page).getByRole("button", { name: "Drop the offer" }).click();
+  await ann.page.keyboard.press("t");
+
   // Esc closes it, and the focus is where it was opened.
   await spin(ann.page, "Give ore").focus();
   await ann.page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { option } from "../net/testing";
+import { cardText } from "../panels/knights/cards";
 import { Seat } from "../state/testing";
 import CardDialog from "./CardDialog.svelte";
 
@@ -72,6 +73,39 @@ describe("the dialog for cards", () => {
     render(CardDialog, { playing: seat.playing });
     await userEvent.keyboard("{Escape}");
     expect(seat.playing.cards).toEqual([]);
+  });
+
+  it("says how many we hold of what we take, as it doesn't limit us", () => {
+    const takes = ["lumber", "ore"].map((card) => ({
+      ...option(`take ${card}`, "take {card}", [card]),
+      times: 2,
+    }));
+    seat.asked(takes, { kind: "bundle", purpose: "take", least: 2, most: 2 }, [], { hands });
+    render(CardDialog, { playing: seat.playing });
+    expect(screen.getByText("you hold 3")).toBeInTheDocument();
+    expect(count("lumber")).toHaveAttribute("aria-valuetext", "0; you hold 3");
+    expect(count("ore")).toHaveAttribute("aria-valuetext", "0; you hold 0");
+  });
+
+  describe("for progress cards", () => {
+    const faces = (verb: string) =>
+      ["crane", "espionage"].map((card) => option(`${verb} ${card}`, `${verb} {progress}`, [card]));
+    const own = [...hands, { owner: 0, sort: "progress", count: 5, cards: { crane: 2, espionage: 3 } }];
+
+    it("has their texts, and how many of each we hold", () => {
+      seat.asked(faces("discard"), { kind: "option", purpose: "discard-progress" }, [], { hands: own });
+      render(CardDialog, { playing: seat.playing });
+      const [crane] = within(dialog()).getAllByRole("radio");
+      expect(crane).toHaveTextContent("you hold 2");
+      expect(crane).toHaveTextContent(cardText("crane") ?? "none");
+    });
+
+    it("doesn't count ours where they are somebody else's", () => {
+      seat.asked(faces("steal"), { kind: "option", purpose: "steal-progress" }, [], { hands: own });
+      render(CardDialog, { playing: seat.playing });
+      expect(dialog()).toHaveTextContent(cardText("espionage") ?? "none");
+      expect(screen.queryByText(/you hold/)).not.toBeInTheDocument();
+    });
   });
 
   it("has what else may be answered beside the cards", async () => {

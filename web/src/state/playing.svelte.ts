@@ -123,6 +123,7 @@ export class Playing {
     if (own.length === 1 && placeOf(first) === undefined) return void (await this.act(first.words));
     if (this.verb !== first.verb) await this.want(first.verb);
     else if (this.marks.length > 0) this.toBoard();
+    if (this.marks.length + this.cards.length === 0) this.sheet = "build"; // on a phone they are there
   }
 
   /** Answer the question; several answers go together. */

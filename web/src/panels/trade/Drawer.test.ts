@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { option } from "../../net/testing";
 import { drafted, declined, MAIN, market, Market, rates, said, told } from "../../state/trade/testing";
 import type { Option, Picture } from "../../wire";
+import Offers from "../Offers.svelte";
 import Drawer from "./Drawer.svelte";
 
 const SWAP = option("swap grain for brick", "swap {card} for {card}", ["grain", "brick"]);
@@ -315,8 +316,9 @@ describe("the trade drawer", () => {
     m.open([option("drop offer"), option("give grain", "give {card}", ["grain"])], {
       counters: [...rates(), ...drafted(0, { grain: 1 }, {})],
     });
-    m.table.trade.open();
+    render(Offers, { table: m.table });
     render(Drawer, { table: m.table, onclose });
+    await tick();
     expect(box("Give grain")).toHaveTextContent("1");
     await more("get", "ore");
     await press("Offer 1 grain for 1 ore");

@@ -130,6 +130,12 @@ describe("offers in the players' boxes", () => {
     m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "declined"), said(2, "silent")], []);
     await tick();
     expect(screen.getByText("Declined for you: the same offer again.")).toBeInTheDocument();
+    await m.agrees();
+    await press("Ask me again");
+    m.goesOn([], [], [told("no-deal", { seat: 1 })]);
+    m.benOffers({ ore: 1 }, { lumber: 1 });
+    await tick();
+    expect(screen.getByRole("button", { name: "Accept" })).toBeInTheDocument();
   });
 
   it("is asked again after taking a no back", async () => {

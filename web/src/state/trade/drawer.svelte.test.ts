@@ -47,6 +47,50 @@ describe("what is put together in the trade drawer", () => {
     expect(m.table.trade).toMatchObject({ isOpen: false, give: {}, get: {} });
   });
 
+  describe("from the option list", () => {
+    const COMPOSE = [option("drop offer"), option("give grain", "give {card}", ["grain"])];
+    async function drafts(grain: number): Promise<void> {
+      m.goesOn(COMPOSE, drafted(0, grain > 0 ? { grain } : {}, {}), []);
+      await tick();
+    }
+
+    it("is what the server has noted, card by card", async () => {
+      await drafts(0);
+      expect(m.table.trade.give).toEqual({});
+      for (const grain of [1, 2, 3]) await drafts(grain);
+      expect(m.table.trade.give).toEqual({ grain: 3 });
+      void m.table.trade.offer();
+      expect(m.actions.at(-1)?.filter((words) => words === "give grain")).toHaveLength(3);
+    });
+
+    it("opens the drawer when it begins, and not again once that was closed", async () => {
+      m.table.trade.close();
+      await drafts(0);
+      expect(m.table.trade).toMatchObject({ isOpen: true, isQuiet: true });
+      m.table.trade.close();
+      void m.table.act("give grain");
+      await tick();
+      await m.agrees();
+      await drafts(1);
+      expect(m.table.trade.isOpen).toBe(false);
+      m.goesOn(MAIN, [], []);
+      await tick();
+      await drafts(0);
+      expect(m.table.trade.isOpen).toBe(true);
+    });
+
+    it("leaves what is changed in the drawer until the next card", async () => {
+      await drafts(1);
+      m.table.trade.set("get", "ore", 1);
+      void m.table.trade.offer();
+      const { id } = m.server.command;
+      m.server.send({ type: "reject", seq: 7, id, code: "table-paused", args: {}, text: "paused" });
+      await tick();
+      await tick();
+      expect(m.table.trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+    });
+  });
+
   it("has its terms wherever a deal can be made", () => {
     const counter = drafted(1, { ore: 1 }, { grain: 2, lumber: 1 });
     m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "accepted")]);

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 import { readSpec } from "../../lib/specs";
-import type { Option } from "../../wire";
+import type { Counter, Option } from "../../wire";
 import { Mutes } from "../mutes.svelte";
 import type { TableState } from "../table.svelte";
 import { paidFor, priceOf, swapsOf, type Price } from "./bank";
@@ -40,6 +40,8 @@ export type Quiet = "muted" | "turn" | "again";
  */
 export class Trade {
   isOpen = $state(false);
+  /** It was opened by what is put together in the option list: whoever is there stays there. */
+  isQuiet = false;
   partner: Partner = $state("players");
   give: Cards = $state.raw({});
   get: Cards = $state.raw({});
@@ -237,11 +239,6 @@ export class Trade {
 
   open(partner: Partner = this.partner): void {
     this.with(this.isCounter ? "players" : this.hasPlayers ? partner : "bank");
-    if (this.isComposing && this.table.seat !== null && total(this.give) + total(this.get) === 0) {
-      const draft = draftOf(this.counters, this.table.seat);
-      this.give = draft.give;
-      this.get = draft.ask;
-    }
     this.isOpen = true;
   }
 
@@ -259,8 +256,17 @@ export class Trade {
     this.isOpen = true;
   }
 
+  /** What is put together in the option list is shown; the drawer opens when that begins. */
+  private follow(begins: boolean): void {
+    const { give, ask } = draftOf(this.counters, this.table.seat ?? 0);
+    this.partner = "players";
+    this.give = give;
+    this.get = ask;
+    if (begins && !this.isOpen) this.isOpen = this.isQuiet = true;
+  }
+
   close(): void {
-    this.isOpen = false;
+    this.isOpen = this.isQuiet = false;
   }
 
   /** Whatever was put together is over and done with. */
@@ -327,6 +333,7 @@ export class Trade {
   /** No to every offer until the turn is over, the one on the table as well; or not any more. */
   declineAll(on: boolean): void {
     this.tired = on ? this.turn : ""; // and what watches declines
+    if (!on) this.known = [];
   }
 
   mute(seat: number, on: boolean): void {
@@ -427,8 +434,13 @@ export class Trade {
     $effect(() => {
       if (this.isNothingLeft && this.can("no deal") && !this.table.isBusy) untrack(() => answer("no deal"));
     });
+    let followed: readonly Counter[] | null = null;
     $effect(() => {
-      if (this.isComposing && !this.table.isBusy) untrack(() => this.open());
+      const drafted = this.isComposing ? this.counters : null;
+      if (this.table.isBusy || drafted === followed) return; // what the drawer sends passes through it, too
+      const begins = followed === null;
+      followed = drafted;
+      if (drafted) untrack(() => this.follow(begins));
     });
   }
 }

@@ -44,3 +44,4 @@ card-about =
         [one] { WORD($card) }: what it does
        *[other] { $count } { WORD($card) }: what it does
     }
+card-play = Play

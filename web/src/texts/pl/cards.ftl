@@ -35,3 +35,4 @@ card-about =
         [few] { $count } × { WORD($card) }: co robi
        *[many] { $count } × { WORD($card) }: co robi
     }
+card-play = Zagraj

@@ -37,9 +37,10 @@ places-leave = Nie wybieraj
 places-back = Cofnij ostatni krok
 number-which = Liczba { $number }
 number-choose = Wybierz liczby
-cards-held = masz { $count }
+cards-held = masz { $held }
 cards-of = z { $held }
 cards-value = { $count } z { $held }
+cards-value-held = { $count }; masz { $held }
 cards-chosen = wybrane: { $count } z { $most }
 cards-choose =
     { $count ->

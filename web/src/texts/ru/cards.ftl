@@ -36,3 +36,4 @@ card-about =
         [few] { $count } × { WORD($card) }: что делает
        *[many] { $count } × { WORD($card) }: что делает
     }
+card-play = Сыграть

@@ -37,9 +37,10 @@ places-leave = Не выбирать
 places-back = Отменить последний шаг
 number-which = Число { $number }
 number-choose = Выбери числа
-cards-held = у тебя { $count }
+cards-held = у тебя { $held }
 cards-of = из { $held }
 cards-value = { $count } из { $held }
+cards-value-held = { $count }; у тебя { $held }
 cards-chosen = выбрано: { $count } из { $most }
 cards-choose =
     { $count ->

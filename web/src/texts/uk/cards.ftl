@@ -36,3 +36,4 @@ card-about =
         [few] { $count } × { WORD($card) }: що робить
        *[many] { $count } × { WORD($card) }: що робить
     }
+card-play = Зіграти

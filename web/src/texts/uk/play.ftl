@@ -37,9 +37,10 @@ places-leave = Не обирати
 places-back = Скасувати останній крок
 number-which = Число { $number }
 number-choose = Обери числа
-cards-held = у тебе { $count }
+cards-held = у тебе { $held }
 cards-of = з { $held }
 cards-value = { $count } з { $held }
+cards-value-held = { $count }; у тебе { $held }
 cards-chosen = обрано: { $count } з { $most }
 cards-choose =
     { $count ->
