@@ -96,9 +96,7 @@ class Record:
         self.lines: list[Line] = []
         self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
         self.departures: list[Departure] = []
-        self.told: list[
-            Event
-        ] = []  # of a record that was read: what happened since the turn of the last roll
+        self.told: list[Event] = []  # by a record that was read: what happened since its last roll
         self.rules = catalogue.RULES_NUMBER
         self._back: list[tuple[Table, int]] = []  # the games before what can still be undone
 
