@@ -236,7 +236,7 @@ describe("the lobby", () => {
     expect(within(own).getByRole("button", { name: "Off the list?" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(ownGame("game-over-1")).toBeNull();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("Your turn, round 7"));
+    expect(within(own).getByRole("link", { name: /^Your turn, round 7/ })).toHaveFocus();
     await userEvent.click(within(own).getByRole("button", { name: /^Take “Oceania/ }));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(own).not.toBeInTheDocument());

@@ -85,10 +85,10 @@ describe("the time before the start", () => {
     await userEvent.click(screen.getByRole("button", { name: "Put a bot" }));
     changed(3, false);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Put a bot" })).toBeNull());
-    expect(document.activeElement).toHaveTextContent("Free the seat");
+    expect(screen.getAllByRole("button", { name: "Free the seat" })[0]).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "I'm ready" }));
     changed(4, true);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("Waiting for Cem to be ready."));
+    await waitFor(() => expect(screen.getByText("Waiting for Cem to be ready.")).toHaveFocus());
   });
 
   it("lets others only leave", () => {

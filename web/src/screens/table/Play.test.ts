@@ -170,7 +170,7 @@ describe("the table", () => {
     it("to the question whether one really resigns, which a second press takes back", async () => {
       await userEvent.click(screen.getByRole("button", { name: "Leave for good" }));
       expect(screen.getByText(/you can't come back/)).toHaveAttribute("role", "alert");
-      await waitFor(() => expect(document.activeElement).toHaveTextContent("Stay"));
+      expect(screen.getByRole("button", { name: "Stay" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       expect(screen.queryByText(/you can't come back/)).toBeNull();
       expect(screen.getByRole("button", { name: "Leave for good" })).toHaveFocus();
