@@ -261,5 +261,5 @@ def test_a_save_file_is_for_the_host_and_only_where_nobody_else_plays(server: Se
 def test_a_save_file_that_was_changed_is_refused_with_its_line(server: Serving) -> None:
     text = begun().text().replace("build settlement", "build castle", 1)
     refused = post(server, "/api/import", record=resealed(text))
-    assert (refused.status_code, refused.json()["code"]) == (422, "table-bad-record")
+    assert (refused.status_code, refused.json()["code"]) == (422, "table-broken-record")
     assert "line" in refused.json()["text"]

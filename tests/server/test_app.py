@@ -184,6 +184,17 @@ async def test_a_wrong_token_is_refused_and_the_right_one_is_taken_afterwards(se
 
 
 @in_a_loop
+@pytest.mark.parametrize("name", ["<script>", "%E0%A4%A", "a" * 2000, "", "unknown0"])
+async def test_whatever_an_address_calls_a_table_one_is_told_that_there_is_none(
+    server: Serving, name: str
+) -> None:
+    async with talking(server) as anybody:
+        await anybody.say(type="hello", game=name)
+        refusal = await anybody.hear()
+    assert (refusal["code"], refusal["text"]) == ("table-unknown", "There is no such table.")
+
+
+@in_a_loop
 async def test_a_client_of_another_version_is_told_so(server: Serving) -> None:
     made = make(server, seats=MINE)
     async with talking(server) as ann:
@@ -310,7 +321,13 @@ def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tup
         answer = api.post("/api/import", json={"record": begun.text(), "settings": {"seats": BOTS}})
         assert answer.status_code == 201, answer.text
         garbled = api.post("/api/import", json={"record": "longroad record 1\nspec: nonsense\n"})
-        assert (garbled.status_code, garbled.json()["code"]) == (422, "table-bad-record")
+        assert (garbled.status_code, garbled.json()["code"]) == (422, "table-broken-record")
+        nothing_like_it = api.post("/api/import", json={"record": "Dear diary,\n"})
+        assert (nothing_like_it.status_code, nothing_like_it.json()["code"]) == (422, "table-bad-record")
+        half = begun.text()[:-60]
+        cut_off = api.post("/api/import", json={"record": half})
+        assert (cut_off.status_code, cut_off.json()["code"]) == (422, "table-broken-record")
+        assert cut_off.json()["args"] == {"line": half.count("\n") + 1}
 
     async def goes_on() -> None:
         new = answer.json()

@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Response
+from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
 from longroad.cli.serve import show
 from longroad.server import pages
-from longroad.server.pages import client, handlers
+from longroad.server.pages import client, handlers, no_page
 from longroad.server.serve import Links
 
 FILES = {
@@ -31,7 +32,16 @@ def built(tmp_path: Path) -> Path:
 
 
 def browsing(built: Path) -> TestClient[Litestar]:
-    return TestClient(Litestar(handlers(built), openapi_config=None))
+    nothing = no_page(lambda: Response({"code": "server-no-page"}, status_code=404), built)
+    return TestClient(
+        Litestar(handlers(built), exception_handlers={NotFoundException: nothing}, openapi_config=None)
+    )
+
+
+def reading(browser: TestClient[Litestar], path: str) -> tuple[int, str, str]:
+    """What a browser gets for an address that somebody typed: the status, the kind and the page."""
+    answer = browser.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    return answer.status_code, answer.headers["content-type"].partition(";")[0], answer.text
 
 
 def test_a_built_client_is_the_start_page_and_has_a_screen_for_every_table(built: Path) -> None:
@@ -43,6 +53,23 @@ def test_a_built_client_is_the_start_page_and_has_a_screen_for_every_table(built
             assert answer.headers["cache-control"] == "no-cache"
         assert browser.get("/table/abcdefgh/more").status_code == 404
         assert browser.get("/elsewhere/abcdefgh").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/table/", "/table/abcdefgh/more", "/elsewhere/abcdefgh"])
+def test_where_nothing_is_the_client_says_so_to_readers_and_json_to_programs(built: Path, path: str) -> None:
+    with browsing(built) as browser:
+        assert reading(browser, path) == (404, "text/html", FILES["index.html"])
+        program = browser.get(path)
+        assert (program.status_code, program.json()) == (404, {"code": "server-no-page"})
+        assert browser.post(path, headers={"Accept": "text/html"}).status_code in (404, 405)
+
+
+def test_without_a_client_a_reader_is_told_in_a_sentence_that_nothing_is_there(tmp_path: Path) -> None:
+    with browsing(tmp_path / "nowhere") as browser:
+        for path in ("/nonsense", "/table/abcdefgh"):
+            status, kind, text = reading(browser, path)
+            assert (status, kind) == (404, "text/html")
+            assert "There is nothing here." in text
 
 
 def test_without_a_client_there_is_the_plain_start_page(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import structlog
 from litestar import Litestar, Response, asgi, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from longroad.server.api import described
@@ -18,7 +18,7 @@ from longroad.server.hall import Hall
 from longroad.server.limits import Visitors
 from longroad.server.lobby import AnyRequest, House, Lobby, health
 from longroad.server.messages import BotKind, Trouble
-from longroad.server.pages import handlers
+from longroad.server.pages import handlers, no_page
 from longroad.server.store import StoreTrouble
 from longroad.server.table import Refused
 
@@ -52,6 +52,7 @@ def make_app(
         exception_handlers={
             Refused: refused,
             StoreTrouble: store_trouble,
+            NotFoundException: no_page(lambda: answer(Refused("server-no-page"), status=404)),
             HTTPException: http_trouble,
             Exception: bug,
         },
@@ -83,11 +84,9 @@ def store_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Troubl
 
 
 def http_trouble(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
-    """What Litestar found out: no such page, no such method, or nothing that can be read."""
+    """What Litestar found out: no such method, or nothing that can be read."""
     if error.status_code >= 500:
         return bug(request, error)
-    if error.status_code == 404:
-        return answer(Refused("server-no-page"), status=404)
     if error.status_code == 405:
         return answer(Refused("server-no-method"), dict(error.headers or {}), status=405)
     if error.status_code == 413:

@@ -44,6 +44,7 @@ STATUSES = {
     "server-not-json": 415,
     "server-needs-socket": 426,
     "table-bad-record": 422,
+    "table-broken-record": 422,
     "table-bad-spec": 422,
     "table-no-such-bot": 422,
     "table-too-many-seats": 422,

@@ -113,6 +113,8 @@ class Hall:
             ruleset = Spec.parse(settings.spec if brought is None else brought.game.spec)
             colors_of(ruleset)
         except BadRecord as error:
+            if error.line > 1:  # it begins as a record does
+                raise Refused("table-broken-record", {"line": error.line}, str(error)) from None
             raise Refused("table-bad-record", {}, str(error)) from None
         except LongroadError as error:
             raise Refused("table-bad-spec", {}, str(error)) from None

@@ -20,7 +20,6 @@ from longroad.server.settings import (
     Clock,
     CommandId,
     Entropy,
-    GameId,
     Name,
     SeatNumber,
     Settings,
@@ -44,7 +43,9 @@ class Hello(Say, frozen=True):
     engine's own view beside the picture, for bots.
     """
 
-    game: GameId
+    game: (
+        str  # whatever an address says: of a name that no table can have, too, one is told that there is none
+    )
     protocol: int = PROTOCOL
     token: Token | None = None
     host: Token | None = None

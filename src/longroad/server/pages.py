@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -20,6 +20,8 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+
+from longroad.texts import say
 
 KINDS = {
     "html": "text/html",
@@ -46,15 +48,15 @@ class Page:
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         self.keep = FOR_EVER if HASHED.search(name) else "no-cache"
 
-    def response(self, request: AnyRequest) -> Response[bytes]:
+    def response(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
         """The page, packed if the browser can unpack it, or that the browser has it already."""
         headers = {"cache-control": self.keep, "etag": self.mark, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.mark:
+        if status == 200 and request.headers.get("if-none-match") == self.mark:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(self.packed, headers=headers, media_type=self.kind)
-        return Response(self.body, headers=headers, media_type=self.kind)
+            return Response(self.packed, status_code=status, headers=headers, media_type=self.kind)
+        return Response(self.body, status_code=status, headers=headers, media_type=self.kind)
 
 
 def files_of(folder: Traversable) -> Iterator[Traversable]:
@@ -104,3 +106,21 @@ def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:
         return there[name].response(request)
 
     return [start, screen, page]
+
+
+def no_page(
+    otherwise: Callable[[], Response[Any]], built: Path = BUILT
+) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+    """What is answered where nothing is: a page to whoever wants to read one, which the client writes."""
+    page = client(built).get("index.html")
+    said = say("why-server-no-page", {})
+    plain = f'<!doctype html><title>Longroad</title><p>{said} <a href="/">Longroad</a></p>'
+
+    def nothing_here(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+            return otherwise()
+        if page is None:
+            return Response(plain.encode(), status_code=404, media_type="text/html")
+        return page.response(request, 404)
+
+    return nothing_here

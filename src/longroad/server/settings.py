@@ -10,7 +10,6 @@ Name = Annotated[str, Meta(max_length=24)]
 Words = Annotated[str, Meta(max_length=120)]  # no action takes more letters
 Entropy = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-GameId = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 

@@ -424,6 +424,7 @@ why-table-away = Somebody else plays for you now: say that you are back first.
 why-table-bad-record = This is not a record of a game.
 why-table-bad-spec = There is no such ruleset.
 why-table-bad-token = This link is not valid here (any more).
+why-table-broken-record = This record is damaged, or of another version: its line { $line } can't be read.
 why-table-bug = Something is broken in the server; your command was not carried out.
 why-table-closing = The server is being stopped: come again in a moment.
 why-table-confirmed = You have confirmed already.

@@ -486,6 +486,7 @@ why-table-away = Ktoś gra teraz za ciebie: najpierw daj znać, że jesteś.
 why-table-bad-record = To nie jest zapis gry.
 why-table-bad-spec = Nie ma takiego zestawu zasad.
 why-table-bad-token = Ten link tu nie działa (albo już nie działa).
+why-table-broken-record = Ten zapis jest uszkodzony albo z innej wersji: nie można odczytać wiersza { $line }.
 why-table-bug = Coś się zepsuło na serwerze; polecenie nie zostało wykonane.
 why-table-closing = Serwer jest zatrzymywany: wróć za chwilę.
 why-table-confirmed = Gotowość jest już potwierdzona.
