@@ -1,3 +1,4 @@
+import { broughtBy } from "../net/tokens";
 import { pathOf, routeOf, type Route } from "./route";
 
 /** Where we are. The address of the browser is the truth; this follows it. */
@@ -6,6 +7,10 @@ class Location {
 
   constructor() {
     addEventListener("popstate", () => this.follow());
+    // A link to a seat, opened where its table is shown already.
+    addEventListener("hashchange", () => {
+      if (Object.keys(broughtBy(location.hash)).length > 0) location.reload();
+    });
   }
 
   /** Show another screen, with an entry in the history unless it replaces a dead one. */

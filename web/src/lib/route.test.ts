@@ -10,9 +10,10 @@ describe("an address", () => {
     expect(routeOf("/replay/abc-12/")).toEqual({ screen: "replay", game: "abc-12" });
   });
 
-  it("leads to the lobby when it names nothing we know", () => {
-    for (const path of ["/", "", "/table", "/table/", "/nowhere/abc", "/table/a/b"])
-      expect(routeOf(path)).toEqual({ screen: "lobby" });
+  it("leads nowhere when it names nothing we know", () => {
+    expect(routeOf("/")).toEqual({ screen: "lobby" });
+    for (const path of ["/table", "/table/", "/nowhere/abc", "/table/a/b"])
+      expect(routeOf(path)).toEqual({ screen: "nowhere" });
   });
 
   it("comes back from the screen it names", () => {

@@ -1,6 +1,7 @@
-/** Which screen an address shows. Anything unknown is the lobby: a wrong link still gets one somewhere. */
+/** Which screen an address shows. */
 export type Route =
   | { screen: "lobby" }
+  | { screen: "nowhere" }
   | { screen: "table" | "replay" | "report"; game: string }
   | { screen: "rules"; spec: string };
 
@@ -8,13 +9,13 @@ const SCREEN = /^\/(table|replay|report|rules)\/([^/]+)\/?$/;
 
 export function routeOf(path: string): Route {
   const [, screen, about] = SCREEN.exec(path) ?? [];
-  if (about === undefined) return { screen: "lobby" };
+  if (about === undefined) return { screen: path === "/" ? "lobby" : "nowhere" };
   if (screen === "rules") return { screen, spec: decode(about) };
   return { screen: screen as "table" | "replay" | "report", game: decode(about) };
 }
 
 export function pathOf(route: Route): string {
-  if (route.screen === "lobby") return "/";
+  if (route.screen === "lobby" || route.screen === "nowhere") return "/";
   const about = route.screen === "rules" ? route.spec : route.game;
   return `/${route.screen}/${encodeURIComponent(about)}`;
 }

@@ -126,7 +126,7 @@ describe("a line to a table", () => {
     await expect(sent).rejects.toMatchObject({ code: "handed" });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.connections).toBe(1);
-    expect(told.ended).toHaveBeenCalledWith("handed", expect.any(String));
+    expect(told.ended).toHaveBeenCalledWith(expect.objectContaining({ code: "handed" }));
   });
 
   it("stays away when its token is worth nothing", async () => {
@@ -134,7 +134,7 @@ describe("a line to a table", () => {
     server.send({ type: "reject", seq: 0, id: null, code: "table-bad-token", args: {}, text: "No." });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.connections).toBe(1);
-    expect(told.ended).toHaveBeenCalledWith("table-bad-token", "No.");
+    expect(told.ended).toHaveBeenCalledWith(new Refusal("table-bad-token", {}, "No."));
   });
 
   it("says hello again later when the server is busy", async () => {

@@ -54,8 +54,8 @@ export interface Listener {
   presence(message: Presence): void;
   /** `retryAt` is when the next try begins, in this browser's time. */
   state(state: LineState, retryAt: number | null): void;
-  /** The server has said goodbye, or refuses to know us: code and English sentence. */
-  ended(code: string, text: string): void;
+  /** The server has said goodbye, or refuses to know us. */
+  ended(why: Refusal): void;
   /** The server's time less ours, and how long a message takes to and fro. */
   clock(offset: number, roundTrip: number): void;
 }
@@ -247,10 +247,10 @@ export class Line {
   }
 
   /** The server won't have us, for good. */
-  private dismissed(code: string, text: string): void {
+  private dismissed(why: Refusal): void {
     this.finish();
-    this.listener.ended(code, text);
-    this.failAll(new Refusal(code, {}, text));
+    this.listener.ended(why);
+    this.failAll(why);
   }
 
   private failAll(error: Error): void {
@@ -343,13 +343,13 @@ export class Line {
       this.retryAfter = waitIn(args);
       this.drop();
     } else if (!this.welcomed || this.asking) {
-      this.dismissed(code, text);
+      this.dismissed(new Refusal(code, args, text));
     }
   }
 
   private bye({ code, text, retry }: Bye): void {
     if (retry === null) {
-      this.dismissed(code, text);
+      this.dismissed(new Refusal(code, {}, text));
       return;
     }
     this.retryAfter = retry * (1 + this.around.random() / 4);

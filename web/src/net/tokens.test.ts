@@ -5,6 +5,7 @@ import {
   broughtBy,
   dropSeat,
   joinLink,
+  listedGames,
   ownGame,
   ownGames,
   remember,
@@ -92,9 +93,19 @@ describe("a link", () => {
 
   it("loses it at once", () => {
     history.replaceState(null, "", `/table/game-one-12?sit#join=${TOKEN}`);
-    expect(takeBrought()).toEqual({ link: TOKEN });
+    expect(takeBrought("game-one-12")).toEqual({ link: TOKEN });
     expect(location.pathname + location.search + location.hash).toBe("/table/game-one-12?sit");
     history.replaceState(null, "", "/");
+  });
+
+  it("is kept, so that one may sit down later, and makes no game of ours before", () => {
+    history.replaceState(null, "", `/table/game-one-12#join=${TOKEN}`);
+    takeBrought("game-one-12");
+    history.replaceState(null, "", "/");
+    expect(ownGame("game-one-12")).toMatchObject({ link: TOKEN, seats: [] });
+    expect(listedGames()).toEqual([]);
+    rememberSeat({ game: "game-one-12", seat: 1, token: TOKEN });
+    expect(listedGames()).toMatchObject([{ game: "game-one-12", link: TOKEN }]);
   });
 
   it("is made for others", () => {

@@ -24,6 +24,8 @@ export interface OwnGame {
   ours: boolean;
   round: number;
   changed: number;
+  /** not on our list: taken off it, or we are only invited */
+  hidden?: boolean;
 }
 
 const NAME = "games";
@@ -50,6 +52,7 @@ function read(value: unknown): OwnGame | null {
     ours: value.ours === true,
     round: number("round"),
     changed: number("changed"),
+    hidden: value.hidden === true,
   };
 }
 
@@ -58,6 +61,11 @@ export function ownGames(): OwnGame[] {
   const found = kept(NAME);
   const games = Array.isArray(found) ? found.map(read).filter((game) => game !== null) : [];
   return games.sort((one, other) => other.changed - one.changed);
+}
+
+/** Those of them that the lobby lists. */
+export function listedGames(): OwnGame[] {
+  return ownGames().filter((own) => !own.hidden);
 }
 
 export function ownGame(game: string): OwnGame | null {
@@ -74,7 +82,7 @@ export async function asOwner<T>(game: string, ask: (token?: string) => Promise<
   });
 }
 
-/** Remember something about a game; what is not said stays as it was. */
+/** Remember something about a game; what is not said stays as it was. It is on the list again, if not said otherwise. */
 export function remember(game: string, change: Partial<OwnGame>): OwnGame {
   const games = ownGames();
   const before = games.find((own) => own.game === game);
@@ -88,6 +96,7 @@ export function remember(game: string, change: Partial<OwnGame>): OwnGame {
       ours: false,
       round: 0,
     }),
+    hidden: false,
     ...change,
     game,
     changed: change.changed ?? Date.now(),
@@ -133,6 +142,7 @@ export function rememberTable(table: TableInfo, round: number, ours: boolean): v
   if (own === null) return;
   const names = table.seats.map((seat) => seat.name);
   const same =
+    !own.hidden &&
     own.state === table.state &&
     own.round === round &&
     own.ours === ours &&
@@ -171,10 +181,15 @@ export function broughtBy(hash: string): Brought {
   return { ...(TOKEN.test(link) && { link }), ...(TOKEN.test(token) && { token }) };
 }
 
-/** The same of this page; it disappears from the address at once, so that nobody reads or shares it there. */
-export function takeBrought(): Brought {
+/**
+ * The same of this page; it disappears from the address at once, so that nobody reads or shares it there. An
+ * invitation is kept, so that one may also sit down later.
+ */
+export function takeBrought(game: string): Brought {
   const brought = broughtBy(location.hash);
   if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
+  const { link } = brought;
+  if (link) remember(game, { link, hidden: ownGame(game)?.hidden ?? true });
   return brought;
 }
 

@@ -1,76 +1,73 @@
 import { api } from "../net/api";
-import { forget, ownGames, remember, rememberMade, type OwnGame } from "../net/tokens";
+import { forget, listedGames, remember, rememberMade, type OwnGame } from "../net/tokens";
 import { Refusal } from "../net/socket";
 import { onKept } from "../lib/store";
 import type { Made, Settings, TableCard } from "../wire";
 import { Setup } from "./setup.svelte";
 
-/** How often the list of open tables is looked at, while somebody looks at it. */
+/** How often the list of open tables is looked at, while somebody looks at it; and a server that didn't answer. */
 const EVERY = 10_000;
+const AGAIN = 3_000;
 
 /** Everything the lobby shows. */
 export class LobbyState {
   setup: Setup | null = $state.raw(null);
   tables: readonly TableCard[] | null = $state.raw(null);
-  own: readonly OwnGame[] = $state.raw(ownGames());
+  own: readonly OwnGame[] = $state.raw(listedGames());
   /** Why the lobby could not be loaded. */
   trouble: unknown = $state.raw(null);
   /** A table is being made; a second click would make another. */
   making = $state(false);
-  /** Why a table could not be made. */
+  /** Why a table could not be made, and whether that was to be one from a file. */
   refusal: unknown = $state.raw(null);
+  isFile = $state(false);
 
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private unheard: (() => void) | undefined;
   private readonly gone = new AbortController();
 
   open(): void {
     void this.load();
-    this.timer = setInterval(() => this.look(), EVERY);
     document.addEventListener("visibilitychange", this.look);
-    this.unheard = onKept("games", () => (this.own = ownGames()));
+    this.unheard = onKept("games", () => (this.own = listedGames()));
   }
 
   close(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.look);
     this.unheard?.();
     this.gone.abort();
   }
 
+  /** Look at everything that isn't there yet, now and after a while. */
   async load(): Promise<void> {
+    const { signal } = this.gone;
+    let isFirst = false;
     try {
-      const [rulesets, bots, tables] = await Promise.all([api.rulesets(), api.bots(), api.tables()]);
-      this.setup ??= new Setup(rulesets, bots);
+      const whole = this.setup ? null : Promise.all([api.rulesets(), api.bots()]);
+      const [tables, choices] = await Promise.all([api.tables(signal), whole]);
       this.tables = tables;
+      isFirst = choices !== null;
+      if (choices) this.setup ??= new Setup(...choices);
       this.trouble = null;
     } catch (error) {
       this.trouble = error;
-      return;
     }
-    await this.refreshOwn();
+    clearTimeout(this.timer);
+    if (signal.aborted) return;
+    this.timer = setTimeout(this.look, this.trouble ? AGAIN : EVERY);
+    if (isFirst) await this.refreshOwn();
   }
 
   private readonly look = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.setup === null) void this.load();
-    else void this.refresh();
+    if (document.visibilityState !== "hidden") void this.load();
   };
-
-  private async refresh(): Promise<void> {
-    try {
-      this.tables = await api.tables(this.gone.signal);
-      this.trouble = null;
-    } catch (error) {
-      if (!this.gone.signal.aborted) this.trouble = error;
-    }
-  }
 
   /** What became of our games: the browser knows only what it saw last. */
   private async refreshOwn(): Promise<void> {
     const running = this.own.filter((own) => own.state !== "over").slice(0, 12);
     await Promise.all(running.map((own) => this.lookUp(own)));
-    this.own = ownGames();
+    this.own = listedGames();
   }
 
   private async lookUp({ game, state, changed }: OwnGame): Promise<void> {
@@ -91,11 +88,13 @@ export class LobbyState {
 
   /** Make a table; null if it could not be, and `refusal` says why. */
   make(plan: Settings): Promise<Made | null> {
+    this.isFile = false;
     return this.made(() => api.make(plan), plan.spec ?? "");
   }
 
   /** Go on with a game from a file. */
   bring(record: string, plan: Settings): Promise<Made | null> {
+    this.isFile = true;
     return this.made(() => api.bring({ record, settings: plan }), "");
   }
 
@@ -115,14 +114,18 @@ export class LobbyState {
     }
   }
 
-  /** Off our list. A table that still waits for players and is ours goes away for everybody. */
-  async remove(own: OwnGame): Promise<void> {
-    try {
-      if (own.host && own.state === "waiting") await api.remove(own.game, own.host);
-    } catch {
-      // it is gone from our list at least
-    }
-    forget(own.game);
-    this.own = ownGames();
+  /**
+   * Off our list. A table that still waits for players and is ours goes away for everybody; the seat at another that
+   * isn't over is kept, and there again for whoever opens it.
+   */
+  async remove({ game, host, state, changed }: OwnGame): Promise<void> {
+    remember(game, { hidden: true, changed });
+    if (state === "over") forget(game);
+    else if (state === "waiting" && host)
+      await api.remove(game, host).then(
+        () => forget(game),
+        () => undefined, // it is gone from our list at least
+      );
+    this.own = listedGames();
   }
 }

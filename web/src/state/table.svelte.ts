@@ -6,7 +6,7 @@ import type { Phrase } from "../lib/phrases";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
 import { entropy } from "../net/ids";
-import { Line, Refusal, type LineState, type Surroundings, type Tokens } from "../net/socket";
+import { Line, Refusal, type LineState, type Surroundings, type Tokens, type Wish } from "../net/socket";
 import { ownGame, rememberTable } from "../net/tokens";
 import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
 import { linesOf, type LogLine } from "./log";
@@ -18,12 +18,6 @@ import { Trade } from "./trade/trade.svelte";
 const MOST_LINES = 1500;
 /** How the counters begin that say what the bank takes. */
 const RATE = "rate for ";
-
-/** Why a table can't be shown any more. */
-export interface Ending {
-  code: string;
-  text: string;
-}
 
 /**
  * A table as one seat, or somebody who watches, knows it. The picture is put together from the welcome and
@@ -42,7 +36,8 @@ export class TableState {
   line: LineState = $state("connecting");
   /** When the next try to come back begins, in our time. */
   retryAt: number | null = $state(null);
-  ending: Ending | null = $state.raw(null);
+  /** Why the table can't be shown any more. */
+  ending: Refusal | null = $state.raw(null);
   /** The server's time less ours, and the time a message takes to and fro. */
   offset = $state(0);
   latency = $state(0);
@@ -60,6 +55,7 @@ export class TableState {
   private answeredBy: number | null = null;
   /** Words for the next question: quick hands needn't wait. */
   private queued: string | null = null;
+  private readonly underway = new Map<string, Promise<boolean>>();
   readonly refused = new Refused();
   private readonly mutes: Mutes;
   /** The last row up to which the chat was read; what was said before we came counts as read. */
@@ -84,7 +80,7 @@ export class TableState {
         step: (message) => this.step(message),
         presence: (message) => this.presence(message),
         state: (state, retryAt) => this.lineIs(state, retryAt),
-        ended: (code, text) => (this.ending = { code, text }),
+        ended: (why) => (this.ending = why),
         clock: (offset, trip) => this.clockIs(offset, trip),
       },
       around,
@@ -266,51 +262,51 @@ export class TableState {
 
   undo(): Promise<boolean> {
     this.queued = null;
-    return this.tell(this.socket.send({ type: "undo" }));
+    return this.sent(this.socket.send({ type: "undo" }));
   }
 
   say(text: string): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "chat", text }));
+    return this.tell({ type: "chat", text });
   }
 
   sayPhrase(phrase: Phrase): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "chat", phrase }));
+    return this.tell({ type: "chat", phrase });
   }
 
   confirm(): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "confirm", entropy: entropy() }));
+    return this.tell({ type: "confirm", entropy: entropy() }, "confirm");
   }
 
   rename(name: string): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "rename", name }));
+    return this.tell({ type: "rename", name });
   }
 
   start(): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "start" }));
+    return this.tell({ type: "start" });
   }
 
   free(seat: number): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "free", seat }));
+    return this.tell({ type: "free", seat });
   }
 
   putBot(seat: number, bot: string): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "putbot", seat, bot }));
+    return this.tell({ type: "putbot", seat, bot });
   }
 
   silence(seat: number, on: boolean): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "silence", seat, on }));
+    return this.tell({ type: "silence", seat, on });
   }
 
   comeBack(): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "return" }));
+    return this.tell({ type: "return" });
   }
 
   resign(): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "resign" }));
+    return this.tell({ type: "resign" });
   }
 
   vote(what: Vote["what"], yes: boolean): Promise<boolean> {
-    return this.tell(this.socket.send({ type: "vote", what, yes }));
+    return this.tell({ type: "vote", what, yes });
   }
 
   /** A token for another device, or null if it was refused. */
@@ -332,7 +328,14 @@ export class TableState {
     this.socket.helloAgain();
   }
 
-  private async tell(sent: Promise<Ack>): Promise<boolean> {
+  /** The same once more while it is under way is a second click, and no second wish. */
+  private tell(wish: Wish, name = JSON.stringify(wish)): Promise<boolean> {
+    const sent = this.underway.get(name) ?? this.sent(this.socket.send(wish));
+    this.underway.set(name, sent);
+    return sent.finally(() => this.underway.delete(name));
+  }
+
+  private async sent(sent: Promise<Ack>): Promise<boolean> {
     return (await this.answer(sent)) !== null;
   }
 

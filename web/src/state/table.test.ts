@@ -221,6 +221,6 @@ describe("a table", () => {
   it("says why it ended", () => {
     server.send(welcome(5));
     server.send({ type: "bye", seq: 5, code: "deleted", text: "The table was deleted.", retry: null });
-    expect(table.ending).toEqual({ code: "deleted", text: "The table was deleted." });
+    expect(table.ending).toMatchObject({ code: "deleted", message: "The table was deleted." });
   });
 });

@@ -71,6 +71,7 @@ lobby-bring = Go on with a saved game
 lobby-bring-more = A game that was saved in the terminal, or a record: people and bots keep their seats.
 lobby-bring-file = File of the game
 lobby-bring-too-long = This file is too long for a game.
+lobby-bring-empty = The file is empty.
 lobby-verify = Check the dice of a game
 lobby-disclaimer = Unofficial: not affiliated with or endorsed by CATAN GmbH or KOSMOS. CATAN is a trademark of CATAN GmbH, named here only to say which rules can be played. All texts, drawings and code are the project's own.
 

@@ -49,6 +49,7 @@ table-head-game =
     }
 table-loading = Coming to the table …
 table-not-here = This table can't be shown.
+bye-nowhere = There is no such page.
 table-reload = Load the page again
 table-to-lobby = To the lobby
 table-list = List

@@ -23,6 +23,7 @@ waiting-link = Whoever has this link may sit down
 waiting-only-here = This link works on this machine alone. For other devices start the server with “longroad serve --lan” and open the address it prints.
 waiting-start = Start
 waiting-for-players = Waiting for players: send them the link, or put bots.
+waiting-for-more = Waiting for more players.
 waiting-for = Waiting for { $names } to be ready.
 waiting-be-ready = I'm ready
 waiting-start-now = Start now

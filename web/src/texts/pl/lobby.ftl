@@ -73,6 +73,7 @@ lobby-bring = Wznów zapisaną grę
 lobby-bring-more = Gra zapisana w terminalu albo zapis partii: ludzie i boty zachowują swoje miejsca.
 lobby-bring-file = Plik z grą
 lobby-bring-too-long = Ten plik jest za długi jak na grę.
+lobby-bring-empty = Plik jest pusty.
 lobby-verify = Sprawdź kości z gry
 lobby-disclaimer = Nieoficjalne: bez związku z CATAN GmbH ani KOSMOS i bez ich poparcia. CATAN to znak towarowy CATAN GmbH, wymieniony tu tylko po to, by powiedzieć, według jakich zasad można grać. Wszystkie teksty, rysunki i kod należą do projektu.
 

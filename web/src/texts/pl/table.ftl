@@ -49,6 +49,7 @@ table-head-game =
     }
 table-loading = Podchodzimy do stołu…
 table-not-here = Tego stołu nie można pokazać.
+bye-nowhere = Nie ma takiej strony.
 table-reload = Wczytaj stronę ponownie
 table-to-lobby = Do poczekalni
 table-list = Lista

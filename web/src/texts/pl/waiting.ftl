@@ -23,6 +23,7 @@ waiting-link = Kto ma ten link, może usiąść
 waiting-only-here = Ten link działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer poleceniem „longroad serve --lan” i otwórz adres, który wypisze.
 waiting-start = Start
 waiting-for-players = Czekamy na graczy: wyślij im link albo posadź boty.
+waiting-for-more = Czekamy na kolejnych graczy.
 waiting-for = Czekamy na gotowość: { $names }.
 waiting-be-ready = Mogę grać
 waiting-start-now = Zacznij teraz

@@ -49,6 +49,7 @@ table-head-game =
     }
 table-loading = Идём к столу…
 table-not-here = Этот стол нельзя показать.
+bye-nowhere = Такой страницы нет.
 table-reload = Загрузить страницу снова
 table-to-lobby = В гостиную
 table-list = Список

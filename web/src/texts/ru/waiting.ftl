@@ -23,6 +23,7 @@ waiting-link = У кого есть эта ссылка, тот может се�
 waiting-only-here = Эта ссылка действует только на этом компьютере. Для других устройств запусти сервер командой «longroad serve --lan» и открой адрес, который он напечатает.
 waiting-start = Начало
 waiting-for-players = Ждём игроков: отправь им ссылку или посади ботов.
+waiting-for-more = Ждём других игроков.
 waiting-for = Ждём готовности: { $names }.
 waiting-be-ready = Могу играть
 waiting-start-now = Начать сейчас

@@ -49,6 +49,7 @@ table-head-game =
     }
 table-loading = Ідемо до столу…
 table-not-here = Цього столу не можна показати.
+bye-nowhere = Такої сторінки немає.
 table-reload = Завантажити сторінку знову
 table-to-lobby = До вітальні
 table-list = Список

@@ -23,6 +23,7 @@ waiting-link = Хто має це посилання, може сісти
 waiting-only-here = Це посилання діє лише на цьому комп’ютері. Для інших пристроїв запусти сервер командою «longroad serve --lan» і відкрий адресу, яку він надрукує.
 waiting-start = Початок
 waiting-for-players = Чекаємо на гравців: надішли їм посилання або посади ботів.
+waiting-for-more = Чекаємо на інших гравців.
 waiting-for = Чекаємо на готовність: { $names }.
 waiting-be-ready = Можу грати
 waiting-start-now = Почати зараз
