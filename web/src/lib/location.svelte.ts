@@ -1,4 +1,3 @@
-import { broughtBy } from "../net/tokens";
 import { pathOf, routeOf, type Route } from "./route";
 
 /** Where we are. The address of the browser is the truth; this follows it. */
@@ -9,7 +8,7 @@ class Location {
     addEventListener("popstate", () => this.follow());
     // A link to a seat, opened where its table is shown already.
     addEventListener("hashchange", () => {
-      if (Object.keys(broughtBy(location.hash)).length > 0) location.reload();
+      if (/^#(join|seat)=/.test(location.hash)) location.reload();
     });
   }
 

@@ -141,16 +141,9 @@ export function rememberTable(table: TableInfo, round: number, ours: boolean): v
   const own = ownGame(table.game);
   if (own === null) return;
   const names = table.seats.map((seat) => seat.name);
-  const same =
-    !own.hidden &&
-    own.state === table.state &&
-    own.round === round &&
-    own.ours === ours &&
-    own.ended === table.ended &&
-    own.spec === table.spec &&
-    own.names.join("\n") === names.join("\n");
-  if (same) return;
-  remember(table.game, { spec: table.spec, names, state: table.state, ended: table.ended, ours, round });
+  const { spec, state, ended } = table;
+  const now = { ...own, spec, names, state, ended, ours, round, hidden: false };
+  if (JSON.stringify(now) !== JSON.stringify(own)) remember(table.game, { ...now, changed: Date.now() });
 }
 
 /** The rematch has the same seats with the same tokens. */
