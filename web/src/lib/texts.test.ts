@@ -42,6 +42,11 @@ describe("the English texts", () => {
     expect(unused).toEqual([]);
   });
 
+  it("say goodbye without arguments, because a goodbye brings none", () => {
+    const all = Object.values(files).join("\n");
+    expect([...all.matchAll(/^bye-.*\$.*$/gm)].map(([line]) => line)).toEqual([]);
+  });
+
   it("has no text in components", () => {
     const found: string[] = [];
     for (const [path, source] of Object.entries(sources)) {

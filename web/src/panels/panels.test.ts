@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,6 +15,7 @@ import Log from "./Log.svelte";
 import PromptBar from "./PromptBar.svelte";
 import SettingsPanel from "./Settings.svelte";
 import SinceYouLeft from "./SinceYouLeft.svelte";
+import TableMenu from "./TableMenu.svelte";
 
 const event = (code: string, args: Record<string, unknown>): Happening => ({ code, args, text: code });
 const built = (seq: number, seat: number): Step =>
@@ -69,6 +70,36 @@ describe("around the board", () => {
       expect(onplaces).toHaveBeenCalledWith(["A1/E"]);
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
       expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+    });
+  });
+
+  describe("what can't be taken back", () => {
+    it("needs a second press: a game against bots would be over at once", async () => {
+      seat.welcomed({});
+      render(TableMenu, { table: seat.table, onclose: vi.fn() });
+      await userEvent.click(screen.getByRole("button", { name: "Ask to end the game" }));
+      expect(screen.getByText(/ends without a winner/)).toBeInTheDocument();
+      expect(seat.server.all("vote")).toEqual([]);
+      await userEvent.click(screen.getByRole("button", { name: "Ask to end the game" }));
+      expect(seat.server.all("vote")).toMatchObject([{ what: "end", yes: true }]);
+    });
+  });
+
+  describe("what we write", () => {
+    it("stays in the field until the server has it, and what was refused stays with the reason", async () => {
+      seat.welcomed({});
+      render(Chat, { table: seat.table });
+      const field = screen.getByRole("textbox");
+      await userEvent.type(field, "hello{Enter}");
+      await userEvent.type(field, " you");
+      expect(field).toHaveValue("hello you");
+      seat.server.send({ type: "ack", seq: 6, id: seat.server.command.id });
+      await waitFor(() => expect(field).toHaveValue("you"));
+      await userEvent.type(field, "{Enter}");
+      const { id } = seat.server.command;
+      seat.server.send({ type: "reject", seq: 6, id, code: "table-silenced", args: {}, text: "" });
+      expect(await screen.findByRole("alert")).toHaveTextContent("The host has ended your chat");
+      expect(field).toHaveValue("you");
     });
   });
 

@@ -243,6 +243,65 @@ describe("the lobby", () => {
     expect(screen.getByRole("button", { name: /Play now/ })).toHaveFocus();
   });
 
+  it("keeps the seat at a running game that is taken off the list", async () => {
+    const seats = [{ seat: 0, token: "t".repeat(32) }];
+    remember("game-runs-1", { spec: "isle:base;4", state: "playing", seats });
+    render(Lobby);
+    const own = await screen.findByRole("region", { name: "Your games" });
+    await userEvent.click(within(own).getByRole("button", { name: /off the list$/ }));
+    await userEvent.click(within(own).getByRole("button", { name: "Off the list?" }));
+    await waitFor(() => expect(own).not.toBeInTheDocument());
+    expect(ownGame("game-runs-1")).toMatchObject({ seats, hidden: true });
+  });
+
+  it("takes only numbers that can be, and shows the field that has another", async () => {
+    render(Lobby);
+    await ready();
+    const field = screen.getByLabelText<HTMLInputElement>(/take back/i);
+    for (const wrong of ["-3", "", "2.5"]) {
+      await userEvent.clear(field);
+      if (wrong) await userEvent.type(field, wrong);
+      await userEvent.tab();
+      field.closest("details")?.removeAttribute("open");
+      expect(field.form?.checkValidity()).toBe(false);
+      expect(field.closest("details")).toHaveAttribute("open");
+    }
+    await userEvent.click(screen.getByRole("button", { name: /Play now/ }));
+    await waitFor(() => expect(plans[0]?.undos).toBe(5));
+  });
+
+  it("says beside the field what is wrong with a file", async () => {
+    const trouble = { code: "table-broken-record", text: "line 7: no.", args: { line: 7 } };
+    server(answers({ "POST /api/import": Response.json(trouble, { status: 422 }) }));
+    render(Lobby);
+    await ready();
+    const box = within(screen.getByRole("region", { name: "Go on with a saved game" }));
+    // jsdom has files without their text
+    const fileOf = (text: string) =>
+      Object.assign(new File([text], "game.txt", { type: "text/plain" }), { text: async () => text });
+    const bring = (text: string) => userEvent.upload(box.getByLabelText("File of the game"), fileOf(text));
+    await bring(" \n");
+    expect(await box.findByRole("alert")).toHaveTextContent("The file is empty.");
+    expect(plans).toEqual([]);
+    await bring("longroad record 1");
+    await waitFor(() =>
+      expect(box.getByRole("alert")).toHaveTextContent("This record is damaged, or of another"),
+    );
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
+  it("comes back by itself when the server does", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server({});
+    render(Lobby);
+    await screen.findByRole("alert");
+    server(answers());
+    await vi.advanceTimersByTimeAsync(3_000);
+    await ready();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it("says why a table could not be made, with details to copy", async () => {
     const trouble = { code: "table-server-full", text: "This server has no room.", args: {} };
     server(answers({ "POST /api/tables": Response.json(trouble, { status: 503 }) }));
@@ -256,6 +315,7 @@ describe("the lobby", () => {
       "table-server-full {} This server has no room.",
     );
     expect(screen.getByRole("button", { name: /Play now/ })).toBeEnabled();
+    expect(document.activeElement).toContainElement(screen.getByRole("alert"));
   });
 
   it("says that the server doesn't answer, and tries again", async () => {

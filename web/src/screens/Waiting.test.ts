@@ -56,6 +56,19 @@ describe("the time before the start", () => {
     expect(server.command).toMatchObject({ type: "confirm", entropy: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
+  it("is ready once, however often one presses", async () => {
+    show([seatInfo(0, { ready: false }), open(1), open(2)]);
+    await userEvent.dblClick(screen.getByRole("button", { name: "I'm ready" }));
+    expect(commands().filter(({ type }) => type === "confirm")).toHaveLength(1);
+  });
+
+  it("lets whoever has the link sit down later, and tells nobody else to send it", async () => {
+    show([seatInfo(0), open(1), open(2)], { seat: null, host: false });
+    expect(screen.getByText("Waiting for more players.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(onjoin).toHaveBeenCalledOnce();
+  });
+
   it("says whom we wait for", () => {
     show([seatInfo(0), seatInfo(1, { ready: false }), seatInfo(2, { kind: "bot", name: "" })]);
     expect(screen.getByText("Waiting for Ben to be ready.")).toBeInTheDocument();

@@ -55,7 +55,7 @@ export class TableState {
   private answeredBy: number | null = null;
   /** Words for the next question: quick hands needn't wait. */
   private queued: string | null = null;
-  private readonly underway = new Map<string, Promise<boolean>>();
+  private readonly underway: Record<string, Promise<boolean> | null> = {};
   readonly refused = new Refused();
   private readonly mutes: Mutes;
   /** The last row up to which the chat was read; what was said before we came counts as read. */
@@ -330,9 +330,9 @@ export class TableState {
 
   /** The same once more while it is under way is a second click, and no second wish. */
   private tell(wish: Wish, name = JSON.stringify(wish)): Promise<boolean> {
-    const sent = this.underway.get(name) ?? this.sent(this.socket.send(wish));
-    this.underway.set(name, sent);
-    return sent.finally(() => this.underway.delete(name));
+    return (this.underway[name] ??= this.sent(this.socket.send(wish)).finally(
+      () => (this.underway[name] = null),
+    ));
   }
 
   private async sent(sent: Promise<Ack>): Promise<boolean> {
