@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { option } from "../net/testing";
+import { readChoices, settings } from "../state/settings.svelte";
 import { Playing } from "../state/playing.svelte";
 import { ANSWERS, MAIN, Market } from "../state/trade/testing";
 import PromptBar from "./PromptBar.svelte";
@@ -15,6 +16,7 @@ describe("the question", () => {
 
   beforeEach(() => {
     localStorage.clear();
+    settings.set(readChoices(null));
     m = new Market();
     playing = new Playing(m.table);
   });
@@ -36,6 +38,7 @@ describe("the question", () => {
   });
 
   it("of an offer that we can't pay says what is missing instead of “accept”", async () => {
+    settings.set({ declinePoor: false });
     m.open([]);
     render(PromptBar, { playing });
     m.benOffers({ grain: 1 }, { wool: 1 }, [option("decline"), option("counter")]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
 import { ownGame, rememberMade } from "../net/tokens";
@@ -88,6 +88,28 @@ describe("a device that is passed round", () => {
     hold(1);
     expect(device.front.seat).toBe(1);
     expect(next()).toEqual([]);
+  });
+
+  it("isn't handed to whoever can't pay what is offered: that is declined where nobody looks", async () => {
+    const offer = [
+      { name: "gives ore", owner: 0, value: 1 },
+      { name: "asks wool", owner: 0, value: 1 },
+      { name: "answer: silent", owner: 1, value: 1 },
+    ];
+    const asks = you(ask([option("decline"), option("counter")], "f2"));
+    arrive(ANN, 0, quiet, [1]);
+    server(BEN).accept();
+    server(BEN).send(
+      welcome(5, {
+        seat: 1,
+        you: asks,
+        table: info,
+        picture: picture({ viewer: 1, turn: 0, waiting: [1], counters: offer }),
+      }),
+    );
+    expect(device.next).toBeNull();
+    const sent = () => server(BEN).all("act");
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ frame: "f2", actions: ["decline"] }]));
   });
 
   it("stays with who still has something to answer", () => {

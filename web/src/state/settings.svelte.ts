@@ -46,6 +46,8 @@ export interface Choices {
   notify: boolean;
   /** Ask before a turn ends in which something could still be done. */
   confirmEnd: boolean;
+  /** Say no to offers for which we lack the cards. */
+  declinePoor: boolean;
   shortcuts: boolean;
   keys: Keys;
   /** A tap on the board acts at once, without the bubble. */
@@ -65,6 +67,7 @@ const DEFAULTS: Choices = {
   volume: 0.5,
   notify: false,
   confirmEnd: true,
+  declinePoor: true,
   shortcuts: true,
   keys: { ...KEYS },
   singleTap: false,
@@ -95,7 +98,7 @@ function keysIn(value: unknown): Keys {
 /** What was kept, where it makes sense. */
 export function readChoices(value: unknown): Choices {
   if (!isRecord(value)) return structuredClone(DEFAULTS);
-  const flag = (name: "sound" | "notify" | "confirmEnd" | "shortcuts" | "singleTap") =>
+  const flag = (name: "sound" | "notify" | "confirmEnd" | "declinePoor" | "shortcuts" | "singleTap") =>
     typeof value[name] === "boolean" ? value[name] : DEFAULTS[name];
   const text = (name: "name" | "language") => (typeof value[name] === "string" ? value[name] : "");
   const volume = typeof value.volume === "number" ? value.volume : DEFAULTS.volume;
@@ -109,6 +112,7 @@ export function readChoices(value: unknown): Choices {
     volume: Math.min(1, Math.max(0, volume)),
     notify: flag("notify"),
     confirmEnd: flag("confirmEnd"),
+    declinePoor: flag("declinePoor"),
     shortcuts: flag("shortcuts"),
     keys: keysIn(value.keys),
     singleTap: flag("singleTap"),

@@ -65,6 +65,7 @@ export class TableState {
   readonly trade: Trade;
 
   private readonly socket: Line;
+  private unwatch: () => void = () => undefined;
 
   constructor(
     readonly game: string,
@@ -93,10 +94,14 @@ export class TableState {
   }
 
   open(): void {
+    // Not by what is seen: several seats may share a screen.
+    this.unwatch();
+    this.unwatch = $effect.root(() => this.trade.watch());
     this.socket.open();
   }
 
   close(): void {
+    this.unwatch();
     this.socket.close();
   }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { readChoices, settings } from "../../state/settings.svelte";
 import { option, seatInfo, step, tableInfo } from "../../net/testing";
 import { ANSWERS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
 import Offers from "../Offers.svelte";
@@ -12,6 +13,7 @@ describe("offers in the players' boxes", () => {
   let m: Market;
   beforeEach(() => {
     localStorage.clear();
+    settings.set(readChoices(null));
     m = new Market().open(MAIN);
     render(Players, { table: m.table });
     render(Offers, { table: m.table });
@@ -31,9 +33,11 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["accept"]]);
   });
 
-  it("has no yes for whoever lacks the cards", async () => {
+  it("has no yes for whoever lacks the cards and wants to be asked all the same", async () => {
+    settings.set({ declinePoor: false });
     m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
     await tick();
+    expect(m.actions).toEqual([]);
     expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
   });
@@ -151,6 +155,24 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["decline"]]);
   });
 
+  it("is declined for whoever lacks the cards, once, and says so", async () => {
+    m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    expect(screen.queryByRole("button", { name: "Counter" })).not.toBeInTheDocument();
+    await m.agrees();
+    m.goesOn([], [...drafted(1, { ore: 1 }, { wool: 1 }), said(0, "declined"), said(2, "silent")], []);
+    await tick();
+    expect(screen.getByText("Declined for you: you can't pay it.")).toBeInTheDocument();
+    expect(m.actions).toEqual([["decline"]]);
+  });
+
+  it("isn't declined for whoever holds the cards", async () => {
+    m.benOffers({ ore: 1 }, { grain: 4 });
+    await tick();
+    await tick();
+    expect(m.actions).toEqual([]);
+  });
+
   it("mutes one player's offers, and remembers that", async () => {
     await userEvent.click(screen.getByLabelText("Decline Ben's offers without asking"));
     m.benOffers({ ore: 1 }, { lumber: 1 });
@@ -180,9 +202,9 @@ describe("offers in the players' boxes", () => {
     await vi.waitFor(() => expect(m.actions).toHaveLength(1));
     const { id } = m.server.command;
     m.server.send({ type: "reject", seq: 6, id, code: "table-paused", args: {}, text: "paused" });
-    await tick();
-    await tick();
+    await screen.findByRole("button", { name: "Accept" }); // else nobody could answer
     expect(m.actions).toHaveLength(1);
+    expect(m.table.refused.now).toBeNull();
   });
 });
 

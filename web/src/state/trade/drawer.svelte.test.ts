@@ -7,20 +7,15 @@ import { drafted, MAIN, Market, said } from "./testing";
 
 describe("what is put together in the trade drawer", () => {
   let m: Market;
-  let stop: () => void;
 
   beforeEach(async () => {
     localStorage.clear();
     m = new Market().open(MAIN);
-    stop = $effect.root(() => m.table.trade.watch());
     m.table.trade.open();
     m.table.trade.set("give", "grain", 2);
     await tick();
   });
-  afterEach(() => {
-    stop();
-    m.close();
-  });
+  afterEach(() => m.close());
 
   it("is gone with our turn, and the drawer is closed", async () => {
     m.goesOn([], [], [], { patch: { turn: 1 } });

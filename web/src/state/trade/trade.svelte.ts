@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { readSpec } from "../../lib/specs";
 import type { Counter, Option } from "../../wire";
 import { Mutes } from "../mutes.svelte";
+import { settings } from "../settings.svelte";
 import type { TableState } from "../table.svelte";
 import { paidFor, priceOf, swapsOf, type Price } from "./bank";
 import {
@@ -31,8 +32,8 @@ export function isTradeVerb(verb: string): boolean {
 export type Partner = "players" | "bank";
 export type Side = "give" | "get";
 
-/** Why an offer is declined without asking: its maker is muted, we want none this turn, or know it already. */
-export type Quiet = "muted" | "turn" | "again";
+/** Why an offer is declined without asking: its maker is muted, we want none this turn, know it already, or can't pay. */
+export type Quiet = "muted" | "turn" | "again" | "poor";
 
 /**
  * Trading at one table: what is being put together, the offer on the table and what may be said to it. All
@@ -52,6 +53,8 @@ export class Trade {
   private known: readonly { mark: string; seq: number }[] = $state.raw([]);
   /** Seats whose counter-offers we don't want, of the offer on the table. */
   private dismissed: readonly number[] = $state.raw([]);
+  /** The question that the server didn't let us answer without asking. */
+  private loud = $state("");
   /** How the offer on the table was answered for us. */
   quieted: Quiet | null = $state(null);
 
@@ -124,13 +127,14 @@ export class Trade {
   /** Why the offer we are asked about is declined without us. */
   readonly quiet: Quiet | null = $derived.by(() => {
     const offer = this.incoming;
-    if (offer === null) return null;
+    if (offer === null || this.loud === this.table.ask?.frame) return null;
     if (this.muted.includes(offer.seat)) return "muted";
     if (this.isTired) return "turn";
     // What we have declined and were asked about anew, because somebody took something back, is no repetition.
     const mark = this.mark(offer);
     const seq = this.bargain?.seq ?? 0;
-    return this.known.some((known) => known.mark === mark && known.seq !== seq) ? "again" : null;
+    if (this.known.some((known) => known.mark === mark && known.seq !== seq)) return "again";
+    return settings.now.declinePoor && !this.can("accept") && !covers(this.held, offer.ask) ? "poor" : null;
   });
 
   /** Seats whose offers are declined without asking. */
@@ -388,14 +392,18 @@ export class Trade {
 
   // -- without being asked -------------------------------------------------------------------------------
 
-  /** Decline what nobody wants to be asked about. To be called while a component is set up. */
+  /** Decline what nobody wants to be asked about. To be called once, inside an effect. */
   watch(): void {
     let tried = ""; // the question that was answered so: once, whatever comes of it
     const answer = (words: string) => {
       const frame = this.table.ask?.frame ?? "";
       if (tried === frame) return;
       tried = frame;
-      void this.table.act(words);
+      void this.table.act(words).then((done) => {
+        if (done) return;
+        this.loud = frame; // whoever sits there decides, if it is still asked
+        this.table.refused.clear();
+      });
     };
     let shown = 0;
     $effect(() => {

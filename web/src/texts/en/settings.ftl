@@ -24,6 +24,7 @@ settings-notify = Notify me when it is my turn
 settings-notify-never = Notifications: this browser doesn't allow them here
 settings-notify-refused = The browser said no. Its own settings decide that.
 settings-confirm-end = Ask before a turn ends in which something could still be done
+settings-decline-poor = Decline offers that I can't pay
 settings-single-tap = A tap on the board acts at once
 settings-shortcuts = Single keys do things at the table
 settings-keys = Keys

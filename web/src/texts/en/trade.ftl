@@ -85,6 +85,7 @@ answer-own-countered = You would give { $give } for { $ask }.
 quiet-muted = Declined for you: muted.
 quiet-turn = Declined for you: you want nothing more this turn.
 quiet-again = Declined for you: the same offer again.
+quiet-poor = Declined for you: you can't pay it.
 
 ## Why somebody declines: bots say it by a code, from what everybody sees
 

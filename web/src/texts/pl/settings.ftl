@@ -24,6 +24,7 @@ settings-notify = Powiadom mnie, gdy przyjdzie moja tura
 settings-notify-never = Powiadomienia: ta przeglądarka na nie tu nie pozwala
 settings-notify-refused = Przeglądarka odmówiła. Decydują o tym jej własne ustawienia.
 settings-confirm-end = Pytaj przed końcem tury, w której można jeszcze coś zrobić
+settings-decline-poor = Odrzucaj oferty, na które mnie nie stać
 settings-single-tap = Dotknięcie planszy działa od razu
 settings-shortcuts = Pojedyncze klawisze działają przy stole
 settings-keys = Klawisze

@@ -91,6 +91,7 @@ answer-own-countered = Dasz: { $give } za: { $ask }.
 quiet-muted = Odrzucone za ciebie: wyciszenie.
 quiet-turn = Odrzucone za ciebie: w tej turze nie chcesz nic więcej.
 quiet-again = Odrzucone za ciebie: znów ta sama oferta.
+quiet-poor = Odrzucone za ciebie: nie stać cię na to.
 refusal-too-close = odmawia: zbyt blisko zwycięstwa
 refusal-too-few-cards = odmawia: ma za mało kart
 refusal-asks-more = odmawia: za dużo za zbyt mało

@@ -24,6 +24,7 @@ settings-notify = Сообщать, когда мой ход
 settings-notify-never = Уведомления: этот браузер их здесь не разрешает
 settings-notify-refused = Браузер отказал. Это решают его собственные настройки.
 settings-confirm-end = Спрашивать перед концом хода, если ещё можно что-то сделать
+settings-decline-poor = Отклонять предложения, на которые мне не хватает карт
 settings-single-tap = Касание поля действует сразу
 settings-shortcuts = Отдельные клавиши действуют за столом
 settings-keys = Клавиши

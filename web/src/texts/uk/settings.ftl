@@ -24,6 +24,7 @@ settings-notify = Сповіщати, коли мій хід
 settings-notify-never = Сповіщення: цей браузер тут їх не дозволяє
 settings-notify-refused = Браузер відмовив. Це вирішують його власні налаштування.
 settings-confirm-end = Питати перед кінцем ходу, коли ще можна щось зробити
+settings-decline-poor = Відхиляти пропозиції, на які мені бракує карт
 settings-single-tap = Дотик до поля діє одразу
 settings-shortcuts = Окремі клавіші діють за столом
 settings-keys = Клавіші
