@@ -96,6 +96,22 @@ story("A tap beside a lit place finds it, and asks before it builds", there, asy
   await page.goto(there.server.address);
   await page.getByRole("button", { name: /Play now/ }).tap();
   await page.locator(".stop .legal").first().waitFor();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: width === 320 ? 640 : HEIGHT });
+    const covered = await page.locator(".stop").evaluateAll((all) =>
+      all.filter((stop) => {
+        const { x, y, width, height } = stop.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest("svg[role=group]");
+      }),
+    );
+    assert.equal(covered.length, 0, `no button lies on a lit place at ${width} pixels`);
+    const [bar, icons] = [".bar", ".icons"].map((one) => page.locator(`.table > header > ${one}`));
+    assert.equal(
+      (await icons.boundingBox()).y,
+      (await bar.boundingBox()).y,
+      "the icons are beside the prompt",
+    );
+  }
   const { x, y, width, height } = await page.locator(".stop").first().boundingBox();
   await page.touchscreen.tap(x + width / 2 + 8, y + height / 2 + 8);
   await page.getByRole("button", { name: "Build" }).or(page.locator(".bubble button.main")).first().waitFor();

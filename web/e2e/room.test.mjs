@@ -19,6 +19,7 @@ const SIDEWAYS = [
   { width: 667, height: 375 },
   { width: 911, height: 512 }, // a small laptop whose owner needs large letters
 ];
+const DESK = { width: 1280, height: 800 };
 const TABLET = { width: 768, height: 1024 };
 
 story(
@@ -123,6 +124,8 @@ story(
     await page.setViewportSize(TABLET);
     await sitDown(page, seats.Ann);
     await page.locator(".own > .dialog").waitFor({ timeout: PATIENCE });
+    const plus = page.locator(".dialog li button[aria-disabled=false]:last-of-type").first();
+    for (const _ of [1, 2]) await plus.click();
     for (const size of [...PHONES, TABLET]) {
       await page.setViewportSize(size);
       await fits(page, size, [".own > .dialog", ".own > .dialog .buttons"]);
@@ -132,8 +135,55 @@ story(
       await page.setViewportSize(size);
       await isBeside(page, size);
     }
+    // However it is turned, what was chosen stays chosen.
+    for (const size of [DESK, ...PHONES]) {
+      await page.setViewportSize(size);
+      await page.getByText(/^2 of \d chosen$/).waitFor();
+    }
   },
 );
+
+story("At a desk the board stays where it is, whatever is asked, refused or pressed", there, async (open) => {
+  const page = await open();
+  const { url } = await makeTable(there.server.address, "isle:base;4;first=seat");
+  await sitDown(page, url);
+  const player = new Player(page, new Mouse(page));
+  let question = await asked(page);
+  const at = await boxOf(page, BOARD);
+  const stays = async (when) => assert.deepEqual(await boxOf(page, BOARD), at, when);
+  for (; (await look(page)).main !== "end turn"; question = await asked(page)) {
+    if (!(await page.locator("[role=dialog]").count())) await stays(`while ${question.purpose} is asked`);
+    await player.answer(question);
+  }
+  await stays("after the roll");
+  await page.locator('[data-verb="build city {corner}"]').click({ force: true }); // nobody has the cards for that yet
+  await page.locator(".told:not(:empty)").waitFor();
+  await stays("while it is said why not");
+
+  // Somebody who may build wants to build where one can't.
+  const rich = await open();
+  const { seats } = await bring(there.server.address, recordNamed("rich"), ["Ann", "", ""]);
+  await sitDown(rich, seats.Ann);
+  await asked(rich);
+  const before = await boxOf(rich, BOARD);
+  await rich.locator('[data-verb="build road {side}"]').click();
+  await rich.getByRole("button", { name: "Stop choosing" }).waitFor();
+  assert.deepEqual(await boxOf(rich, BOARD), before, "while places are lit");
+  const far = await rich.evaluate(() => {
+    const middle = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, width };
+    };
+    const lit = [...document.querySelectorAll(".stop")].map(middle);
+    const sides = [...document.querySelectorAll(".beside")]
+      .map(middle)
+      .map(({ x, y, width }) => ({ x: x + width / 1.2, y }));
+    return sides.find((side) => lit.every(({ x, y }) => Math.hypot(x - side.x, y - side.y) > 90));
+  });
+  await rich.mouse.click(far.x, far.y);
+  await rich.locator("main [role=alert] p").waitFor();
+  assert.deepEqual(await boxOf(rich, BOARD), before, "while it is said why not");
+});
 
 function boxOf(page, selector) {
   return page.locator(selector).evaluate((element) => {

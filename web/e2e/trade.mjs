@@ -51,6 +51,21 @@ async function boardKeeps(page, { width, height }) {
   assert.ok(board.y + board.height <= height, "all of it is in sight");
 }
 
+/** The buttons that count cards on these sides, and the one that sends them, are where a finger finds them. */
+async function canCount(page, sides) {
+  const steps = sides.map((side) => `.drawer [data-side=${side}] li:first-child button:last-of-type`);
+  for (const one of [...steps, ".drawer .buttons > :last-child"]) {
+    const isThere = await page.locator(one).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    assert.ok(isThere, `${one} is in sight`);
+  }
+}
+
+/** On a small phone there is room for one side, and the other is a swipe away. */
+const sidesSeen = (device) => (device === "small phone" ? ["give"] : ["give", "get"]);
+
 export async function trade(browser, address, show = async () => {}) {
   const ann = await watched(browser, address);
   const ben = await watched(browser, address);
@@ -64,6 +79,20 @@ export async function trade(browser, address, show = async () => {}) {
   await ann.page.keyboard.press("t");
   await seen(spin(ann.page, "Give lumber"), "the drawer opens");
   assert.equal(await held(ann.page, "grain"), 2);
+
+  // What one counts with stays under the pointer.
+  const plus = drawer(ann.page).locator("[data-side=give] li button:last-of-type").first();
+  const [spot, board] = [
+    await plus.boundingBox(),
+    await ann.page.locator("main .board .board").boundingBox(),
+  ];
+  await plus.click();
+  await seen(drawer(ann.page).getByText("Both sides must give at least one card."), "why it isn't an offer");
+  assert.deepEqual(await plus.boundingBox(), spot);
+  assert.deepEqual(await ann.page.locator("main .board .board").boundingBox(), board);
+  await ann.page.getByRole("button", { name: "Clear" }).click();
+  await spin(ann.page, "Give lumber").focus();
+
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "2"]) await ann.page.keyboard.press(key);
   await spin(ann.page, "Get lumber").focus();
   await ann.page.keyboard.press("ArrowUp");
@@ -79,6 +108,7 @@ export async function trade(browser, address, show = async () => {}) {
     await ann.page.setViewportSize(size);
     await show(ann.page, `drawer-${device}`);
     await boardKeeps(ann.page, size);
+    await canCount(ann.page, sidesSeen(device));
   }
   await ann.page.setViewportSize(DESK);
 
@@ -91,6 +121,13 @@ export async function trade(browser, address, show = async () => {}) {
   await seen(asked, "Ben is asked");
   await show(ben.page, "asked");
   for (const [device, size] of Object.entries(HELD)) {
+    await ann.page.setViewportSize(size);
+    await show(ann.page, `offered-${device}`);
+    await boardKeeps(ann.page, size);
+    await canCount(ann.page, device === "small phone" ? [] : ["give"]);
+  }
+  await ann.page.setViewportSize(DESK);
+  for (const [device, size] of Object.entries(HELD)) {
     await ben.page.setViewportSize(size);
     await seen(asked, `Ben is asked on a ${device}, too`);
     await show(ben.page, `asked-${device}`);
@@ -98,6 +135,13 @@ export async function trade(browser, address, show = async () => {}) {
     const hand = await ben.page.locator(".own .hand").boundingBox();
     assert.ok(hand.y + hand.height <= size.height, `on a ${device} Ben sees his cards`);
     assert.ok(await ben.page.locator(".table > .icons button").last().isVisible(), "the menu stays in reach");
+    await ben.page.getByRole("button", { name: "Counter" }).click();
+    await seen(drawer(ben.page), `Ben can counter on a ${device}`);
+    await show(ben.page, `counter-${device}`);
+    await boardKeeps(ben.page, size);
+    await canCount(ben.page, sidesSeen(device));
+    await ben.page.keyboard.press("Escape");
+    await drawer(ben.page).waitFor({ state: "detached" });
   }
   await ben.page.setViewportSize(DESK);
   await ben.page.getByRole("button", { name: "Counter" }).click();
@@ -118,6 +162,8 @@ export async function trade(browser, address, show = async () => {}) {
     "in the box and in the drawer",
   );
   await show(ann.page, "countered");
+  const answer = await ann.page.locator(".players [data-answer=countered]").boundingBox();
+  assert.ok(answer.width > 250, "the counter-offer has the width of the box");
   await drawer(ann.page).getByRole("button", { name: "Trade with Ben" }).click();
   await seen(drawer(ann.page).getByText("made the deal"), "the deal");
   assert.equal(await held(ann.page, "lumber"), 4, "Ann has one lumber more");
@@ -136,6 +182,12 @@ export async function trade(browser, address, show = async () => {}) {
   await seen(reason, "the bot gives a reason");
   await seen(drawer(ann.page).getByText("No deal."), "nobody wanted it");
   await show(ann.page, "declined");
+  const declined = await ann.page.locator("main .board .board").boundingBox();
+  await spin(ann.page, "Get ore").focus();
+  await ann.page.keyboard.press("2");
+  await drawer(ann.page).getByText("No deal.").waitFor({ state: "detached" });
+  const free = await ann.page.locator("main .board .board").boundingBox();
+  assert.ok(free.height > declined.height, "the board has the room of answers that don't matter any more");
   await ann.page.getByRole("button", { name: "Clear" }).click();
   await ann.page.getByRole("button", { name: "Repeat: 1 grain for 3 ore" }).click();
   await seen(

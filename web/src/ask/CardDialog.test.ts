@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { option } from "../net/testing";
+import { ask, option, step, you } from "../net/testing";
 import { cardText } from "../panels/knights/cards";
 import { Seat } from "../state/testing";
 import CardDialog from "./CardDialog.svelte";
@@ -41,6 +41,18 @@ describe("the dialog for cards", () => {
     expect(count("wool")).toHaveAttribute("aria-valuenow", "1"); // four are enough
     await userEvent.click(screen.getByRole("button", { name: "Discard: 3 lumber, 1 wool" }));
     expect(seat.acts).toEqual([["discard lumber", "discard lumber", "discard lumber", "discard wool"]]);
+  });
+
+  it("keeps what was chosen when a screen that is turned shows it elsewhere, and forgets it with the question", async () => {
+    seat.asked(DISCARDS, question, [], { hands });
+    const { unmount } = render(CardDialog, { playing: seat.playing });
+    count("lumber").focus();
+    await userEvent.keyboard("2");
+    await unmount();
+    render(CardDialog, { playing: seat.playing });
+    expect(screen.getByText("2 of 4 chosen")).toBeInTheDocument();
+    seat.server.send(step(6, { you: you({ ...ask(DISCARDS, "another"), ...question }) }));
+    expect(await screen.findByText("0 of 4 chosen")).toBeInTheDocument();
   });
 
   it("says who else still has to choose", () => {

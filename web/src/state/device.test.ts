@@ -107,7 +107,8 @@ describe("a device that is passed round", () => {
         picture: picture({ viewer: 1, turn: 0, waiting: [1], counters: offer }),
       }),
     );
-    expect(device.next).toBeNull();
+    hold(0);
+    expect(next()).toEqual([]);
     const sent = () => server(BEN).all("act");
     await vi.waitFor(() => expect(sent()).toMatchObject([{ frame: "f2", actions: ["decline"] }]));
   });

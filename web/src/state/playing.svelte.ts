@@ -23,6 +23,8 @@ export class Playing {
   private wanted: string | null = $state(null);
   private frame: string | undefined = $state();
   ringed: readonly string[] = $state.raw([]);
+  /** The cards that are chosen so far, and for what: a screen that is turned shows the dialog elsewhere. */
+  picked: { of: string; counts: Readonly<Record<string, number>> } = $state.raw({ of: "", counts: {} });
   /** On a phone buttons come when one asks for them: those for building, or those of Cities & Knights. */
   sheet: "" | "build" | "knights" = $state("");
   /** The question at which “end turn” was pressed first, though something could still be done. */

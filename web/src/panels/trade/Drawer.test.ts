@@ -52,6 +52,29 @@ describe("the trade drawer", () => {
     expect(box("Get brick")).toHaveAttribute("aria-valuemax", "0");
   });
 
+  it("doesn't press for an offer that is out already", async () => {
+    show();
+    await more("give", "grain");
+    await more("get", "ore");
+    m.weOffered({ grain: 1 }, { ore: 1 }, [said(1, "silent"), said(2, "silent")]);
+    await tick();
+    expect(button("Offer 1 grain for 1 ore instead")).not.toHaveClass("main");
+    await more("give", "grain");
+    expect(button("Offer 2 grain for 1 ore instead")).toHaveClass("main");
+  });
+
+  it("has no room for the answers to an offer that is over, once something else is put together", async () => {
+    show();
+    await more("give", "grain");
+    await more("get", "ore");
+    const no = told("no-deal", { seat: 0 });
+    m.weOffered({ grain: 1 }, { ore: 1 }, [said(1, "declined"), said(2, "declined")]);
+    m.goesOn(MAIN, [], [no]);
+    expect(await screen.findByText("No deal.")).toBeInTheDocument();
+    await more("give", "grain");
+    expect(screen.queryByText("No deal.")).not.toBeInTheDocument();
+  });
+
   it("says the bank's price before anybody is asked", async () => {
     show();
     await more("give", "lumber");

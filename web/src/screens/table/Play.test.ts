@@ -106,9 +106,24 @@ describe("the table", () => {
 
   it("takes an answer back by button and by key", async () => {
     show([END]);
-    await userEvent.click(screen.getByRole("button", { name: "Undo (3 left this game)" }));
+    await userEvent.click(screen.getByRole("button", { name: "Undo (3 left)" }));
     await userEvent.keyboard("u");
     expect(server.all("undo")).toHaveLength(2);
+  });
+
+  it("says what would be taken back, and what after that", async () => {
+    show([END]);
+    const did = (code: string, side: string) => ({
+      events: [{ code, args: { seat: 0, side, card: "" }, text: `${code} ${side}` }],
+      news: { row: "acted", seat: 0, how: "", text: "" },
+    });
+    const undo = () => screen.getByRole("button", { name: /^Undo/ });
+    server.send(step(6, did("built-one", "A1/E")));
+    server.send(step(7, did("built-another", "A1/W")));
+    await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-another A1/W"));
+    expect(undo()).toHaveAttribute("title", "Undo (3 left): built-another A1/W");
+    server.send(step(8, { news: { row: "undone", seat: 0, how: "", text: "" } }));
+    await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-one A1/E"));
   });
 
   it("lights the places of what was pressed, and does what is chosen there", async () => {

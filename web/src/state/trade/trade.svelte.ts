@@ -232,12 +232,15 @@ export class Trade {
   /** The swaps with the bank that are put together, if they come out even. */
   readonly swaps: string[] | null = $derived.by(() => swapsOf(this.give, this.get, this.rates));
 
-  /** Whether we have said the same this turn and nobody wanted it. */
-  readonly wasRefused: boolean = $derived.by(() => {
-    const done = this.outgoing;
-    if (done === null || done.open || done.partner !== null) return false;
-    return same(done.offer.give, this.give) && same(done.offer.ask, this.get);
+  /** Whether what is put together is our last offer of this turn. */
+  readonly isSame: boolean = $derived.by(() => {
+    const offer = this.outgoing?.offer;
+    return offer !== undefined && same(offer.give, this.give) && same(offer.ask, this.get);
   });
+  /** Whether nobody wanted it. */
+  readonly wasRefused: boolean = $derived.by(
+    () => this.isSame && this.outgoing?.open === false && this.outgoing.partner === null,
+  );
 
   // -- the drawer ----------------------------------------------------------------------------------------
 

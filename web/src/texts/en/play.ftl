@@ -35,7 +35,6 @@ places-lit =
        *[other] { $places } places are lit on the board.
     }
 places-leave = Stop choosing
-places-back = Take the last step back
 
 number-which = Number { $number }
 number-choose = Choose the numbers

@@ -60,8 +60,9 @@ table-watching = You are watching.
 table-undo =
     { $left ->
         [0] Undo
-       *[other] Undo ({ $left } left this game)
+       *[other] Undo ({ $left } left)
     }
+table-undo-what = { $undo }: { $what }
 table-end-turn = End turn
 table-end-turn-sure = End it anyway
 

@@ -34,7 +34,6 @@ places-lit =
        *[many] Na planszy świeci { $places } miejsc.
     }
 places-leave = Nie wybieraj
-places-back = Cofnij ostatni krok
 number-which = Liczba { $number }
 number-choose = Wybierz liczby
 cards-held = masz { $held }

@@ -62,6 +62,7 @@ table-undo =
         [0] Cofnij
        *[other] Cofnij ({ $left } w tej grze)
     }
+table-undo-what = { $undo }: { $what }
 table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to
 

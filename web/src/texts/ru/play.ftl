@@ -34,7 +34,6 @@ places-lit =
        *[many] На поле светится { $places } мест.
     }
 places-leave = Не выбирать
-places-back = Отменить последний шаг
 number-which = Число { $number }
 number-choose = Выбери числа
 cards-held = у тебя { $held }

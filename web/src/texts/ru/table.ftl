@@ -62,6 +62,7 @@ table-undo =
         [0] Отменить
        *[other] Отменить ({ $left } за игру)
     }
+table-undo-what = { $undo }: { $what }
 table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить
 

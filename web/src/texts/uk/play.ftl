@@ -34,7 +34,6 @@ places-lit =
        *[many] На полі світиться { $places } місць.
     }
 places-leave = Не обирати
-places-back = Скасувати останній крок
 number-which = Число { $number }
 number-choose = Обери числа
 cards-held = у тебе { $held }

@@ -62,6 +62,7 @@ table-undo =
         [0] Скасувати
        *[other] Скасувати ({ $left } за гру)
     }
+table-undo-what = { $undo }: { $what }
 table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
 
