@@ -105,7 +105,7 @@ story("A tap beside a lit place finds it, and asks before it builds", there, asy
       }),
     );
     assert.equal(covered.length, 0, `no button lies on a lit place at ${width} pixels`);
-    const [bar, icons] = [".bar", ".icons"].map((one) => page.locator(`.table > header > ${one}`));
+    const [bar, icons] = ["header > .bar", ".icons"].map((one) => page.locator(`.table > ${one}`));
     const [prompt, buttons] = [await bar.boundingBox(), await icons.boundingBox()];
     assert.ok(buttons.y < prompt.y + prompt.height, "the icons are beside the prompt");
   }
