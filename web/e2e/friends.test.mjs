@@ -28,8 +28,16 @@ story(
     await ann.getByRole("button", { name: "Make the table" }).click();
     const link = await ann.getByLabel("Whoever has this link may sit down").inputValue();
 
-    // Ben opens the link; what it brings leaves the address at once.
-    await ben.goto(link);
+    // Ben watches first; then he opens the link in the same tab. What it brings leaves the address at once.
+    await ben.goto(link.replace(/#.*/, ""));
+    await ben.getByText("Waiting for more players.").waitFor();
+    assert.equal(await ben.getByRole("button", { name: "Sit down" }).count(), 0, "nobody invited him yet");
+    await ben.evaluate((address) => (location.href = address), link);
+    await ben.getByLabel("Your name").waitFor();
+    // He may load the page again, or watch, and still sit down.
+    await ben.reload();
+    await ben.getByRole("button", { name: "Just watch" }).click();
+    await ben.getByRole("button", { name: "Sit down" }).click();
     await ben.getByLabel("Your name").fill("Ben");
     assert.equal(new URL(ben.url()).hash, "", "the link is taken out of the address");
     await ben.getByRole("button", { name: "Sit down" }).click();
@@ -50,6 +58,13 @@ story(
     await watcher.locator('[role=tab][data-tab="chat"]').click();
     await watcher.getByRole("log").getByText("Powodzenia!").waitFor();
     await watcher.close();
+
+    // Whoever comes with the link now is told why there is only something to watch.
+    const late = await open();
+    await late.goto(link);
+    await late.getByText("The game has started already.").waitFor();
+    await late.getByText("You are watching.").waitFor();
+    await late.close();
 
     // Both found their settlements; Ann loads the page again in between and still has her seat.
     const players = [ann, ben].map((page) => new Player(page, new Mouse(page)));
@@ -72,7 +87,7 @@ story("A device that is passed round hides the hands in between", there, async (
   const page = await open();
   await page.goto(there.server.address);
   await page.getByRole("button", { name: /Pass and play/ }).click();
-  for (const [number, name] of ["Cem", "Dana", "Eve", "Finn"].entries())
+  for (const [number, name] of ["Cem", "Dana", "W".repeat(24), "Finn"].entries())
     await page.getByLabel(`Name on seat ${number + 1}`).fill(name);
   await page.getByRole("button", { name: "Start the game" }).click();
   const curtain = page.getByRole("heading", { name: /Pass the device to/ });
@@ -88,6 +103,13 @@ story("A device that is passed round hides the hands in between", there, async (
         "nothing is shown to whoever holds the device",
       );
       seen.add(await curtain.textContent());
+      // The key that ended the turn shows nothing, however often it is pressed.
+      for (const key of ["Space", "Enter"]) await page.keyboard.press(key);
+      assert.ok(await curtain.isVisible(), "the curtain stays for whoever is next");
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 390, `a long name stays on the page, which is ${width} pixels wide`);
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole("button", { name: /^I am/ }).click();
     }
     await player.answer(await asked(page));

@@ -92,6 +92,50 @@ for (const tab of ["overview", "resources", "trades", "moments", "raw"])
     await page.locator("main details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
   };
 
+story(
+  "The table fills the window and nothing is below it, whatever is open about the players",
+  there,
+  async (open) => {
+    const page = await open();
+    await page.goto(games.running);
+    await page.locator(".players details").first().waitFor();
+    await page.locator(".players details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
+    const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    assert.ok(heights[0] <= heights[1], `the page is ${heights[0]} pixels high in a window of ${heights[1]}`);
+  },
+);
+
+story(
+  "Where nothing is, a page says so and leads to the lobby",
+  there,
+  async (open) => {
+    const page = await open();
+    for (const path of ["/nonsense", "/table/"]) {
+      assert.equal((await page.goto(there.server.address + path)).status(), 404);
+      await page.getByRole("heading", { name: "There is no such page." }).waitFor();
+    }
+    for (const name of ["<script>", "%E0%A4%A", "a".repeat(500)]) {
+      await page.goto(`${there.server.address}/table/${name}`);
+      await page.getByText("There is no such table.").waitFor();
+    }
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await page.getByRole("button", { name: /Play now/ }).waitFor();
+  },
+  { expected: NOT_FOUND },
+);
+
+story("A number that can't be is shown where it is, folded away or not", there, async (open) => {
+  const page = await open();
+  await page.goto(there.server.address);
+  const rules = page.getByText("Clock and rules");
+  await rules.click();
+  const field = page.getByLabel("Answers one may take back");
+  await field.fill("-1");
+  await rules.click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  assert.ok(await field.evaluate((input) => input === document.activeElement), "the field is pointed at");
+});
+
 for (const { name: look, ...options } of LOOKS)
   story(
     `axe finds nothing to complain about: ${look}`,
