@@ -55,6 +55,9 @@ story(
     await chatOf(ann).getByText("Good luck!").waitFor();
     const watcher = await open({ settings: { language: "pl" } });
     await watcher.goto(ann.url());
+    await watcher.locator(".bar:focus").waitFor();
+    const ring = await watcher.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+    assert.equal(ring, "none", "a page that was only opened shows no ring");
     await watcher.locator('[role=tab][data-tab="chat"]').click();
     await watcher.getByRole("log").getByText("Powodzenia!").waitFor();
     await watcher.close();
@@ -128,5 +131,14 @@ story("A device that is passed round hides the hands in between", there, async (
   const [, name] = /to (.*)/.exec(await curtain.textContent());
   await page.getByRole("button", { name: `I am ${name}` }).click();
   assert.equal(await page.locator(".own .who").textContent(), name);
+  // However long their texts are, the buttons of the menu hold them.
+  await page.getByRole("button", { name: "About this table" }).click();
+  await page.getByRole("button", { name: /^Download the game/ }).waitFor();
+  const squeezed = await page
+    .locator("dialog button")
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent),
+    );
+  assert.deepEqual(squeezed, []);
   assert.ok(seen.size >= 3, `the device went round: ${[...seen].join("; ")}`);
 });
