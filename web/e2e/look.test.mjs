@@ -93,13 +93,18 @@ for (const tab of ["overview", "resources", "trades", "moments", "raw"])
   };
 
 story(
-  "The table fills the window and nothing is below it, whatever is open about the players",
+  "The table fills the window, icons and all, and nothing is below it, whatever is open about the players",
   there,
   async (open) => {
     const page = await open();
     await page.goto(games.running);
     await page.locator(".players details").first().waitFor();
     await page.locator(".players details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("use")]
+        .filter((icon) => icon.checkVisibility())
+        .every((icon) => icon.getBBox().height > 0 || icon.getBBox().width > 0),
+    );
     const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
     assert.ok(heights[0] <= heights[1], `the page is ${heights[0]} pixels high in a window of ${heights[1]}`);
   },
