@@ -7,7 +7,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 
-import { ICONS } from "./src/lib/icons";
+import { ICONS } from "./src/lib/icons.ts";
 
 /** While developing, pages come from Vite and everything else from a server started by `make play`. */
 const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
