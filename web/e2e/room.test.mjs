@@ -157,7 +157,13 @@ story("At a desk the board stays where it is, whatever is asked, refused or pres
   }
   await stays("after the roll");
   await page.locator('[data-verb="build city {corner}"]').click({ force: true }); // nobody has the cards for that yet
-  await page.locator(".told:not(:empty)").waitFor();
+  const told = page.locator(".told:not(:empty)");
+  await told.waitFor();
+  const isSeen = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  assert.ok(await told.evaluate(isSeen), "it is seen why not");
   await stays("while it is said why not");
 
   // Somebody who may build wants to build where one can't.
