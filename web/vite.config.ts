@@ -29,56 +29,52 @@ function textsOf(language: string): string {
   return JSON.stringify(new FluentResource(source).body);
 }
 
-/** All icons in one picture: drawings needn't be script. */
-function icons(): string {
+/** All icons in the page: drawings needn't be script, and they are there before it. */
+function icons(): Plugin {
   const symbols = Object.entries(ICONS).map(
-    ([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
+    ([name, d]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  return {
+    name: "longroad-icons",
+    transformIndexHtml: (page) => page.replace("<body>", `<body><svg hidden>${symbols.join("")}</svg>`),
+  };
 }
 
-/** `virtual:NAME`: the addresses of files that are made here, by their names; in a build with a mark of what is in them. */
-function made(name: string, kind: string, files: Readonly<Record<string, () => string>>): Plugin {
-  const id = `\0virtual:${name}`;
-  const types: Record<string, string> = { json: "application/json", svg: "image/svg+xml" };
+/**
+ * `virtual:texts`: the addresses of every language's texts. Those of a language come with one answer, and browsers
+ * needn't know how they are written.
+ */
+function texts(): Plugin {
+  const id = "\0virtual:texts";
+  const languages = readdirSync(OURS).sort();
   let isBuild = false;
   return {
-    name: `longroad-${name}`,
+    name: "longroad-texts",
     configResolved({ command }) {
       isBuild = command === "build";
     },
     configureServer({ middlewares }) {
-      for (const [file, make] of Object.entries(files))
-        middlewares.use(`/${name}/${file}.${kind}`, (_, answer) => {
-          answer.setHeader("Content-Type", types[kind] ?? "text/plain");
-          answer.end(make());
-        });
+      for (const language of languages)
+        middlewares.use(`/texts/${language}.json`, (_, answer) => void answer.end(textsOf(language)));
     },
-    resolveId: (wanted) => (wanted === `virtual:${name}` ? id : undefined),
-    load(wanted) {
-      if (wanted !== id) return;
-      const found = Object.entries(files).map(([file, make]) => {
-        if (!isBuild) return [file, `/${name}/${file}.${kind}`];
-        const source = make();
+    resolveId: (name) => (name === "virtual:texts" ? id : undefined),
+    load(name) {
+      if (name !== id) return;
+      const found = languages.map((language) => {
+        if (!isBuild) return [language, `/texts/${language}.json`];
+        const source = textsOf(language);
         const mark = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-        const fileName = `${file}-${mark}.${kind}`;
+        const fileName = `${language}-${mark}.json`;
         this.emitFile({ type: "asset", fileName, source });
-        return [file, `/${fileName}`];
+        return [language, `/${fileName}`];
       });
       return `export default ${JSON.stringify(Object.fromEntries(found))}`;
     },
   };
 }
 
-/** Texts of a language come with one answer, and browsers needn't know how they are written. */
-const texts = Object.fromEntries(
-  readdirSync(OURS)
-    .sort()
-    .map((language) => [language, () => textsOf(language)]),
-);
-
 export default defineConfig({
-  plugins: [made("texts", "json", texts), made("icons", "svg", { icons }), svelte(), svelteTesting()],
+  plugins: [texts(), icons(), svelte(), svelteTesting()],
   build: {
     target: ["chrome123", "firefox120", "safari17.5"],
     // Flat and never inlined: the server sends files by their name, and its policy forbids data addresses.

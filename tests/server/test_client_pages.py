@@ -62,6 +62,7 @@ def test_where_nothing_is_the_client_says_so_to_readers_and_json_to_programs(bui
         program = browser.get(path)
         assert (program.status_code, program.json()) == (404, {"code": "server-no-page"})
         assert browser.post(path, headers={"Accept": "text/html"}).status_code in (404, 405)
+        assert reading(browser, "/api/nonsense")[1] == "application/json"
 
 
 def test_without_a_client_a_reader_is_told_in_a_sentence_that_nothing_is_there(tmp_path: Path) -> None:

@@ -4,9 +4,3 @@ declare module "virtual:texts" {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
-
-/** The address of the picture that has all icons. */
-declare module "virtual:icons" {
-  const files: { readonly icons: string };
-  export default files;
-}

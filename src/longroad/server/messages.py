@@ -387,7 +387,7 @@ class TableCard(Struct, frozen=True):
     free: int
     created: int
     changed: int
-    spectators: bool
+    spectators: bool = True
 
 
 class Draw(Struct, frozen=True):

@@ -111,13 +111,16 @@ def handlers(built: Path = BUILT) -> list[HTTPRouteHandler]:
 def no_page(
     otherwise: Callable[[], Response[Any]], built: Path = BUILT
 ) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
-    """What is answered where nothing is: a page to whoever wants to read one, which the client writes."""
-    page = client(built).get("index.html")
+    """What is answered where nothing is: a page to whoever wants to read one, which the client writes; what
+    programs ask for isn't one."""
+    folder = client_folder(built)
+    page = None if folder is None else Page("index.html", folder.joinpath("index.html").read_bytes())
     said = say("why-server-no-page", {})
     plain = f'<!doctype html><title>Longroad</title><p>{said} <a href="/">Longroad</a></p>'
 
     def nothing_here(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-        if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not reads or request.url.path.startswith("/api/"):
             return otherwise()
         if page is None:
             return Response(plain.encode(), status_code=404, media_type="text/html")

@@ -44,6 +44,14 @@ describe("our games", () => {
     expect(ownGames().filter((own) => own.state === "playing")).toHaveLength(35);
   });
 
+  it("that are not on the list are the first to be forgotten", () => {
+    remember("game-hidden", { hidden: true, changed: 1_000 });
+    for (let number = 0; number < 60; number++)
+      remember(`game-${number}`, { state: "over", changed: number });
+    expect(ownGame("game-hidden")).toBeNull();
+    expect(listedGames()).toHaveLength(60);
+  });
+
   it("stay out of the way when what is kept is broken", () => {
     localStorage.setItem("longroad.games", "{nonsense");
     expect(ownGames()).toEqual([]);
@@ -106,6 +114,25 @@ describe("a link", () => {
     expect(listedGames()).toEqual([]);
     rememberSeat({ game: "game-one-12", seat: 1, token: TOKEN });
     expect(listedGames()).toMatchObject([{ game: "game-one-12", link: TOKEN }]);
+  });
+
+  it("is still one when the seat was freed", () => {
+    history.replaceState(null, "", `/table/game-one-12#join=${TOKEN}`);
+    takeBrought("game-one-12");
+    history.replaceState(null, "", "/");
+    rememberSeat({ game: "game-one-12", seat: 1, token: TOKEN });
+    dropSeat("game-one-12", TOKEN);
+    expect(ownGame("game-one-12")).toMatchObject({ link: TOKEN, seats: [] });
+    expect(listedGames()).toEqual([]);
+  });
+
+  it("doesn't take the place of the maker's own", () => {
+    const link = "l".repeat(32);
+    rememberMade({ game: "game-made-1", host: "h".repeat(32), link, tokens: {} }, "isle:base;3");
+    history.replaceState(null, "", `/table/game-made-1#join=${TOKEN}`);
+    takeBrought("game-made-1");
+    history.replaceState(null, "", "/");
+    expect(ownGame("game-made-1")).toMatchObject({ link });
   });
 
   it("is made for others", () => {

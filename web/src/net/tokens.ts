@@ -102,9 +102,9 @@ export function remember(game: string, change: Partial<OwnGame>): OwnGame {
     changed: change.changed ?? Date.now(),
   };
   const others = games.filter((own) => own.game !== game);
-  const running = others.filter((own) => own.state !== "over");
-  const over = others.filter((own) => own.state === "over");
-  keep(NAME, [after, ...running, ...over].slice(0, MOST));
+  // Those that one can do without last: there is room for so many.
+  const rank = ({ state, hidden }: OwnGame) => (hidden ? 2 : state === "over" ? 1 : 0);
+  keep(NAME, [after, ...others.sort((one, other) => rank(one) - rank(other))].slice(0, MOST));
   return after;
 }
 
@@ -132,8 +132,8 @@ export function dropSeat(game: string, token: string): void {
   const own = ownGame(game);
   if (own === null) return;
   const seats = own.seats.filter((seat) => seat.token !== token);
-  if (seats.length === 0 && !own.host) forget(game);
-  else remember(game, { seats });
+  if (seats.length === 0 && !own.host && !own.link) forget(game);
+  else remember(game, { seats, hidden: seats.length === 0 && !own.host });
 }
 
 /** Keep up with what is known about a table, for the list of own games. */
@@ -182,7 +182,8 @@ export function takeBrought(game: string): Brought {
   const brought = broughtBy(location.hash);
   if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   const { link } = brought;
-  if (link) remember(game, { link, hidden: ownGame(game)?.hidden ?? true });
+  const own = ownGame(game);
+  if (link && !own?.host) remember(game, { link, hidden: own?.hidden ?? true });
   return brought;
 }
 

@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import { forget, listedGames, remember, rememberMade, type OwnGame } from "../net/tokens";
+import { forget, listedGames, ownGame, remember, rememberMade, type OwnGame } from "../net/tokens";
 import { Refusal } from "../net/socket";
 import { onKept } from "../lib/store";
 import type { Made, Settings, TableCard } from "../wire";
@@ -73,7 +73,7 @@ export class LobbyState {
   private async lookUp({ game, state, changed }: OwnGame): Promise<void> {
     try {
       const table = await api.table(game, this.gone.signal);
-      if (table.state !== state)
+      if (table.state !== state && ownGame(game)?.hidden === false)
         remember(game, {
           state: table.state,
           ended: table.ended,

@@ -29,7 +29,7 @@ const WORDS: [Topic, RegExp][] = [
   ],
   [
     "attack",
-    /robber|pirate|barbarian|stole|raided|fought|fleet|lost|fell|discarded$|pulled|defended|conquered|displaced/,
+    /robber|thief|pirate|barbarian|stole|raided|fought|fleet|lost|fell|discarded$|pulled|defended|conquered|displaced/,
   ],
   [
     "build",
@@ -79,20 +79,6 @@ export function lineParts({ happening, news }: LogLine, subject: Subject): Part[
     return sentence("news-said", { seat: news.seat, text: spokenText(news) }, subject, news.text);
   const args = { seat: news.seat, how: news.how.replace(" ", "-"), name: news.text };
   return sentence(`news-${news.row}`, args, subject, news.row);
-}
-
-/**
- * Our last answer that still stands: what an undo would take back. What was told besides, such as a longer road,
- * comes after it in the same row.
- */
-export function lastOf(seat: number | null, log: readonly LogLine[]): LogLine | undefined {
-  const own = log.filter(({ news }) => news.seat === seat && /^(acted|undone)$/.test(news.row));
-  const stands: LogLine[] = [];
-  for (const line of own) {
-    if (line.news.row === "undone") stands.pop();
-    else if (line.seq !== stands.at(-1)?.seq) stands.push(line);
-  }
-  return stands.at(-1);
 }
 
 export interface Filter {

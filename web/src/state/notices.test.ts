@@ -35,7 +35,7 @@ describe("a line of the log", () => {
     linesOf(told(...codes.map((code) => event(code)))).map((line) => line.topic);
 
   it("has a topic", () => {
-    expect(topics("rolled", "built-road", "traded", "stole", "drew", "barbarians-landed")).toEqual([
+    expect(topics("rolled", "built-road", "traded", "stole", "drew", "thief-stays")).toEqual([
       "dice",
       "build",
       "trade",

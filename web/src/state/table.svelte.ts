@@ -43,6 +43,8 @@ export class TableState {
   latency = $state(0);
 
   log: readonly LogLine[] = $state.raw([]);
+  /** Our answers that still stand, each by its first line in the log; some have none. */
+  private deeds: readonly (LogLine | null)[] = $state.raw([]);
   /** What happened while we were not connected; until it was read. */
   sinceYouLeft: readonly LogLine[] = $state.raw([]);
   /** The newest step, for tones and flights of cards; null after a welcome. */
@@ -151,6 +153,8 @@ export class TableState {
   );
   readonly isOurTurn = $derived(this.seat !== null && this.picture?.turn === this.seat);
   readonly isAway = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.away));
+  /** What an undo takes back; null where that can't be told. */
+  readonly lastDeed = $derived.by(() => (this.mayUndo ? (this.deeds.at(-1) ?? null) : null));
   readonly mayUndo = $derived(this.you?.undo === true && !this.isBusy);
   readonly endTurn: Option | null = $derived(
     this.ask?.options.find((option) => option.verb === "end turn") ?? null,
@@ -196,8 +200,7 @@ export class TableState {
     this.latest = null;
     this.before = null;
     if (first) this.readTo = message.seq;
-    const lines = message.missed.filter((step) => step.seq > known).flatMap(linesOf);
-    this.add(lines);
+    const lines = message.missed.filter((step) => step.seq > known).flatMap((step) => this.add(step));
     if (!first && lines.length > 0) this.sinceYouLeft = [...this.sinceYouLeft, ...lines];
     this.caughtUp(message.seq);
     this.noted();
@@ -208,7 +211,7 @@ export class TableState {
     if (message.patch) this.picture = { ...this.picture, ...message.patch } as Picture;
     if (message.table !== undefined) this.table = message.table;
     this.latest = message;
-    this.add(linesOf(message));
+    this.add(message);
     if (message.you !== undefined) this.you = message.you;
     this.caughtUp(message.seq);
     this.noted();
@@ -230,8 +233,13 @@ export class TableState {
     if (words !== null && this.ask?.options.some((option) => option.words === words)) void this.act(words);
   }
 
-  private add(lines: LogLine[]): void {
+  private add(step: Step): LogLine[] {
+    const lines = linesOf(step);
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    const { row, seat } = step.news;
+    if (seat === this.seat && row === "acted") this.deeds = [...this.deeds, lines[0] ?? null];
+    if (seat === this.seat && row === "undone") this.deeds = this.deeds.slice(0, -1);
+    return lines;
   }
 
   /** Other pages of this browser list our games. */

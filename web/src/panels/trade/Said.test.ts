@@ -33,8 +33,16 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["accept"]]);
   });
 
+  /** Ben is one, too. */
+  function amongBots(): void {
+    const bot = (seat: number) => seatInfo(seat, { kind: "bot", bot: "greedy" });
+    m.goesOn(MAIN, [], [], { table: tableInfo({ seats: [seatInfo(0), bot(1), bot(2)] }) });
+  }
+  const POOR = [option("decline"), option("counter")];
+
   it("has no yes for whoever lacks the cards and wants to be asked all the same", async () => {
     settings.set({ declinePoor: false });
+    amongBots();
     m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
     await tick();
     expect(m.actions).toEqual([]);
@@ -155,8 +163,17 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["decline"]]);
   });
 
-  it("is declined for whoever lacks the cards, once, and says so", async () => {
-    m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
+  it("isn't declined at once where people would learn from that what we lack", async () => {
+    m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
+    await tick();
+    await tick();
+    expect(m.actions).toEqual([]);
+    expect(screen.getByRole("button", { name: "Counter" })).toBeInTheDocument();
+  });
+
+  it("is declined for whoever lacks the cards among bots, once, and says so", async () => {
+    amongBots();
+    m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
     expect(screen.queryByRole("button", { name: "Counter" })).not.toBeInTheDocument();
     await m.agrees();
@@ -164,9 +181,29 @@ describe("offers in the players' boxes", () => {
     await tick();
     expect(screen.getByText("Declined for you: you can't pay it.")).toBeInTheDocument();
     expect(m.actions).toEqual([["decline"]]);
+    await press("Ask me again");
+    m.goesOn([], [], [told("no-deal", { seat: 1 })]);
+    m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
+    await tick();
+    expect(screen.getByRole("button", { name: "Counter" })).toBeInTheDocument();
+  });
+
+  it("is asked about after taking back what was declined for us", async () => {
+    amongBots();
+    m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    await m.agrees();
+    const lies = [...drafted(1, { ore: 1 }, { wool: 1 }), said(2, "silent")];
+    m.goesOn([], [...lies, said(0, "declined")], [told("declined", { seat: 0 })]);
+    const undone = { row: "undone", seat: 0, how: "", text: "" };
+    m.goesOn(POOR, [...lies, said(0, "silent")], [], { news: undone });
+    await tick();
+    expect(screen.getByRole("button", { name: "Counter" })).toBeInTheDocument();
+    expect(m.actions).toEqual([["decline"]]);
   });
 
   it("isn't declined for whoever holds the cards", async () => {
+    amongBots();
     m.benOffers({ ore: 1 }, { grain: 4 });
     await tick();
     await tick();

@@ -124,6 +124,11 @@ describe("the table", () => {
     expect(undo()).toHaveAttribute("title", "Undo (3 left): built-another A1/W");
     server.send(step(8, { news: { row: "undone", seat: 0, how: "", text: "" } }));
     await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-one A1/E"));
+    const chose = { news: { row: "acted", seat: 0, how: "", text: "" }, events: [] };
+    server.send(step(9, chose)); // of some answers nothing is told
+    await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left)"));
+    server.send(step(10, { news: { row: "undone", seat: 0, how: "", text: "" } }));
+    await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-one A1/E"));
   });
 
   it("lights the places of what was pressed, and does what is chosen there", async () => {

@@ -83,6 +83,9 @@ describe("what is put together in the trade drawer", () => {
       await tick();
       await tick();
       expect(m.table.trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+      m.goesOn(COMPOSE, [...drafted(0, { grain: 1 }, {}), said(2, "declined")], []); // others go on meanwhile
+      await tick();
+      expect(m.table.trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
     });
   });
 

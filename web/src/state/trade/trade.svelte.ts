@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 import { readSpec } from "../../lib/specs";
-import type { Counter, Option } from "../../wire";
+import type { Option } from "../../wire";
 import { Mutes } from "../mutes.svelte";
 import { settings } from "../settings.svelte";
 import type { TableState } from "../table.svelte";
@@ -134,8 +134,19 @@ export class Trade {
     const mark = this.mark(offer);
     const seq = this.bargain?.seq ?? 0;
     if (this.known.some((known) => known.mark === mark && known.seq !== seq)) return "again";
-    return settings.now.declinePoor && !this.can("accept") && !covers(this.held, offer.ask) ? "poor" : null;
+    return settings.now.declinePoor &&
+      this.isAmongBots &&
+      !this.can("accept") &&
+      !covers(this.held, offer.ask)
+      ? "poor"
+      : null;
   });
+
+  /** People would learn from a quick no what we don't have. */
+  private readonly isAmongBots: boolean = $derived.by(
+    () =>
+      this.table.table?.seats.every(({ seat, kind }) => kind === "bot" || seat === this.table.seat) ?? false,
+  );
 
   /** Seats whose offers are declined without asking. */
   readonly muted: readonly number[] = $derived.by(() => this.mutes.of(this.table.seat));
@@ -265,11 +276,16 @@ export class Trade {
 
   /** What is put together in the option list is shown; the drawer opens when that begins. */
   private follow(begins: boolean): void {
-    const { give, ask } = draftOf(this.counters, this.table.seat ?? 0);
+    const { give, ask } = this.drafted;
     this.partner = "players";
     this.give = give;
     this.get = ask;
     if (begins && !this.isOpen) this.isOpen = this.isQuiet = true;
+  }
+
+  /** What the server knows of what is put together. */
+  private get drafted(): Pick<Offer, "give" | "ask"> {
+    return draftOf(this.counters, this.table.seat ?? 0);
   }
 
   close(): void {
@@ -418,6 +434,12 @@ export class Trade {
         this.dismissed = [];
       });
     });
+    // Whoever takes a no back wants to be asked.
+    $effect(() => {
+      const { latest, ask, seat } = this.table;
+      if (latest?.news.row !== "undone" || latest.news.seat !== seat) return;
+      untrack(() => (this.loud = ask?.frame ?? ""));
+    });
     let countered = false;
     $effect(() => {
       const counters = this.isCounter && this.quiet === null;
@@ -445,11 +467,11 @@ export class Trade {
     $effect(() => {
       if (this.isNothingLeft && this.can("no deal") && !this.table.isBusy) untrack(() => answer("no deal"));
     });
-    let followed: readonly Counter[] | null = null;
+    let followed = "";
     $effect(() => {
-      const drafted = this.isComposing ? this.counters : null;
+      const drafted = this.isComposing ? JSON.stringify(this.drafted) : "";
       if (this.table.isBusy || drafted === followed) return; // what the drawer sends passes through it, too
-      const begins = followed === null;
+      const begins = followed === "";
       followed = drafted;
       if (drafted) untrack(() => this.follow(begins));
     });
