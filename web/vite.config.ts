@@ -36,7 +36,7 @@ function icons(): Plugin {
   );
   return {
     name: "longroad-icons",
-    transformIndexHtml: (page) => page.replace("<body>", `<body><svg hidden>${symbols.join("")}</svg>`),
+    transformIndexHtml: (page) => page.replace("<body>", `<body><svg display="none">${symbols.join("")}</svg>`),
   };
 }
 
