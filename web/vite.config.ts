@@ -36,7 +36,8 @@ function icons(): Plugin {
   );
   return {
     name: "longroad-icons",
-    transformIndexHtml: (page) => page.replace("<body>", `<body><svg display="none">${symbols.join("")}</svg>`),
+    transformIndexHtml: (page) =>
+      page.replace("<body>", `<body><svg display="none">${symbols.join("")}</svg>`),
   };
 }
 
