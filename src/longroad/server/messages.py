@@ -43,9 +43,7 @@ class Hello(Say, frozen=True):
     engine's own view beside the picture, for bots.
     """
 
-    game: (
-        str  # whatever an address says: of a name that no table can have, too, one is told that there is none
-    )
+    game: str  # whatever an address says: a name that no table can have is that of no table
     protocol: int = PROTOCOL
     token: Token | None = None
     host: Token | None = None
