@@ -50,6 +50,7 @@ check: setup ## formatting, lint and types
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict src tests bench tools examples
+	$(BIN)/python -m pytest -q tests/server/test_wire_types.py
 	$(BIN)/python -m tools.web check
 
 format: setup ## format the code and fix what can be fixed

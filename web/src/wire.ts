@@ -65,6 +65,9 @@ export interface Wire {
  */
 export interface Hello {
   type: "hello";
+  /**
+   * whatever an address says: a name that no table can have is that of no table
+   */
   game: string;
   protocol?: number;
   token?: string | null;
