@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn, speak } from "../lib/fluent";
 import { textsIn } from "../lib/testing";
 import type { Phrase } from "../lib/phrases";
+import { answering, trouble } from "../net/answering";
 import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
@@ -55,6 +56,54 @@ describe("around the board", () => {
       expect(lines()).toHaveLength(1);
       await userEvent.click(screen.getByRole("checkbox", { name: "dice" }));
       expect(lines()[0]).toHaveTextContent("Nothing has happened yet.");
+    });
+
+    describe("of somebody who came late", () => {
+      const PATH = "/api/tables/game-one-12/history?as=own";
+      afterEach(() => vi.unstubAllGlobals());
+
+      it("can be read from the beginning, but not what a muted player said", async () => {
+        const steps = [built(1, 1), said(2, 1, "muted"), said(3, 2, "heard"), built(4, 2), built(5, 1)];
+        const { asked } = answering({ [`GET ${PATH}`]: { steps: [...steps, built(6, 1), built(7, 0)] } });
+        seat.table.mute(1, true);
+        render(Log, { table: seat.table });
+        await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+        await waitFor(() => expect(lines()).toHaveLength(5));
+        expect(seat.table.log.map(({ seq }) => seq)).toEqual([1, 3, 4, 5, 6, 7]);
+        expect(asked).toMatchObject([{ path: `GET ${PATH}`, token: "t".repeat(32) }]);
+        expect(screen.queryByRole("button", { name: "Show earlier" })).not.toBeInTheDocument();
+        expect(screen.getByRole("region", { name: "Log" })).toHaveFocus();
+      });
+
+      it("says why it can't be read", async () => {
+        answering({ [`GET ${PATH}`]: trouble("table-no-spectators", "") });
+        render(Log, { table: seat.table });
+        await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+        expect(await screen.findByRole("alert")).toHaveTextContent("watch");
+        expect(lines()).toHaveLength(2);
+      });
+
+      it("can be read whole after more was missed than the server tells at once", async () => {
+        answering({
+          [`GET ${PATH}`]: { steps: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seq) => built(seq, 1)) },
+        });
+        render(Log, { table: seat.table });
+        await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+        await waitFor(() => expect(lines()).toHaveLength(7));
+        seat.server.send(welcome(10, { missed: [built(10, 1)] }));
+        await userEvent.click(await screen.findByRole("button", { name: "Show earlier" }));
+        await waitFor(() => expect(lines()).toHaveLength(10));
+      });
+    });
+
+    it("shows a long game piece by piece", async () => {
+      seat.server.send(step(8, { events: Array.from({ length: 700 }, () => event("shortage", {})) }));
+      seat.table.earlier = vi.fn();
+      render(Log, { table: seat.table });
+      expect(lines()).toHaveLength(300);
+      await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+      expect(lines()).toHaveLength(600);
+      expect(seat.table.earlier).not.toHaveBeenCalled();
     });
   });
 

@@ -5,6 +5,7 @@ import { castOf, People } from "../lib/people";
 import type { Phrase } from "../lib/phrases";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
+import { api } from "../net/api";
 import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens, type Wish } from "../net/socket";
 import { ownGame, rememberTable } from "../net/tokens";
@@ -14,8 +15,8 @@ import { Mutes } from "./mutes.svelte";
 import { Refused } from "./refused.svelte";
 import { Trade } from "./trade/trade.svelte";
 
-/** Lines that are kept; a long game has some thousands, and nobody scrolls that far. */
-const MOST_LINES = 1500;
+/** Lines that are kept: more than a long game has. */
+const MOST_LINES = 9000;
 /** How the counters begin that say what the bank takes. */
 const RATE = "rate for ";
 
@@ -43,6 +44,8 @@ export class TableState {
   latency = $state(0);
 
   log: readonly LogLine[] = $state.raw([]);
+  /** The step from which on the log is whole: whoever comes late, or back, is told the last ones only. */
+  private from = $state(1);
   /** Our answers that still stand, each by its first line in the log; some have none. */
   private deeds: readonly (LogLine | null)[] = $state.raw([]);
   /** What happened while we were not connected; until it was read. */
@@ -135,6 +138,8 @@ export class TableState {
   }));
 
   readonly state = $derived(this.table?.state ?? "waiting");
+  /** Whether more happened than the log tells. */
+  readonly hasEarlier = $derived(this.from > 1);
   /** Seats whose chat we don't read. */
   readonly muted = $derived.by(() => this.mutes.of(this.seat));
   /** Our question; the last one stands until the answer has been carried out. */
@@ -200,6 +205,8 @@ export class TableState {
     this.latest = null;
     this.before = null;
     if (first) this.readTo = message.seq;
+    const oldest = message.missed[0]?.seq ?? message.seq + 1;
+    if (oldest > known + 1) this.from = oldest;
     const lines = message.missed.filter((step) => step.seq > known).flatMap((step) => this.add(step));
     if (!first && lines.length > 0) this.sinceYouLeft = [...this.sinceYouLeft, ...lines];
     this.caughtUp(message.seq);
@@ -240,6 +247,22 @@ export class TableState {
     if (seat === this.seat && row === "acted") this.deeds = [...this.deeds, lines[0] ?? null];
     if (seat === this.seat && row === "undone") this.deeds = this.deeds.slice(0, -1);
     return lines;
+  }
+
+  /** Ask for what happened before the log is whole. */
+  async earlier(): Promise<void> {
+    const { steps } = await api.history(this.game, this.tokens.token ?? undefined);
+    const lines = steps.filter(({ seq }) => seq < this.from).flatMap(linesOf);
+    this.log = [
+      ...lines.filter((line) => !this.isMuted(line)),
+      ...this.log.filter(({ seq }) => seq >= this.from),
+    ];
+    this.from = 1;
+  }
+
+  /** What the server doesn't tell us when it happens; of a whole game it tells everything. */
+  private isMuted({ topic, seats }: LogLine): boolean {
+    return topic === "chat" && seats.some((seat) => this.muted.includes(seat));
   }
 
   /** Other pages of this browser list our games. */

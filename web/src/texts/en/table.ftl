@@ -162,6 +162,7 @@ log-who = About
 log-everybody = everybody
 log-topics = Topics
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier
 
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -172,6 +172,7 @@ log-who = O kim
 log-everybody = wszyscy
 log-topics = Tematy
 log-empty = Nic się jeszcze nie stało.
+log-earlier = Pokaż wcześniejsze
 
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś

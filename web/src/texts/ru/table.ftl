@@ -172,6 +172,7 @@ log-who = О ком
 log-everybody = все
 log-topics = Темы
 log-empty = Пока ничего не произошло.
+log-earlier = Показать более ранние
 
 chat-empty = Пока никто ничего не сказал.
 chat-say = Напиши что-нибудь

@@ -172,6 +172,7 @@ log-who = Про кого
 log-everybody = усі
 log-topics = Теми
 log-empty = Ще нічого не сталося.
+log-earlier = Показати раніші
 
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Напиши щось
