@@ -47,6 +47,23 @@ async function drawn(page, chart, marks, side) {
   };
 }
 
+story("Whoever comes late reads the log from its beginning", there, async (open) => {
+  const page = await open();
+  await page.goto(`${there.server.address}/table/${over.game}`);
+  const log = page.getByRole("region", { name: "Log" });
+  await log.waitFor();
+  const first = log.getByText(/begins/).first();
+  assert.equal(await first.count(), 0, "at once the last steps only are told");
+  const earlier = log.getByRole("button", { name: "Show earlier" });
+  for (let pages = 0; (await earlier.count()) > 0; pages += 1) {
+    assert.ok(pages < 20, "the log has a beginning");
+    const known = await log.getByRole("listitem").count();
+    await earlier.click();
+    await log.getByRole("listitem").nth(known).waitFor();
+  }
+  await first.waitFor();
+});
+
 story(
   "A finished game tells who won, and its replay goes from the first move to the last",
   there,
