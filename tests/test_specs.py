@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from longroad import BadMap, BadSpec, Spec, new_game
 from longroad.isle.catalogue import MODULES, SCENARIOS
+from longroad.rulesets import everything
 
 
 @pytest.mark.parametrize(
@@ -150,3 +153,34 @@ def test_a_map_may_give_the_neutrals_their_pieces() -> None:
     places = {piece.place: piece.owner for piece in game.shows(0).pieces if piece.kind == "settlement"}
     assert places == {game.map.places.canonical("C3.N"): 2, game.map.places.canonical("A1.N"): 3}
     assert game.menu()[0].startswith("build settlement")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_options_go_together_as_far_as_they_say_what_they_need(scenario: str) -> None:
+    """One change to a set-up, or two: refused if and only if one lacks what it needs."""
+    facts = next(facts for facts in everything(False)["scenarios"] if facts["name"] == scenario)
+    options = {option["name"]: option for option in facts["options"]}
+    changes = [
+        (name, str(value))
+        for name, option in options.items()
+        for value in (option["values"] or option["range"])
+        if value != option["default"]
+    ]
+    usual = {name: option["default"] for name, option in options.items()}
+
+    def is_refused(*pairs: tuple[str, str]) -> bool:
+        try:
+            Spec.parse(";".join([f"isle:{scenario};4", *(f"{name}={value}" for name, value in pairs)]))
+        except BadSpec:
+            return True
+        return False
+
+    def lacks(values: dict[str, str], name: str) -> bool:
+        return any(values[other] not in fitting for other, fitting in options[name]["needs"].items())
+
+    for change in changes:
+        assert is_refused(change) == lacks(usual | dict([change]), change[0]), change
+    for one, other in itertools.combinations(changes, 2):
+        if one[0] != other[0]:
+            values = usual | dict([one, other])
+            assert is_refused(one, other) == (lacks(values, one[0]) or lacks(values, other[0])), (one, other)

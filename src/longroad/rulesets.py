@@ -9,7 +9,7 @@ from typing import Any
 from longroad.core.edge import Option
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import ADVICE, EXCLUDES, MODULES, SCENARIOS, options_of, scenarios_with
-from longroad.spec import FAMILIES, Spec, advice, known
+from longroad.spec import FAMILIES, Spec, advice, known, needs_of
 
 
 def everything(in_full: bool) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def scenario_facts(name: str, in_full: bool) -> dict[str, Any]:
         "players": list(scenario.seats),
         "specs": set_ups(name, [], in_full)
         + [s for module in MODULES for s in set_ups(name, [module], False)],
-        "options": [option_facts(option) for option in options_of(name, [])],
+        "options": option_facts(options_of(name, [])),
     }
 
 
@@ -72,21 +72,26 @@ def module_facts(name: str, in_full: bool) -> dict[str, Any]:
         "players": players,
         "specs": [spec for scenario in SCENARIOS for spec in set_ups(scenario, [name], in_full)],
         "options": [
-            {**option_facts(option), "with": [] if found == bases else found}
-            for option in own
-            for found in [scenarios_with(name, option.name)]
+            {**facts, "with": [] if found == bases else found}
+            for facts in option_facts(list(own))
+            for found in [scenarios_with(name, facts["name"])]
         ],
     }
 
 
-def option_facts(option: Option) -> dict[str, Any]:
-    return {
-        "name": option.name,
-        "values": list(option.values),
-        "range": list(option.numeric) if option.numeric else None,
-        "default": option.default,
-        "sentence": option.sentence,
-    }
+def option_facts(options: list[Option]) -> list[dict[str, Any]]:
+    """What may be chosen, and what the others have to be for that."""
+    return [
+        {
+            "name": option.name,
+            "values": list(option.values),
+            "range": list(option.numeric) if option.numeric else None,
+            "default": option.default,
+            "sentence": option.sentence,
+            "needs": needs_of(option, options),
+        }
+        for option in options
+    ]
 
 
 def one(name: str, in_full: bool) -> dict[str, Any]:
@@ -94,7 +99,7 @@ def one(name: str, in_full: bool) -> dict[str, Any]:
     if ":" in name:
         spec = Spec.parse(name)
         chosen = spec.chosen()
-        options = [{**option_facts(option), "chosen": chosen[option.name]} for option in spec.all_options()]
+        options = [{**facts, "chosen": chosen[facts["name"]]} for facts in option_facts(spec.all_options())]
         title = ", ".join(
             [SCENARIOS[spec.scenario].title, *(MODULES[module].title for module in spec.modules)]
         )

@@ -150,27 +150,43 @@ def options_in_order(
         if not options[name].accepts(value):
             raise BadSpec(f"option {name} can be {options[name].choices}, not {value!r}")
         values[name] = value
-    refuse_contradictions(scenario, seats, values)
     changed = {name: value for name, value in values.items() if value != options[name].default}
+    refuse_contradictions(scenario, seats, changed)
     return tuple(sorted(changed.items()))
 
 
 def refuse_contradictions(scenario: str, seats: int, values: dict[str, str]) -> None:
     """Options that mean nothing together are refused, so that a ruleset has one name."""
     map_name(scenario, seats, values.get("printing"))
-    if "islets" in values and values.get("board") != "variable":
-        raise BadSpec("islets says how a variable board is shuffled: it needs board=variable")
-    if values.get("trade") == "bank" and "offers" in values:
-        raise BadSpec("with trade=bank there are no offers to count")
     drawn = BOARD_MAPS.get(values.get("board", ""))
-    if drawn is not None:
+    if drawn is not None and seats not in map_of(drawn).seats:
         board = map_of(drawn)
-        if seats not in board.seats:
-            raise BadSpec(
-                f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {seats}"
-            )
-        if values.get("harbors") == "shuffled":
-            raise BadSpec(f"{board.name} has its harbors in fixed places")
+        raise BadSpec(f"{board.name} is for {' or '.join(str(n) for n in board.seats)} players, not {seats}")
+    for name in values:
+        if why := why_idle(name, values):
+            raise BadSpec(why)
+
+
+def why_idle(name: str, values: Mapping[str, str]) -> str:
+    """Why an option has nothing to say beside the values that aren't the usual ones; "" if it has."""
+    board = values.get("board", "")
+    if name == "islets" and board != "variable":
+        return "islets says how a variable board is shuffled: it needs board=variable"
+    if name == "offers" and values.get("trade") == "bank":
+        return "with trade=bank there are no offers to count"
+    if name == "harbors" and board in BOARD_MAPS:
+        return f"{map_of(BOARD_MAPS[board]).name} has its harbors in fixed places"
+    return ""
+
+
+def needs_of(option: Option, others: Iterable[Option]) -> dict[str, list[str]]:
+    """What others have to be for an option to have something to say: of each that matters, the values."""
+    needs: dict[str, list[str]] = {}
+    for other in others:
+        fitting = [value for value in other.values if not why_idle(option.name, {other.name: value})]
+        if 0 < len(fitting) < len(other.values):
+            needs[other.name] = fitting
+    return needs
 
 
 def advice(spec: str | Spec) -> list[str]:

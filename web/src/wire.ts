@@ -696,6 +696,12 @@ export interface OptionInfo {
   default: string;
   sentence: string;
   /**
+   * other options, and those of their values that leave this one a meaning
+   */
+  needs: {
+    [k: string]: string[];
+  };
+  /**
    * of a module: the scenarios that have it, if not all do
    */
   with: string[];

@@ -436,6 +436,7 @@ class OptionInfo(Struct, frozen=True, rename={"only_with": "with"}):
     range: list[int] | None  # least and most, where the value is a number
     default: str
     sentence: str
+    needs: dict[str, list[str]]  # other options, and those of their values that leave this one a meaning
     only_with: list[str] = []  # of a module: the scenarios that have it, if not all do
 
 

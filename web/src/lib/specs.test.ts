@@ -9,6 +9,7 @@ const option = (name: string, values: string[], more: Partial<OptionInfo> = {}):
   range: null,
   default: values[0] ?? "",
   sentence: "",
+  needs: {},
   with: [],
   ...more,
 });
@@ -33,6 +34,7 @@ const rulesets: Rulesets = {
       options: [
         option("board", ["spread", "spiral", "beginner"]),
         option("first", ["roll", "seat"]),
+        option("harbors", ["fixed", "shuffled"], { needs: { board: ["spread", "spiral"] } }),
         option("rounds", [], { range: [1, 9999], default: "500" }),
       ],
     }),
@@ -88,9 +90,17 @@ describe("the choices of the lobby", () => {
 
   it("offer the options of the modules that are played", () => {
     const names = (spec: string) => choices.options(readSpec(spec)).map(({ name }) => name);
-    expect(names("isle:base;4")).toEqual(["board", "first", "rounds"]);
+    expect(names("isle:base;4")).toEqual(["board", "first", "harbors", "rounds"]);
     expect(names("isle:base+cities_knights;4")).toContain("peninsula");
     expect(names("isle:new_shores+cities_knights;4")).toEqual(["commit"]);
+  });
+
+  it("offer no option that means nothing beside the others, nor keep its value", () => {
+    const names = (spec: string) => choices.options(readSpec(spec)).map(({ name }) => name);
+    expect(names("isle:base;4;board=spiral")).toContain("harbors");
+    expect(names("isle:base;4;board=beginner")).not.toContain("harbors");
+    const both = readSpec("isle:base;4;board=beginner;harbors=shuffled");
+    expect(writeSpec(choices.tidied(both))).toBe("isle:base;4;board=beginner");
   });
 
   it("leave out what is the default or can't be", () => {

@@ -78,10 +78,13 @@ export class Choices {
   }
 
   /** What may be decided beyond that: the scenario's options and those of its modules. */
-  options({ scenario, modules }: Spec): OptionInfo[] {
-    const own = this.byName.get(scenario)?.options ?? [];
-    const more = modules.flatMap((name) => this.byName.get(name)?.options ?? []);
-    return [...own, ...more.filter((option) => option.with.length === 0 || option.with.includes(scenario))];
+  options({ scenario, modules, options }: Spec): OptionInfo[] {
+    const all = [scenario, ...modules].flatMap((name) => this.byName.get(name)?.options ?? []);
+    const own = all.filter((option) => option.with.length === 0 || option.with.includes(scenario));
+    const value = (name: string) => options[name] ?? own.find((option) => option.name === name)?.default;
+    return own.filter(({ needs }) =>
+      Object.entries(needs).every(([name, values]) => values.includes(value(name) ?? "")),
+    );
   }
 
   /**

@@ -95,8 +95,9 @@ describe("a link", () => {
   it("brings what lets one sit down, or a seat", () => {
     expect(broughtBy(`#join=${TOKEN}`)).toEqual({ link: TOKEN });
     expect(broughtBy(`#seat=${TOKEN}`)).toEqual({ token: TOKEN });
-    expect(broughtBy("#seat=too-short")).toEqual({});
-    expect(broughtBy("#seat=<script>alert(1)</script>")).toEqual({});
+    expect(broughtBy("")).toEqual({});
+    for (const part of ["#seat=too-short", "#join=too-short", "#seat=<script>alert(1)</script>"])
+      expect(broughtBy(part), part).toEqual({ token: "-".repeat(22) });
   });
 
   it("loses it at once", () => {

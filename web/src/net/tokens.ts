@@ -165,13 +165,16 @@ export interface Brought {
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
+/** A token that nobody has: what the server says to it is true of a link that was cut off, too. */
+const NOBODYS = "-".repeat(22);
 
 /** Read the part behind the `#`. */
 export function broughtBy(hash: string): Brought {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const link = parts.get("join") ?? "";
   const token = parts.get("seat") ?? "";
-  return { ...(TOKEN.test(link) && { link }), ...(TOKEN.test(token) && { token }) };
+  if ([link, token].some((part) => part && !TOKEN.test(part))) return { token: NOBODYS };
+  return { ...(link && { link }), ...(token && { token }) };
 }
 
 /**

@@ -15,6 +15,7 @@ const board: OptionInfo = {
   range: null,
   default: "spread",
   sentence: "",
+  needs: {},
   with: [],
 };
 const specs = ["isle:base;3", "isle:base;4", "isle:base;4;board=beginner", "isle:base+two_players;2"];
@@ -180,6 +181,17 @@ describe("the lobby", () => {
       clock: { base: 45, increment: 5, bank: 120 },
     });
     expect(plans[0]?.seats?.[2]).toEqual({ kind: "bot", bot: "random" });
+  });
+
+  it("says what is remembered and not as usual, also where the rules are folded", async () => {
+    localStorage.setItem("longroad.setup", JSON.stringify({ spec: "isle:base;4;board=beginner" }));
+    render(Lobby);
+    await ready();
+    const summary = screen.getByText(/^Clock and rules/);
+    expect(summary).toHaveTextContent("Clock and rules Board: for beginners, pieces given");
+    await userEvent.click(summary);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Board" }), "spread");
+    expect(summary).toHaveTextContent(/^Clock and rules$/);
   });
 
   it("has every game one click away", async () => {

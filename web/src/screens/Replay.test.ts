@@ -183,6 +183,17 @@ describe("a replay", () => {
     expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
   });
 
+  it("says why nobody plays on from the end", async () => {
+    shown(over, "?move=5");
+    await at(5);
+    const button = screen.getByRole("button", { name: "Play on from here" });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription("The game ends with this move: go back to play on.");
+    await userEvent.keyboard("{Home}");
+    await at(0);
+    expect(button).toHaveAccessibleDescription(/^At a new table/);
+  });
+
   it("goes on from a move at a new table, with bots on the other seats", async () => {
     const { asked } = shown(over, "?move=2");
     await at(2);

@@ -367,6 +367,7 @@ describe("a counter-offer", () => {
     expect(screen.getByRole("spinbutton", { name: /^Give lumber\b/ })).toHaveTextContent("2");
     expect(screen.getByRole("spinbutton", { name: /^Get ore\b/ })).toHaveTextContent("1");
     expect(screen.queryByRole("button", { name: "Bank and harbors" })).not.toBeInTheDocument();
+    expect(screen.queryByText(/The bank would give/)).not.toBeInTheDocument();
   });
 
   it("is sent as one answer, and the drawer closes", async () => {

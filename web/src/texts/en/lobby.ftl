@@ -75,8 +75,16 @@ lobby-bring-empty = The file is empty.
 lobby-verify = Check the dice of a game
 lobby-disclaimer = Unofficial: not affiliated with or endorsed by CATAN GmbH or KOSMOS. CATAN is a trademark of CATAN GmbH, named here only to say which rules can be played. All texts, drawings and code are the project's own.
 
-own-your-turn = Your turn, round { $round }
-own-running = Running, round { $round }
+own-your-turn =
+    { $round ->
+        [0] Your turn, founding
+       *[other] Your turn, round { $round }
+    }
+own-running =
+    { $round ->
+        [0] Running, founding
+       *[other] Running, round { $round }
+    }
 own-waiting = Waiting for players
 own-over = Finished
 own-replay = Replay

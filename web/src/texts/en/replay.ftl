@@ -30,6 +30,7 @@ replay-link-done = Link to move { $move } copied.
 replay-link-by-hand = Link to this move
 replay-play-on = Play on from here
 replay-play-on-more = At a new table: you take the seat of { $name }, bots the others.
+replay-play-on-last = The game ends with this move: go back to play on.
 replay-cards =
     { $count ->
         [0] no cards

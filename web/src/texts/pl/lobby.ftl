@@ -77,8 +77,16 @@ lobby-bring-empty = Plik jest pusty.
 lobby-verify = Sprawdź kości z gry
 lobby-disclaimer = Nieoficjalne: bez związku z CATAN GmbH ani KOSMOS i bez ich poparcia. CATAN to znak towarowy CATAN GmbH, wymieniony tu tylko po to, by powiedzieć, według jakich zasad można grać. Wszystkie teksty, rysunki i kod należą do projektu.
 
-own-your-turn = Twoja tura, runda { $round }
-own-running = W toku, runda { $round }
+own-your-turn =
+    { $round ->
+        [0] Twoja tura, początek
+       *[other] Twoja tura, runda { $round }
+    }
+own-running =
+    { $round ->
+        [0] W toku, początek
+       *[other] W toku, runda { $round }
+    }
 own-waiting = Czeka na graczy
 own-over = Skończona
 own-replay = Powtórka

@@ -30,6 +30,7 @@ replay-link-done = Skopiowano link do ruchu { $move }.
 replay-link-by-hand = Link do tego ruchu
 replay-play-on = Graj dalej od tego miejsca
 replay-play-on-more = Przy nowym stole: siadasz na miejscu gracza { $name }, boty na pozostałych.
+replay-play-on-last = Tym ruchem gra się kończy: cofnij się, aby grać dalej.
 replay-cards =
     { $count ->
         [0] bez kart

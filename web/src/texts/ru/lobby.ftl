@@ -77,8 +77,16 @@ lobby-bring-empty = Файл пуст.
 lobby-verify = Проверить кубики игры
 lobby-disclaimer = Неофициально: не связано с CATAN GmbH или KOSMOS и не одобрено ими. CATAN – товарный знак CATAN GmbH, названный здесь только для того, чтобы сказать, по каким правилам можно играть. Все тексты, рисунки и код принадлежат проекту.
 
-own-your-turn = Твой ход, раунд { $round }
-own-running = Идёт, раунд { $round }
+own-your-turn =
+    { $round ->
+        [0] Твой ход, основание
+       *[other] Твой ход, раунд { $round }
+    }
+own-running =
+    { $round ->
+        [0] Идёт, основание
+       *[other] Идёт, раунд { $round }
+    }
 own-waiting = Ждёт игроков
 own-over = Окончена
 own-replay = Повтор

@@ -30,6 +30,7 @@ replay-link-done = Ссылка на шаг { $move } скопирована.
 replay-link-by-hand = Ссылка на этот шаг
 replay-play-on = Играть дальше отсюда
 replay-play-on-more = За новым столом: ты садишься на место игрока { $name }, боты – на остальные.
+replay-play-on-last = Этим ходом игра заканчивается: вернись назад, чтобы играть дальше.
 replay-cards =
     { $count ->
         [0] карт нет

@@ -77,8 +77,16 @@ lobby-bring-empty = Файл порожній.
 lobby-verify = Перевірити кубики гри
 lobby-disclaimer = Неофіційно: не пов’язано з CATAN GmbH чи KOSMOS і не схвалено ними. CATAN – торговельна марка CATAN GmbH, названа тут лише для того, щоб сказати, за якими правилами можна грати. Усі тексти, малюнки й код належать проєкту.
 
-own-your-turn = Твій хід, раунд { $round }
-own-running = Триває, раунд { $round }
+own-your-turn =
+    { $round ->
+        [0] Твій хід, заснування
+       *[other] Твій хід, раунд { $round }
+    }
+own-running =
+    { $round ->
+        [0] Триває, заснування
+       *[other] Триває, раунд { $round }
+    }
 own-waiting = Чекає на гравців
 own-over = Закінчено
 own-replay = Повтор

@@ -30,6 +30,7 @@ replay-link-done = Посилання на крок { $move } скопійова
 replay-link-by-hand = Посилання на цей крок
 replay-play-on = Грати далі звідси
 replay-play-on-more = За новим столом: ти сідаєш на місце гравця { $name }, боти – на решту.
+replay-play-on-last = Цим ходом гра закінчується: повернися назад, щоб грати далі.
 replay-cards =
     { $count ->
         [0] карт немає
