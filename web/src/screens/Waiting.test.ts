@@ -50,6 +50,13 @@ describe("the time before the start", () => {
     expect(screen.getByRole("img", { name: "The link as a QR code" })).toBeInTheDocument();
   });
 
+  it("keeps the command that opens the server to others in one piece", () => {
+    show([seatInfo(0, { ready: false }), open(1), open(2)]);
+    expect(screen.getByText("longroad serve --lan").parentElement).toHaveTextContent(
+      "start the server with “longroad serve --lan” and open",
+    );
+  });
+
   it("adds something random to the dice of whoever is ready", async () => {
     show([seatInfo(0, { ready: false }), open(1), open(2)]);
     await userEvent.click(screen.getByRole("button", { name: "I'm ready" }));
