@@ -312,6 +312,16 @@ describe("the table", () => {
     expect(server.command).toMatchObject({ type: "rematch" });
   });
 
+  it("tells of the barbarians until the game is over", async () => {
+    show([]);
+    const args = { barbarians: 8, knights: 6 };
+    server.send(step(6, { events: [{ code: "barbarians-fought", args, text: "" }] }));
+    const landing = await screen.findByRole("status", { name: "The barbarians have landed." });
+    server.send(step(7, { table: tableInfo({ state: "over", ended: "won" }) }));
+    await waitFor(() => expect(landing).not.toBeInTheDocument());
+    expect(screen.getByRole("link", { name: "Report" })).toBeInTheDocument();
+  });
+
   it("counts what is said while one looks elsewhere, but not what was said before one came", async () => {
     const said = (seq: number) => step(seq, { news: { row: "said", seat: 1, how: "", text: `${seq}` } });
     show([END], { missed: [said(4), said(5)] });
