@@ -52,16 +52,33 @@ export async function bring(address, record, names, settings = {}) {
  * played it to the end, and it goes back to a turn of the first seat, which is Ann's now.
  */
 export async function lateGame(address, spec, settings = {}) {
-  const game = await finishedGame(address, `${spec};first=seat`);
+  return lateTurn(address, await finishedGame(address, `${spec};first=seat`), settings);
+}
+
+/** The same of a game that bots have played already. */
+export function lateTurn(address, game, settings = {}) {
+  return late(address, game, "end turn", [], settings);
+}
+
+/** Just when Ann has rolled: these lines of a record say what. */
+export function lateRoll(address, game, rolled) {
+  return late(address, game, "roll", rolled);
+}
+
+/** A finished game goes back to where the first seat does this late in it; then it goes on with these lines. */
+async function late(address, game, deed, more, settings = {}) {
   const record = await (await fetch(`${address}/api/tables/${game}/record`)).text();
   const [head, body] = record.split("\n\n");
   const [, first] = /^seats: (\w+)/m.exec(head);
   const lines = body.split("\n").slice(0, -2); // without its end
-  const turns = lines.flatMap((line, number) => (line === `${first}: end turn` ? [number] : []));
-  const cut = turns[Math.floor(turns.length * LATE)];
+  const own = `${first}: ${deed}`;
+  const times = lines.flatMap((line, number) => (line === own ? [number] : []));
+  const cut = times[Math.floor(times.length * LATE)];
   assert.ok(cut > 0, `${first} has turns`);
+  const kept = [...lines.slice(0, cut), ...(more.length > 0 ? [own, ...more] : [])];
+  const [, spec] = /^spec: (.+)/m.exec(head);
   const names = ["Ann", ...Array(playersOf(spec) - 1).fill("")];
-  const { seats } = await bring(address, written(head, lines.slice(0, cut)), names, { pace: 0, ...settings });
+  const { seats } = await bring(address, written(head, kept), names, { pace: 0, ...settings });
   return seats.Ann;
 }
 

@@ -133,6 +133,19 @@ function findUnreadable(slack) {
         found.push(`${tell(one.text)} and ${tell(other.text)} overlap`);
     }
 
+  // What a button shows lies within its frame.
+  for (const button of root.querySelectorAll("button, .button")) {
+    const frame = button.getBoundingClientRect();
+    const isOut = (box) =>
+      frame.left - box.left > slack ||
+      box.right - frame.right > slack ||
+      frame.top - box.top > slack ||
+      box.bottom - frame.bottom > slack;
+    const shown = [...button.querySelectorAll(":not(svg *)")].filter((one) => !isUnseen(one));
+    if (shown.some((one) => isOut(one.getBoundingClientRect())))
+      found.push(`${tell(button.textContent.trim().replace(/\s+/g, " "))} spills out of its button`);
+  }
+
   // Names of messages instead of messages, and arguments that were not put in.
   for (const { text, element } of texts) {
     if (element.closest("bdi, code, textarea, input, [data-raw]")) continue;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 
 import { violations } from "./axe.mjs";
-import { lateGame, sitDown } from "./brought.mjs";
+import { bring, lateRoll, lateTurn, RICH, sitDown } from "./brought.mjs";
 import { watched } from "./browser.mjs";
 import { unreadable } from "./layout.mjs";
 import { finishedGame, makeTable } from "./player.mjs";
-import { HEIGHT, LANGUAGES, WIDTHS } from "./specs.mjs";
+import { HEIGHT, LANGUAGES, LETTERS, LOW, WIDTHS } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
 
 /** One of the screens is that of a table that is not there. */
@@ -16,18 +16,25 @@ const LOOKS = [
   { name: "on a phone", viewport: { width: 390, height: 844 }, colorScheme: "light" },
 ];
 
-/** A late game with everything that Cities & Knights has, one that waits, and one that is over. */
+/** Rolls that bring something; nobody draws a card for the ship. */
+const ROLLS = ["2 2", "2 3", "4 4", "4 6"].map((dice) => [`*: rolled ${dice}`, "*: event ship"]);
+
+/** A late game with everything that Cities & Knights has, a turn without it, one that waits, two that are over. */
 const games = {};
 const there = stage("look", async ({ server: { address }, browser }) => {
   const clock = { base: 86_400, increment: 0, bank: 3_600 };
-  games.running = await lateGame(address, "isle:base+cities_knights;4", { clock });
+  games.knights = await finishedGame(address, "isle:base+cities_knights;4;first=seat");
+  games.running = await lateTurn(address, games.knights, { clock });
+  games.turn = (await bring(address, RICH, ["Ann", "", ""], { pace: 0 })).seats.Ann;
   games.waiting = await makeTable(address, "isle:new_shores;4", {
     seats: [{ kind: "mine", name: "Ann" }, { kind: "open" }, { kind: "open" }, { kind: "bot" }],
   });
   games.over = await finishedGame(address);
   const { page, context } = await watched(browser, address);
-  await sitDown(page, games.running);
-  await page.locator(".prompt[data-frame]").waitFor();
+  for (const game of [games.running, games.turn]) {
+    await sitDown(page, game);
+    await page.locator(".prompt[data-frame]").waitFor();
+  }
   await context.close();
 });
 
@@ -74,6 +81,10 @@ const SCREENS = {
   async replay(page) {
     await page.goto(`${there.server.address}/replay/${games.over}`);
     await page.locator("input[type=range]").waitFor();
+  },
+  async "replay with barbarians who threaten everybody"(page) {
+    await page.goto(`${there.server.address}/replay/${games.knights}?move=40`);
+    await page.locator(".barbarians .risk").waitFor();
   },
   async rules(page) {
     await page.goto(`${there.server.address}/rules/isle:base;4`);
@@ -179,3 +190,49 @@ for (const language of LANGUAGES)
     },
     { expected: NOT_FOUND },
   );
+
+for (const language of LANGUAGES)
+  story(
+    `A low window is wide enough for a turn, with large letters too, in ${language}`,
+    there,
+    async (open) => {
+      const page = await open({ settings: { language } });
+      const found = [];
+      for (const game of [games.turn, games.running]) {
+        await page.goto(game);
+        await page.locator('button.main[data-verb="end turn"]:enabled').waitFor();
+        for (const size of LETTERS) {
+          await page.evaluate(
+            (times) => document.documentElement.style.setProperty("--text-size", times),
+            size,
+          );
+          for (const [width, height] of LOW) {
+            await page.setViewportSize({ width, height });
+            found.push(
+              ...(await unreadable(page)).map((one) => `${width}x${height}, letters ${size}: ${one}`),
+            );
+          }
+        }
+      }
+      assert.deepEqual(found, []);
+    },
+  );
+
+story("On a phone all is seen that a roll brings, beside the barbarians too", there, async (open) => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  let most = 0;
+  for (const rolled of ROLLS) {
+    await sitDown(page, await lateRoll(there.server.address, games.knights, rolled));
+    const row = page.locator(".roll > ul");
+    await row.waitFor({ state: "attached" });
+    const { lines, room, needs } = await row.evaluate((list) => ({
+      lines: [...list.children].filter((line) => line.querySelectorAll(".cards").length > 1).length,
+      room: [list.clientWidth, list.clientHeight],
+      needs: [list.scrollWidth, list.scrollHeight],
+    }));
+    assert.deepEqual(needs, room, `nothing is cut of ${rolled[0]}`);
+    assert.deepEqual(await unreadable(page), []);
+    most = Math.max(most, room[0] > 0 ? lines : 0);
+  }
+  assert.ok(most > 1, "two got a card of the land and one of the city");
+});

@@ -28,5 +28,13 @@ export const TURNS = FULL ? 20 : 2;
 
 export const LANGUAGES = ["en", "pl", "ru", "uk"];
 export const WIDTHS = FULL ? [320, 390, 768, 1280, 1920] : [320, 1280];
+/** Windows that are low: a phone held sideways, or one beside another. */
+export const LOW = [
+  [640, 400],
+  [844, 390],
+  [960, 540],
+];
+/** Letters as they are, and the largest that can be chosen. */
+export const LETTERS = [1, 1.5];
 /** A window is so high where only its width matters. */
 export const HEIGHT = 844;
