@@ -5,7 +5,7 @@ import { bring, lateRoll, lateTurn, RICH, sitDown } from "./brought.mjs";
 import { watched } from "./browser.mjs";
 import { unreadable } from "./layout.mjs";
 import { finishedGame, makeTable } from "./player.mjs";
-import { HEIGHT, LANGUAGES, LETTERS, LOW, WIDTHS } from "./specs.mjs";
+import { HEIGHT, LANGUAGES, LETTERS, LOW, UPRIGHT, WIDTHS } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
 
 /** One of the screens is that of a table that is not there. */
@@ -225,14 +225,18 @@ story("On a phone all is seen that a roll brings, beside the barbarians too", th
     await sitDown(page, await lateRoll(there.server.address, games.knights, rolled));
     const row = page.locator(".roll > ul");
     await row.waitFor({ state: "attached" });
-    const { lines, room, needs } = await row.evaluate((list) => ({
-      lines: [...list.children].filter((line) => line.querySelectorAll(".cards").length > 1).length,
-      room: [list.clientWidth, list.clientHeight],
-      needs: [list.scrollWidth, list.scrollHeight],
-    }));
-    assert.deepEqual(needs, room, `nothing is cut of ${rolled[0]}`);
-    assert.deepEqual(await unreadable(page), []);
-    most = Math.max(most, room[0] > 0 ? lines : 0);
+    for (const [width, height] of UPRIGHT) {
+      await page.setViewportSize({ width, height });
+      const { lines, room, needs } = await row.evaluate((list) => ({
+        lines: [...list.children].filter((line) => line.querySelectorAll(".cards").length > 1).length,
+        room: [list.clientWidth, list.clientHeight],
+        needs: [list.scrollWidth, list.scrollHeight],
+      }));
+      assert.deepEqual(needs, room, `nothing is cut of ${rolled[0]} at ${width}`);
+      assert.ok(room[0] === 0 || room[0] > 100, `lines, not a column, at ${width}: ${room}`);
+      assert.deepEqual(await unreadable(page), []);
+      most = Math.max(most, room[0] > 0 ? lines : 0);
+    }
   }
   assert.ok(most > 1, "two got a card of the land and one of the city");
 });

@@ -34,6 +34,12 @@ export const LOW = [
   [844, 390],
   [960, 540],
 ];
+/** Phones held upright. */
+export const UPRIGHT = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+];
 /** Letters as they are, and the largest that can be chosen. */
 export const LETTERS = [1, 1.5];
 /** A window is so high where only its width matters. */
