@@ -96,6 +96,19 @@ describe("around the board", () => {
       });
     });
 
+    it("is whole after a reconnection without a gap, whatever had no lines", async () => {
+      answering({ "GET /api/tables/game-one-12/history?as=own": { steps: [] } });
+      render(Log, { table: seat.table });
+      await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+      await waitFor(() => expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull());
+      seat.server.send(step(8, { news: { row: "slept", seat: null, how: "", text: "" } }));
+      seat.server.send(welcome(8, { missed: [] }));
+      seat.server.send(welcome(9, { missed: [built(9, 0)] }));
+      await tick();
+      expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
+      vi.unstubAllGlobals();
+    });
+
     it("shows a long game piece by piece", async () => {
       seat.server.send(step(8, { events: Array.from({ length: 700 }, () => event("shortage", {})) }));
       seat.table.earlier = vi.fn();

@@ -46,6 +46,8 @@ export class TableState {
   log: readonly LogLine[] = $state.raw([]);
   /** The step from which on the log is whole: whoever comes late, or back, is told the last ones only. */
   private from = $state(1);
+  /** The last step that we know; not every one has lines. */
+  private seen = 0;
   /** Our answers that still stand, each by its first line in the log; some have none. */
   private deeds: readonly (LogLine | null)[] = $state.raw([]);
   /** What happened while we were not connected; until it was read. */
@@ -195,7 +197,7 @@ export class TableState {
   }
 
   private welcome(message: Welcome, first: boolean): void {
-    const known = this.log.at(-1)?.seq ?? 0;
+    const known = this.seen;
     this.table = message.table;
     this.seat = message.seat;
     this.host = message.host;
@@ -229,8 +231,9 @@ export class TableState {
     this.watching = watching;
   }
 
-  /** What we answered has happened: the next question may be answered. */
+  /** We know everything up to a step. If what we answered has happened, the next question may be answered. */
   private caughtUp(seq: number): void {
+    this.seen = seq;
     if (this.answeredBy === null || seq < this.answeredBy) return;
     this.answeredBy = null;
     this.isBusy = false;
