@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from longroad import BadMap, BadSpec, Spec, new_game
 from longroad.isle.catalogue import MODULES, SCENARIOS
-from longroad.rulesets import everything
+from longroad.rulesets import one as facts_of
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,7 @@ def test_a_map_may_give_the_neutrals_their_pieces() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_options_go_together_as_far_as_they_say_what_they_need(scenario: str) -> None:
     """One change to a set-up, or two: refused if and only if one lacks what it needs."""
-    facts = next(facts for facts in everything(False)["scenarios"] if facts["name"] == scenario)
-    options = {option["name"]: option for option in facts["options"]}
+    options = {option["name"]: option for option in facts_of(scenario, False)["options"]}
     changes = [
         (name, str(value))
         for name, option in options.items()
