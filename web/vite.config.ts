@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 import { ICONS } from "./src/lib/icons.ts";
 
@@ -75,7 +74,7 @@ function texts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), icons(), svelte(), svelteTesting()],
+  plugins: [texts(), icons(), svelte()],
   build: {
     target: ["chrome123", "firefox120", "safari17.5"],
     // Flat and never inlined: the server sends files by their name, and its policy forbids data addresses.
@@ -95,12 +94,5 @@ export default defineConfig({
         headers: { origin: server },
       },
     },
-  },
-  test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
-    setupFiles: ["src/lib/testing.ts"],
-    restoreMocks: true,
-    testTimeout: 30_000, // a busy machine is no mistake
   },
 });

@@ -1,0 +1,19 @@
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import client from "./vite.config.ts";
+
+/** Whoever only builds the client needs nothing of this. */
+export default mergeConfig(
+  client,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/lib/testing.ts"],
+      restoreMocks: true,
+      testTimeout: 30_000, // a busy machine is no mistake
+    },
+  }),
+);
