@@ -1,5 +1,4 @@
-# `make` lists the targets. Everything made lands in .venv, build, dist, web/dist and web/node_modules (and *.so
-# beside the sources).
+# `make` lists the targets. Everything made lands in .venv, build, dist, web/dist and web/node_modules.
 
 PYTHON ?= python3
 JOBS   ?= 2
@@ -10,21 +9,25 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
+.PHONY: help python setup play terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
         wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-setup: ## prepare .venv, compile the engine and build the browser client (does nothing when nothing changed)
-	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
-	@$(PYTHON) tools/prepare.py
-
-play: setup ## play in the browser: starts the server and opens the lobby; ARGS="..." passes arguments
+play: python ## play in the browser: starts the server and opens the lobby; ARGS="..." passes arguments
+	@$(PYTHON) -m tools.prepare play
 	@$(BIN)/longroad serve $(ARGS)
 
-terminal: setup ## play in the terminal; ARGS="..." passes arguments
+terminal: python ## play in the terminal; ARGS="..." passes arguments
+	@$(PYTHON) -m tools.prepare terminal
 	@$(BIN)/longroad play $(ARGS)
+
+setup: python ## prepare everything, also for tests, and wait for the engine (does nothing when nothing changed)
+	@$(PYTHON) -m tools.prepare setup
+
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
 
 test: setup ## all tests, the build-independent ones also interpreted, in real browsers, then the rule report
 	$(PYTEST) $(ARGS)

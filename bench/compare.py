@@ -17,6 +17,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from longroad._engine import is_compiled
+
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "catanatron==3.2.1"
 SPEC = "isle:base;4;trade=bank"  # what catanatron plays: no trade between players
@@ -78,7 +80,7 @@ def release_wheel() -> Path | None:
 def builds() -> list[Build]:
     here = Path(sys.executable).parent / "longroad"
     found = []
-    if any((ROOT / "src").rglob("*.so")):
+    if is_compiled():
         found.append(Build("compiled", here, True, 150))
         wheel = release_wheel()
         if wheel:

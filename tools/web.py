@@ -1,6 +1,8 @@
 """The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
 
-python -m tools.web build | check | format | test | browse | pictures
+python -m tools.web fetch | build | check | format | test | browse | pictures
+
+Building needs 40 packages, testing and checking 260: each gets what it needs.
 
 Always that Node, whatever else is installed: everybody gets the same client. Where the packages can't be
 fetched, one sentence says so and the rest goes on, except in CI.
@@ -59,29 +61,31 @@ def start(
     )
 
 
-def fetch() -> None:
-    """Fetch what web/package-lock.json names, once."""
+def fetch(all_of_them: bool = True) -> None:
+    """Fetch what web/package-lock.json names, once: all, or only what building needs."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build/web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-        if STAMP.exists() and STAMP.read_text() == wanted:
+        there = STAMP.read_text().split() if STAMP.exists() else []
+        if there[:1] == [wanted] and (there[1:] == ["all"] or not all_of_them):
             return
         print("Fetching the packages of the browser client ...", flush=True)
         # The lock is kept, also when we are stopped before npm is done.
-        done = start(NPM, *FETCH, quiet=True, keeps=[lock.fileno()])
+        less = [] if all_of_them else ["--omit=dev"]
+        done = start(NPM, *FETCH, *less, quiet=True, keeps=[lock.fileno()])
         (ROOT / "build/web.log").write_text(done.stdout + done.stderr, encoding="utf-8")
         if done.returncode:
             raise Missing(
                 "The packages of the browser client can't be fetched: is there a network? "
                 "(All messages: build/web.log.)"
             )
-        STAMP.write_text(wanted)
+        STAMP.write_text(f"{wanted} {'all' if all_of_them else 'build'}\n")
 
 
 def npm(script: str) -> int:
     """Run a script of web/package.json."""
-    fetch()
+    fetch(script != "build")
     return start(NPM, "run", "--silent", script).returncode
 
 
@@ -128,6 +132,9 @@ def pictures() -> int:
 
 def main(command: str = "build", *more: str) -> int:
     try:
+        if command == "fetch":
+            fetch()
+            return 0
         if command == "browse":
             return browse(*more)
         return pictures() if command == "pictures" else npm(command)

@@ -7,15 +7,11 @@
 """
 
 import importlib
-import os
 from typing import TYPE_CHECKING, Any
 
 from longroad import _engine
 
-# Must come before any other import from the package: LONGROAD_ENGINE=python runs the sources
-# although compiled modules lie beside them.
-if os.environ.get("LONGROAD_ENGINE") == "python":
-    _engine.prefer_python()
+_engine.choose()  # before any other import from the package
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer

@@ -21,7 +21,7 @@ def test_a_wheel_brings_the_client_along(tmp_path: Path) -> None:
     """As it was built, and nothing of an older build."""
     tree, lib = tmp_path / "tree", tmp_path / "lib"
     (tree / "src/longroad/server").mkdir(parents=True)
-    for name in ("src/longroad/__init__.py", "src/longroad/server/__init__.py"):
+    for name in ("src/longroad/__init__.py", "src/longroad/_engine.py", "src/longroad/server/__init__.py"):
         shutil.copy(ROOT / name, tree / name)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, tree)
@@ -64,17 +64,17 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def builds(monkeypatch: pytest.MonkeyPatch, status: int = 0) -> int:
     """How often the client is built by one `make setup`."""
-    commands: list[list[str]] = []
+    commands: list[str] = []
 
-    def build(command: list[str]) -> subprocess.CompletedProcess[str]:
+    def node(title: str, command: str) -> int:
         commands.append(command)
         prepare.CLIENT.mkdir(exist_ok=True)
         (prepare.CLIENT / "index.html").write_text("built")
-        return subprocess.CompletedProcess(command, status)
+        return status
 
-    monkeypatch.setattr(subprocess, "run", build)
+    monkeypatch.setattr(prepare, "node", node)
     prepare.client()
-    assert all(command[1:] == ["-m", "tools.web", "build"] for command in commands)
+    assert all(command == "build" for command in commands)
     return len(commands)
 
 
@@ -123,7 +123,7 @@ def test_a_client_that_cannot_be_built_stops_nothing_but_ci(
 def test_packages_that_cannot_be_fetched_are_told_in_one_sentence(
     command: str, ci: str, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def nothing() -> None:
+    def nothing(all_of_them: bool = True) -> None:
         raise web.Missing("There is no network.")
 
     monkeypatch.setattr(web, "fetch", nothing)
