@@ -563,6 +563,10 @@ export interface BotKind {
   name: string;
   label: string;
   strength: "beginner" | "medium" | "unknown";
+  /**
+   * people wait for it as long as the engine is interpreted
+   */
+  slow: boolean;
 }
 /**
  * A table in a list.
@@ -721,6 +725,15 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  engine: "compiled" | "interpreted";
+  /**
+   * the compiled one, for the next start
+   */
+  coming: "failed" | "making" | "none" | "ready";
+  /**
+   * of making it
+   */
+  percent: number;
 }
 /**
  * What an HTTP request is answered that can't be carried out.

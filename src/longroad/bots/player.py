@@ -14,6 +14,8 @@ class Bot:
     """A player. Subclass it, also in plain Python, and fill in `choose`."""
 
     name: ClassVar[str] = "bot"
+    # Whether people would wait for it with the interpreted engine: it is called slow there.
+    wants_compiled: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -6,6 +6,7 @@ import importlib
 import sys
 from typing import Final
 
+from longroad import _engine
 from longroad.bots.chance import ChancePlayer
 from longroad.bots.greedy import Greedy
 from longroad.bots.player import Bot
@@ -28,6 +29,11 @@ def make_bot(name: str, seed: int) -> Bot:
         return own_bot(name, seed)
     there = " and ".join(NAMES)
     raise LongroadError(f"There is no bot {name!r}: there are {there}, or write module:Class for your own.")
+
+
+def is_slow(bot: Bot) -> bool:
+    """Whether people would wait for this bot, with the engine that runs here."""
+    return bot.wants_compiled and not _engine.is_compiled()
 
 
 def own_bot(path: str, seed: int) -> Bot:

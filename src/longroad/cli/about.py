@@ -14,6 +14,14 @@ NOTICE = (
 )
 
 
+COMING = {
+    "none": "",
+    "making": "; the compiled one is being made, for the next start",
+    "ready": "; the compiled one is ready, for the next start",
+    "failed": "; the compiled one could not be made: make setup says why",
+}
+
+
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
 def about(as_json: bool) -> None:
@@ -42,12 +50,12 @@ def about(as_json: bool) -> None:
 
 
 def gathered() -> dict[str, str | int]:
-    from longroad import __version__, _engine
+    from longroad import __version__, _engine, _making
     from longroad.isle.catalogue import RULES_NUMBER
 
     return {
         "version": __version__,
-        "engine": "compiled" if _engine.is_compiled() else "interpreted",
+        "engine": "compiled" if _engine.is_compiled() else f"interpreted{COMING[_making.making().state]}",
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
         "librt": version_of("librt"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from longroad.cli.trouble import Trouble, give_advice, map_of, whole
+from longroad.cli.trouble import Trouble, advice_on, give_advice, map_of, whole
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
@@ -71,7 +71,6 @@ def play(
     from longroad.cli.sitting import Leave, Sitting
     from longroad.cli.terminal import Terminal
     from longroad.core.dealer import Dealer
-    from longroad.spec import advice
 
     record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file)
     same_dealer = record.dealer is not None
@@ -90,10 +89,11 @@ def play(
     terminal = Terminal(plain, by_lines or "human" not in players)
     sitting = Sitting(terminal, record, players, save_to or resume, real_dice)
     sitting.same_dealer = same_dealer
+    others = [name for name in players if name != "human"]
     if terminal.full:  # it would hide what was said before
-        sitting.warning = " ".join(advice(record.game.spec))
+        sitting.warning = " ".join(advice_on(record.game.spec, others))
     else:
-        give_advice(record.game.spec)
+        give_advice(record.game.spec, others)
     try:
         with terminal.opened():
             sitting.play()

@@ -69,7 +69,7 @@ def simulate(
         map_of(map_file)
     try:
         match = match.checked()
-        give_advice(spec)
+        give_advice(spec, names)
         with progress_bar(match.whole_rounds) as moved:
             result = play(match, jobs, moved)
     except LongroadError as error:

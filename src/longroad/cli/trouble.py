@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,11 +26,24 @@ class Refuted(click.ClickException):
     exit_code = 1
 
 
-def give_advice(spec: str) -> None:
-    """What isn't recommended is said, and played all the same."""
+def advice_on(spec: str, bots: Iterable[str]) -> list[str]:
+    """What isn't recommended, and whom people would wait for: it is said, and played all the same."""
+    from longroad.bots.registry import is_slow
+    from longroad.lab.arena import seated
     from longroad.spec import advice
 
-    for sentence in advice(spec):
+    slow = [name for name in dict.fromkeys(bots) if is_slow(seated(name, 0))]
+    return [
+        *advice(spec),
+        *(
+            f"The bot {name} is slow with the interpreted engine; it is made for the compiled one."
+            for name in slow
+        ),
+    ]
+
+
+def give_advice(spec: str, bots: Iterable[str]) -> None:
+    for sentence in advice_on(spec, bots):
         click.echo(sentence, err=True)
 
 

@@ -193,7 +193,9 @@ class Guest(Bot):
     def __init__(self, path: str, bot: Bot) -> None:
         super().__init__(bot.seed if isinstance(getattr(bot, "seed", None), int) else 0)
         self.path = path
-        self.__dict__["name"] = path  # of the class, for other bots
+        # Of the class, for other bots.
+        self.__dict__["name"] = path
+        self.__dict__["wants_compiled"] = bot.wants_compiled
         self.bot = bot
 
     def choose(self, view: Table, seat: int) -> int:

@@ -17,7 +17,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from longroad.bots.player import Bot
-from longroad.bots.registry import make_bot
+from longroad.bots.registry import is_slow, make_bot
 from longroad.errors import LongroadError
 from longroad.snapshot import from_bytes
 
@@ -45,6 +45,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     number: int
     action: int | None
     trouble: str = ""
+    slow: tuple[str, ...] = ()  # bots that people would wait for; told when the worker is ready
 
 
 Message = TypeVar("Message", Question, Answer)
@@ -101,6 +102,10 @@ class Bench:
                 return f"The bot {name!r} can't be loaded: {error!r}."
         return ""
 
+    def slow(self) -> tuple[str, ...]:
+        """The bots that people would wait for here, if all can play."""
+        return tuple(name for name in sorted(self.allowed) if is_slow(make_bot(name, 0)))
+
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     """Input and output for messages alone: what bots print goes to standard error; they read nothing."""
@@ -125,7 +130,8 @@ def work(allowed: Sequence[str]) -> None:
     end_after(START_LIMIT)
     questions, answers = own_pipes()
     bench = Bench(allowed)
-    answers.write(packed(Answer(0, None, bench.trouble())))
+    trouble = bench.trouble()
+    answers.write(packed(Answer(0, None, trouble, () if trouble else bench.slow())))
     end_after(0)
     while len(head := questions.read(LENGTH)) == LENGTH:
         length = int.from_bytes(head, "big")

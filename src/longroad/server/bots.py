@@ -103,6 +103,7 @@ class BotPool:
         self.allowed = tuple(allowed)
         self.room = waiting
         self.asked = 0
+        self.slow: tuple[str, ...] = ()  # bots that people would wait for, known when workers are ready
         self.replaced = 0  # workers that died or had to be killed
         self._queue: dict[int, Job] = {}  # by number, the oldest first
         self._news = asyncio.Event()  # a question has come, or a worker is gone
@@ -111,8 +112,11 @@ class BotPool:
         self._living: set[Worker] = set()
 
     def known(self) -> list[BotKind]:
-        """The bots that may be given a seat."""
-        return [KINDS.get(name) or BotKind(name, name.rpartition(":")[2], "unknown") for name in self.allowed]
+        """The bots that may be given a seat, once the workers are ready."""
+        kinds = [
+            KINDS.get(name) or BotKind(name, name.rpartition(":")[2], "unknown") for name in self.allowed
+        ]
+        return [msgspec.structs.replace(kind, slow=kind.name in self.slow) for kind in kinds]
 
     def names(self) -> tuple[str, ...]:
         return self.allowed
@@ -214,6 +218,7 @@ class BotPool:
                 hello = await worker.hear(0)
             if hello.trouble:
                 raise BotTrouble(hello.trouble)
+            self.slow = hello.slow
         except (Broken, TimeoutError) as error:
             await self._end(worker)
             raise BotTrouble("A process for bots did not get ready.") from error

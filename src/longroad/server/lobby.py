@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import Parameter, QueryParameter
 
-from longroad import __version__
+from longroad import __version__, _engine, _making
 from longroad.errors import BadSpec
 from longroad.rulebook.reading import rules_for
 from longroad.rulesets import everything
@@ -268,7 +268,17 @@ class Lobby(Controller):
 @get("/health", summary="Whether the server is well", tags=["server"])
 async def health(house: Here) -> Health:
     await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
-    return Health(not house.hall.closed, __version__, len(house.hall.rooms), house.visitors.sockets)
+    running: Literal["compiled", "interpreted"] = "compiled" if _engine.is_compiled() else "interpreted"
+    coming = _making.making() if running == "interpreted" else _making.Making("none")
+    return Health(
+        ok=not house.hall.closed,
+        version=__version__,
+        tables=len(house.hall.rooms),
+        sockets=house.visitors.sockets,
+        engine=running,
+        coming=coming.state,
+        percent=coming.percent,
+    )
 
 
 def rule_text(spec: str) -> RuleText:

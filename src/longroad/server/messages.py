@@ -373,6 +373,7 @@ class BotKind(Struct, frozen=True):
     name: str
     label: str
     strength: Literal["beginner", "medium", "unknown"]
+    slow: bool = False  # people wait for it as long as the engine is interpreted
 
 
 class TableCard(Struct, frozen=True):
@@ -475,6 +476,9 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    engine: Literal["compiled", "interpreted"]
+    coming: Literal["none", "making", "ready", "failed"]  # the compiled one, for the next start
+    percent: int  # of making it
 
 
 class Trouble(Struct, frozen=True):

@@ -171,7 +171,6 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     metrics.watch("longroad_tables", "Tables in memory", lambda: len(hall.rooms))
     metrics.watch("longroad_sockets", "Open sockets", lambda: visitors.sockets)
     metrics.watch_growing("longroad_store_commits", "Commits of the store", lambda: store.commits)
-    config = config_of(make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed), plan)
     background: list[asyncio.Task[None]] = []
 
     def ready() -> None:
@@ -188,6 +187,8 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
 
     with answering(metrics, plan.metrics):
         await bots.start()
+        app = make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed)
+        config = config_of(app, plan)
         try:
             await Server(config, ready, goodbye).serve([listener])
         finally:

@@ -2,7 +2,7 @@ import { api } from "../net/api";
 import { forget, listedGames, ownGame, remember, rememberMade, type OwnGame } from "../net/tokens";
 import { Refusal } from "../net/socket";
 import { onKept } from "../lib/store";
-import type { Made, Settings, TableCard } from "../wire";
+import type { Health, Made, Settings, TableCard } from "../wire";
 import { Setup } from "./setup.svelte";
 
 /** How often the list of open tables is looked at, while somebody looks at it; and a server that didn't answer. */
@@ -13,6 +13,8 @@ const AGAIN = 3_000;
 export class LobbyState {
   setup: Setup | null = $state.raw(null);
   tables: readonly TableCard[] | null = $state.raw(null);
+  /** Which engine runs; looked at until there is nothing new to say of it. */
+  health: Health | null = $state.raw(null);
   own: readonly OwnGame[] = $state.raw(listedGames());
   /** Why the lobby could not be loaded. */
   trouble: unknown = $state.raw(null);
@@ -49,6 +51,7 @@ export class LobbyState {
       this.tables = tables;
       isFirst = choices !== null;
       if (choices) this.setup ??= new Setup(...choices);
+      if (!this.health || this.health.coming === "making") this.health = await api.health();
       this.trouble = null;
     } catch (error) {
       this.trouble = error;

@@ -31,6 +31,7 @@ lobby-seat-bot =
         [medium] bot { $bot }, medium
        *[other] bot { $bot }
     }
+lobby-seat-bot-slow = bot { $bot }, slow without the compiled engine
 lobby-name = Name on seat { $number }
 lobby-name-hint = your name
 lobby-name-missing = Say how the others shall call you.
@@ -72,6 +73,13 @@ lobby-bring-more = A game that was saved in the terminal, or a record: people an
 lobby-bring-file = File of the game
 lobby-bring-too-long = This file is too long for a game.
 lobby-bring-empty = The file is empty.
+lobby-engine =
+    { $engine ->
+        [compiled] Longroad { $version }, with the compiled engine.
+        [making] Longroad { $version }, with the interpreted engine. The fast one is being made ({ $percent } %), for the next start.
+        [ready] Longroad { $version }, with the interpreted engine. The fast one is ready: the next start takes it.
+       *[other] Longroad { $version }, with the interpreted engine.
+    }
 lobby-verify = Check the dice of a game
 lobby-disclaimer = Unofficial: not affiliated with or endorsed by CATAN GmbH or KOSMOS. CATAN is a trademark of CATAN GmbH, named here only to say which rules can be played. All texts, drawings and code are the project's own.
 

@@ -32,6 +32,7 @@ lobby-seat-bot =
         [medium] bot { $bot }, średni
        *[other] bot { $bot }
     }
+lobby-seat-bot-slow = bot { $bot }, powolny bez skompilowanego silnika
 lobby-name = Imię na miejscu { $number }
 lobby-name-hint = twoje imię
 lobby-name-missing = Powiedz, jak cię nazywać.
@@ -74,6 +75,13 @@ lobby-bring-more = Gra zapisana w terminalu albo zapis partii: ludzie i boty zac
 lobby-bring-file = Plik z grą
 lobby-bring-too-long = Ten plik jest za długi jak na grę.
 lobby-bring-empty = Plik jest pusty.
+lobby-engine =
+    { $engine ->
+        [compiled] Longroad { $version }, silnik skompilowany.
+        [making] Longroad { $version }, silnik interpretowany. Szybki jest w przygotowaniu ({ $percent } %), na następne uruchomienie.
+        [ready] Longroad { $version }, silnik interpretowany. Szybki jest gotowy: ruszy przy następnym uruchomieniu.
+       *[other] Longroad { $version }, silnik interpretowany.
+    }
 lobby-verify = Sprawdź kości z gry
 lobby-disclaimer = Nieoficjalne: bez związku z CATAN GmbH ani KOSMOS i bez ich poparcia. CATAN to znak towarowy CATAN GmbH, wymieniony tu tylko po to, by powiedzieć, według jakich zasad można grać. Wszystkie teksty, rysunki i kod należą do projektu.
 

@@ -32,6 +32,7 @@ lobby-seat-bot =
         [medium] бот { $bot }, средний
        *[other] бот { $bot }
     }
+lobby-seat-bot-slow = бот { $bot }, медленный без скомпилированного движка
 lobby-name = Имя на месте { $number }
 lobby-name-hint = твоё имя
 lobby-name-missing = Скажи, как тебя называть.
@@ -74,6 +75,13 @@ lobby-bring-more = Игра, сохранённая в терминале, ил�
 lobby-bring-file = Файл с игрой
 lobby-bring-too-long = Этот файл слишком длинный для игры.
 lobby-bring-empty = Файл пуст.
+lobby-engine =
+    { $engine ->
+        [compiled] Longroad { $version }, скомпилированный движок.
+        [making] Longroad { $version }, интерпретируемый движок. Быстрый готовится ({ $percent } %) к следующему запуску.
+        [ready] Longroad { $version }, интерпретируемый движок. Быстрый готов: он включится при следующем запуске.
+       *[other] Longroad { $version }, интерпретируемый движок.
+    }
 lobby-verify = Проверить кубики игры
 lobby-disclaimer = Неофициально: не связано с CATAN GmbH или KOSMOS и не одобрено ими. CATAN – товарный знак CATAN GmbH, названный здесь только для того, чтобы сказать, по каким правилам можно играть. Все тексты, рисунки и код принадлежат проекту.
 

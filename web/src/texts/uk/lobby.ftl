@@ -32,6 +32,7 @@ lobby-seat-bot =
         [medium] бот { $bot }, середній
        *[other] бот { $bot }
     }
+lobby-seat-bot-slow = бот { $bot }, повільний без скомпільованого рушія
 lobby-name = Ім’я на місці { $number }
 lobby-name-hint = твоє ім’я
 lobby-name-missing = Скажи, як тебе називати.
@@ -74,6 +75,13 @@ lobby-bring-more = Гра, збережена в терміналі, або за
 lobby-bring-file = Файл із грою
 lobby-bring-too-long = Цей файл задовгий для гри.
 lobby-bring-empty = Файл порожній.
+lobby-engine =
+    { $engine ->
+        [compiled] Longroad { $version }, скомпільований рушій.
+        [making] Longroad { $version }, інтерпретований рушій. Швидкий готується ({ $percent } %) до наступного запуску.
+        [ready] Longroad { $version }, інтерпретований рушій. Швидкий готовий: він увімкнеться під час наступного запуску.
+       *[other] Longroad { $version }, інтерпретований рушій.
+    }
 lobby-verify = Перевірити кубики гри
 lobby-disclaimer = Неофіційно: не пов’язано з CATAN GmbH чи KOSMOS і не схвалено ними. CATAN – торговельна марка CATAN GmbH, названа тут лише для того, щоб сказати, за якими правилами можна грати. Усі тексти, малюнки й код належать проєкту.
 
