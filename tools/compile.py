@@ -4,7 +4,7 @@ Everything is remembered by content. The library is made aside and gets its plac
 sources, in one step: until then nobody sees anything of it. setup.py compiles the same sources into one file
 for a wheel, which takes four times as long.
 
-python -m tools.compile        (make setup and make play call it)
+python -m tools.compile        tools.prepare calls it, and sees to it that it is the only one
 """
 
 from __future__ import annotations
@@ -222,21 +222,20 @@ def make() -> None:
 
 def main() -> int:
     os.chdir(ROOT)
-    with _making.held(HOME):
-        (HOME / "failed").unlink(missing_ok=True)
-        try:
-            make()
-            return 0
-        except Failed as failure:
-            reason = str(failure)
-        except OSError as error:  # a full disk, above all
-            reason = str(error)
-        except Exception:
-            reason = traceback.format_exc()
-        print(f"longroad: {reason}", flush=True)
-        with suppress(OSError):
-            (HOME / "failed").write_text(f"{_engine.fingerprint()}\n{reason}\n")
-        return 1
+    (HOME / "failed").unlink(missing_ok=True)
+    try:
+        make()
+        return 0
+    except Failed as failure:
+        reason = str(failure)
+    except OSError as error:  # a full disk, above all
+        reason = str(error)
+    except Exception:
+        reason = traceback.format_exc()
+    print(f"longroad: {reason}", flush=True)
+    with suppress(OSError):
+        (HOME / "failed").write_text(f"{_engine.fingerprint()}\n{reason}\n")
+    return 1
 
 
 if __name__ == "__main__":

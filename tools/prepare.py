@@ -26,7 +26,7 @@ import shutil
 import subprocess
 import time
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -66,7 +66,9 @@ def alone(file: str) -> Iterator[None]:
         yield
 
 
-def follow(title: str, command: list[str], log: Path, how_far: Callable[[], str]) -> int:
+def follow(
+    title: str, command: list[str], log: Path, how_far: Callable[[], str], keeps: Sequence[int] = ()
+) -> int:
     """Run a command, its output to a file, and say now and then how far it is. Its exit status.
 
     What is done at once is not worth a word.
@@ -75,7 +77,7 @@ def follow(title: str, command: list[str], log: Path, how_far: Callable[[], str]
     said = 0.0
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:
-        running = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT)
+        running = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, pass_fds=keeps)
         while True:
             try:
                 status = running.wait(0.2)
@@ -119,7 +121,7 @@ class Environment:
         if not there:
             self.create()
         if "base" not in there:
-            pip("Installing pip's own tools", "setuptools", "wheel")
+            pip("Installing setuptools", "setuptools")
         named = ",".join(sorted(set(extras) - {"base"}))
         # Compiling is done below, where a failure is no failure.
         os.environ["LONGROAD_COMPILE"] = "0"
@@ -178,7 +180,7 @@ def engine_beside() -> None:
     print("The engine is compiled beside the game; the next start takes it over.", flush=True)
 
 
-def engine() -> None:
+def engine(environment: Environment) -> None:
     """Compile, and wait; whoever compiles already is waited for."""
     if POLICY == "0":
         return
@@ -187,7 +189,14 @@ def engine() -> None:
     def how_far() -> str:
         return f", {_making.making().percent} %"
 
-    if follow("Compiling the engine", [str(PYTHON), "-m", "tools.compile"], ENGINE_LOG, how_far):
+    if not has_engine() and _making.making().state == "making":
+        print("Waiting for the engine that is compiled beside a game ...", flush=True)
+    with _making.held(_engine.HOME) as lock:
+        with alone("build/lock"):
+            environment.need("Installing the compiler", "engine")
+        command = [str(PYTHON), "-m", "tools.compile"]
+        failed = follow("Compiling the engine", command, ENGINE_LOG, how_far, keeps=[lock])
+    if failed:
         report_interpreted()
 
 
@@ -248,24 +257,24 @@ def play(environment: Environment) -> None:
 
 def main(command: str) -> None:
     Path("build").mkdir(exist_ok=True)
+    environment = Environment()
     if command == "engine":
         os.nice(19)
+        engine(environment)
+        return
     with alone("build/lock"):
-        environment = Environment()
         if command == "play":
             play(environment)
         elif command == "terminal":
             environment.need("Installing what the terminal game needs", "base")
-        elif command == "engine":
-            environment.need("Installing the compiler", "engine")
         else:
             environment.need("Installing everything, also for tests", "dev")
             node("Fetching what the tests of the browser client need", "fetch")
             client()
-    if command in ("play", "terminal"):
-        engine_beside()
+    if command == "setup":
+        engine(environment)
     else:
-        engine()
+        engine_beside()
 
 
 if __name__ == "__main__":

@@ -58,12 +58,13 @@ def is_held(home: Path) -> bool:
 
 
 @contextmanager
-def held(home: Path) -> Iterator[None]:
-    """One maker at a time: whoever comes second waits."""
+def held(home: Path) -> Iterator[int]:
+    """One maker at a time: whoever comes second waits. Gives the file that a helper has to keep open, too."""
     home.mkdir(parents=True, exist_ok=True)
     with (home / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        note(home, 0)
+        yield lock.fileno()
 
 
 def note(home: Path, percent: int) -> None:

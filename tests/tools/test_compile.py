@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from longroad import _engine
+from longroad import _engine, _making
 from setup import hindrance
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,9 +52,12 @@ class Checkout:
     def env(self) -> dict[str, str]:
         return {**os.environ, "PYTHONPATH": str(self.place / "src"), "LONGROAD_ENGINE": ""}
 
-    def compiling(self, limit: Callable[[], None] | None = None) -> subprocess.Popen[str]:
+    def compiling(self, limit: Callable[[], None] | None = None, alone: bool = True) -> subprocess.Popen[str]:
+        """As tools.prepare starts it: holding the lock as long as it lives."""
+        wait = "from longroad import _making, _engine; lock = _making.held(_engine.HOME); lock.__enter__()\n"
+        run = "import runpy; runpy.run_module('tools.compile', run_name='__main__')"
         return subprocess.Popen(
-            [sys.executable, "-m", "tools.compile"],
+            [sys.executable, "-c", wait + run if alone else run],
             cwd=self.place,
             env=self.env,
             stdout=subprocess.PIPE,
@@ -64,8 +67,8 @@ class Checkout:
             start_new_session=True,
         )
 
-    def compile(self, limit: Callable[[], None] | None = None) -> int:
-        running = self.compiling(limit)
+    def compile(self, limit: Callable[[], None] | None = None, alone: bool = True) -> int:
+        running = self.compiling(limit, alone)
         running.communicate()
         return running.returncode
 
@@ -158,14 +161,17 @@ def test_an_interrupted_compiler_leaves_nothing_half_done(checkout: Checkout) ->
 @pytest.mark.long
 def test_two_compilers_at_once_make_one_engine(checkout: Checkout) -> None:
     checkout.write("return n + 6")
-    both = [checkout.compiling(), checkout.compiling()]
-    while not (checkout.home / "c").exists():
-        assert both[0].poll() is None and both[1].poll() is None
-    assert checkout.tell() == [False, 7, "making"]
-    for running in both:
-        running.communicate()
-        assert running.returncode == 0
-    assert checkout.tell() == [True, 7, "ready"]
+    assert checkout.tell() == [False, 7, "none"]
+    with _making.held(checkout.home):  # the first is at work
+        second = checkout.compiling()
+        assert checkout.tell() == [False, 7, "making"]
+        assert checkout.compile(alone=False) == 0
+        assert checkout.tell() == [True, 7, "ready"]
+        assert second.poll() is None, "it waits"
+        made = (checkout.home / "objects").stat().st_mtime_ns
+    second.communicate()
+    assert second.returncode == 0
+    assert (checkout.home / "objects").stat().st_mtime_ns == made, "and finds all done"
 
 
 def test_the_sources_of_the_engine_are_those_that_are_compiled() -> None:
