@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup play terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
+.PHONY: help python dev setup play quick terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
         wheel clean
 
 help: ## this list
@@ -26,6 +26,9 @@ terminal: python ## play in the terminal; ARGS="..." passes arguments
 setup: python ## prepare everything, also for tests, and wait for the engine (does nothing when nothing changed)
 	@$(PYTHON) -m tools.prepare setup
 
+dev: python # what needs no engine
+	@$(PYTHON) -m tools.prepare dev
+
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
 
@@ -34,6 +37,9 @@ test: setup ## all tests, the build-independent ones also interpreted, in real b
 	LONGROAD_SOAK= LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
 	$(MAKE) --no-print-directory test-web
 	$(BIN)/longroad rules
+
+quick: dev ## the tests that a change needs, interpreted, in seconds; ARGS=commit: what changed since then
+	@$(BIN)/python -m tools.quick $(ARGS)
 
 test-web: setup ## only the tests of the browser client: of its parts, and in a real browser
 	$(BIN)/python -m tools.web test
@@ -46,17 +52,17 @@ rules: setup ## prove the rules, then report which are proved
 	$(PYTEST) tests/rules
 	$(BIN)/longroad rules
 
-types: setup ## write the TypeScript types of the protocol
+types: dev ## write the TypeScript types of the protocol
 	$(BIN)/python -m tools.wire_types
 
-check: setup ## formatting, lint and types
+check: dev ## formatting, lint and types
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict src tests bench tools examples
 	$(BIN)/python -m pytest -q tests/server/test_wire_types.py
 	$(BIN)/python -m tools.web check
 
-format: setup ## format the code and fix what can be fixed
+format: dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/python -m tools.web format

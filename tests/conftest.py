@@ -8,11 +8,15 @@ from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # so that `from proofs import rule` works too
 
-from tests.proofs import watch
+from tests.proofs import add_option, watch
 
 # The same examples on every machine, however slow: a failure here is a failure everywhere.
 settings.register_profile("longroad", deadline=None, derandomize=True)
 settings.load_profile("longroad")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    add_option(parser)
 
 
 def pytest_configure(config: pytest.Config) -> None:

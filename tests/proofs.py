@@ -41,6 +41,11 @@ def watch(config: pytest.Config) -> None:
     config.pluginmanager.register(Recorder(config), "longroad-proofs")
 
 
+def add_option(parser: pytest.Parser) -> None:
+    """pytest --proving=BASE-040,BASE-041; conftest.py calls it."""
+    parser.addoption("--proving", default="", metavar="IDS", help="only tests that name one of these rules")
+
+
 class Recorder:
     """Notes which tests name which rules and how they ended. With pytest-xdist the controller adds up."""
 
@@ -56,6 +61,11 @@ class Recorder:
             self.collected = {item.nodeid: rules_named_by(item) for item in items}
         except pytest.Collector.CollectError as reason:
             raise pytest.UsageError(str(reason)) from None
+        wanted = set(filter(None, self.config.getoption("proving").split(",")))
+        if wanted:
+            others = [item for item in items if not wanted & set(self.collected[item.nodeid])]
+            items[:] = [item for item in items if item not in others]
+            self.config.hook.pytest_deselected(items=others)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         outcome: str = report.outcome

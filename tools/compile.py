@@ -75,8 +75,7 @@ def made_with() -> str:
     from mypy.version import __version__ as mypy
 
     version = subprocess.run([*CC, "--version"], capture_output=True, text=True, check=False).stdout
-    flags = [*CC, *LINK, *FLAGS, os.environ.get("LDFLAGS", ""), mypy, sys.version, version]
-    return digest(Path(__file__).read_bytes(), *flags)
+    return digest(*CC, *LINK, *FLAGS, os.environ.get("LDFLAGS", ""), mypy, sys.version, version)
 
 
 # -- C --------------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def pack(archive: Path, more: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         copy_python(place / "py")
-        for name in sorted(needed("longroad", "msgspec", *more) - {"longroad"}):
+        for name in sorted(needed("longroad", *more) - {"longroad"}):
             copy_package(name, place / "site")
         shutil.copytree(ROOT / "src/longroad", place / "src/longroad", ignore=WITHOUT)
         target = place / engine.relative_to(ROOT)

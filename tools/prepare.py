@@ -2,6 +2,7 @@
 
 python3 -m tools.prepare play        the server and the browser client; the engine is compiled beside
 python3 -m tools.prepare terminal    the terminal game; the engine is compiled beside
+python3 -m tools.prepare dev         what the tests and checks of sources need
 python3 -m tools.prepare setup       everything, also for tests; waits for the engine
 python3 -m tools.prepare engine      only the engine, at low priority
 
@@ -269,16 +270,17 @@ def main(command: str) -> None:
             environment.need("Installing what the terminal game needs", "base")
         else:
             environment.need("Installing everything, also for tests", "dev")
+        if command == "setup":
             node("Fetching what the tests of the browser client need", "fetch")
             client()
     if command == "setup":
         engine(environment)
-    else:
+    elif command != "dev":
         engine_beside()
 
 
 if __name__ == "__main__":
     os.chdir(Path(__file__).resolve().parent.parent)
-    if len(sys.argv) != 2 or sys.argv[1] not in ("play", "terminal", "setup", "engine"):
+    if len(sys.argv) != 2 or sys.argv[1] not in ("play", "terminal", "dev", "setup", "engine"):
         sys.exit(__doc__)
     main(sys.argv[1])

