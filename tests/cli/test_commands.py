@@ -7,12 +7,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from longroad import __version__
+from longroad._making import Making
 from longroad.cli.main import COMMANDS, cli, status_of
+from longroad.cli.trouble import advice_on
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
 from longroad.record import Record
 from longroad.spec import Spec
@@ -64,6 +67,29 @@ def test_about_says_which_engine_runs_and_whose_game_this_is_not() -> None:
     assert facts["version"] == __version__
     assert facts["engine"] in ("compiled", "interpreted")
     assert {"python", "librt", "rules", "notice"} <= set(facts)
+
+
+@pytest.mark.parametrize(
+    ("state", "words"), [("making", "being made"), ("ready", "ready"), ("failed", "why")]
+)
+def test_about_says_what_becomes_of_the_compiled_engine(
+    state: Any, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longroad._engine.is_compiled", lambda: False)
+    monkeypatch.setattr("longroad._making.making", lambda: Making(state, 40))
+    (line,) = [line for line in run("about").output.splitlines() if line.startswith("  engine")]
+    assert "interpreted" in line and words in line
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_bots_that_people_would_wait_for_are_named_before_the_game(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longroad._engine.is_compiled", lambda: is_compiled)
+    bots = ["greedy", "tests.server.strange_bots:Deep", "tests.server.strange_bots:Deep"]
+    slow = "The bot tests.server.strange_bots:Deep is slow with the interpreted engine"
+    said = [sentence for sentence in advice_on("isle:base;4", bots) if sentence.startswith(slow)]
+    assert len(said) == (0 if is_compiled else 1)
 
 
 def test_rulesets_lists_everything_the_catalogue_has() -> None:

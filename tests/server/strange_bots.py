@@ -32,6 +32,15 @@ class Patient(Bot):
         return first(view, seat)
 
 
+class Deep(Bot):
+    """Thinks too long for people unless the engine is compiled."""
+
+    wants_compiled = True
+
+    def choose(self, view: Table, seat: int) -> int:
+        return first(view, seat)
+
+
 class Endless(Bot):
     """Never comes to a conclusion, and with seed 2 wants no alarm clock either."""
 

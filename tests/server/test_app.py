@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from longroad import _engine, _making
+from longroad._engine import is_compiled
 from longroad.audit import audit
 from longroad.record import Record
+from longroad.server import lobby
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking
 
@@ -116,7 +119,20 @@ def test_also_what_is_not_there_is_told_as_trouble(
 
 
 def test_health_says_that_the_server_is_well(server: Serving) -> None:
-    assert get(server, "/health").json()["ok"] is True
+    health = get(server, "/health").json()
+    assert health["ok"] is True
+    assert health["engine"] == ("compiled" if is_compiled() else "interpreted")
+
+
+@pytest.mark.parametrize("coming", ["none", "making", "ready", "failed"])
+def test_health_says_what_becomes_of_the_compiled_engine(
+    coming: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_making, "making", lambda: _making.Making(coming, 40))
+    monkeypatch.setattr(_engine, "is_compiled", lambda: False)
+    assert lobby.engine_now() == ("interpreted", _making.Making(coming, 40))
+    monkeypatch.setattr(_engine, "is_compiled", lambda: True)
+    assert lobby.engine_now() == ("compiled", _making.Making("none"))
 
 
 # -- a table -------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ import pytest
 import uvloop
 
 from longroad import new_game
+from longroad._engine import is_compiled
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
 from longroad.server.bot_worker import KEPT_BOTS, LENGTH, Bench, Question, packed
@@ -164,6 +165,19 @@ def test_the_pool_says_who_can_be_given_a_seat() -> None:
     ]
     assert pool.names() == ("greedy", "random", "mine:Settler")
     assert {kind.strength for kind in BotPool(1).known()} <= {"beginner", "medium"}
+
+
+@pytest.mark.parametrize("engine", ["", "python"])
+def test_the_pool_says_which_bots_people_would_wait_for(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not engine and not is_compiled():
+        pytest.skip("there is no compiled engine")
+    monkeypatch.setenv("LONGROAD_ENGINE", engine)
+
+    async def slow() -> dict[str, bool]:
+        async with pool_of(1, "Deep", "Scribe") as pool:
+            return {kind.label: kind.slow for kind in pool.known() if ":" in kind.name}
+
+    assert run(slow()) == {"Deep": engine == "python", "Scribe": False}
 
 
 # Bots that fail

@@ -268,17 +268,23 @@ class Lobby(Controller):
 @get("/health", summary="Whether the server is well", tags=["server"])
 async def health(house: Here) -> Health:
     await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
-    running: Literal["compiled", "interpreted"] = "compiled" if _engine.is_compiled() else "interpreted"
-    coming = _making.making() if running == "interpreted" else _making.Making("none")
+    engine, coming = engine_now()
     return Health(
         ok=not house.hall.closed,
         version=__version__,
         tables=len(house.hall.rooms),
         sockets=house.visitors.sockets,
-        engine=running,
+        engine=engine,
         coming=coming.state,
         percent=coming.percent,
     )
+
+
+def engine_now() -> tuple[Literal["compiled", "interpreted"], _making.Making]:
+    """Which engine runs, and what becomes of the compiled one if it isn't that."""
+    if _engine.is_compiled():
+        return "compiled", _making.Making("none")
+    return "interpreted", _making.making()
 
 
 def rule_text(spec: str) -> RuleText:

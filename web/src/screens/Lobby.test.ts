@@ -339,4 +339,21 @@ describe("the lobby", () => {
     await ready();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
+
+  it("says which engine runs, what is to come, and which bots are slow until then", async () => {
+    const health = {
+      version: "1.2.3",
+      engine: "interpreted",
+      coming: "making",
+      percent: 40,
+    };
+    const bots = [{ name: "mine:Deep", label: "Deep", strength: "unknown", slow: true }];
+    server(answers({ "GET /health": health, "GET /api/bots": bots }));
+    render(Lobby);
+    await ready();
+    expect(await screen.findByText(/^Longroad 1\.2\.3, with the interpreted engine.*40 %/)).toBeVisible();
+    expect(
+      screen.getAllByRole("option", { name: "bot Deep, slow without the compiled engine" })[0],
+    ).toBeVisible();
+  });
 });

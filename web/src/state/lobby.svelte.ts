@@ -51,7 +51,7 @@ export class LobbyState {
       this.tables = tables;
       isFirst = choices !== null;
       if (choices) this.setup ??= new Setup(...choices);
-      if (!this.health || this.health.coming === "making") this.health = await api.health();
+      if (!this.health || this.health.coming === "making") void this.lookAtEngine();
       this.trouble = null;
     } catch (error) {
       this.trouble = error;
@@ -65,6 +65,14 @@ export class LobbyState {
   private readonly look = (): void => {
     if (document.visibilityState !== "hidden") void this.load();
   };
+
+  private async lookAtEngine(): Promise<void> {
+    try {
+      this.health = await api.health();
+    } catch {
+      // nobody needs to know it to play
+    }
+  }
 
   /** What became of our games: the browser knows only what it saw last. */
   private async refreshOwn(): Promise<void> {
