@@ -179,7 +179,7 @@ def saying_how_busy(output: Console) -> Iterator[None]:
     share = ours / (time.monotonic() - wall)
     others = os.getloadavg()[1] - share  # of the last five minutes
     output.print(
-        f"The benchmark had {share:.0%} of its core; besides, {max(others, 0):.1f} other processes wanted to run."
+        f"The benchmark had {share:.0%} of its core; {max(others, 0):.1f} other processes wanted to run."
     )
 
 
