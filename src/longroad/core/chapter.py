@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -94,9 +94,9 @@ class Book:
 
     def __init__(self, spec: str, chapters: list[Chapter], seats: int, names: tuple[str, ...]) -> None:
         self.spec = spec
-        self.seats: i64 = seats
-        self.names = names  # of all owners of pieces; the seats come first
-        self.owners: i64 = len(names)
+        self.seats: Final[i64] = seats
+        self.names: Final = names  # of all owners of pieces; the seats come first
+        self.owners: Final[i64] = len(names)
         self.chapters = chapters
         self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
         self.words: dict[int, str] = {}
@@ -104,7 +104,7 @@ class Book:
         self.operands: dict[str, Sequence[str]] = {}
         self.event_kinds: dict[int, EventKind] = {}
         self.owner_no: list[int] = []
-        self.slot_of: Row = cells(256, -1)  # chapter number -> where its slice is, if it has one
+        self.slot_of: Final[Row] = cells(256, -1)  # chapter number -> where its slice is, if it has one
         numbers: set[int] = set()
         found: list[Kind[Any]] = []
         blank: Kind[Any] = Kind(0)
@@ -135,7 +135,7 @@ class Book:
             for code, event in chapter.events().items():
                 self.check_number(chapter, code >> HEAD, "event")
                 self.event_kinds[code] = event
-        self.kinds: Kinds = vec[Kind](found)  # type: ignore[type-arg]
+        self.kinds: Final[Kinds] = vec[Kind](found)  # type: ignore[type-arg]
 
     def check_number(self, chapter: Chapter, number: int, what: str) -> None:
         if number // ROOM != chapter.number:

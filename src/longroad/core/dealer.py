@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -39,12 +39,12 @@ class Dealer:
         while top:  # very long seeds count whole
             high = mix(high ^ (top & 0xFFFFFFFF))
             top >>= 32
-        self.seed = seed
-        self.low: i64 = mix(low ^ 0x5BD1E995)
-        self.high: i64 = mix(high ^ self.low ^ 0x1B56C4E9)
+        self.seed: Final = seed
+        self.low: Final[i64] = mix(low ^ 0x5BD1E995)
+        self.high: Final[i64] = mix(high ^ self.low ^ 0x1B56C4E9)
         self.stream: i64 = stream
-        self.keys: Row = cells(4)
-        self.counts: Row = cells(4)
+        self.keys: Final[Row] = cells(4)
+        self.counts: Final[Row] = cells(4)
         t: i64
         for t in range(4):
             self.keys[t] = mix(self.low ^ mix(self.high + t * 0x3C6EF35F & 0xFFFFFFFF))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
@@ -35,8 +35,8 @@ class State:
     """A game: what bots, servers and people use, and nothing else."""
 
     def __init__(self, book: Book, slices: list[Slice], agenda: Row) -> None:
-        self.book = book
-        self.seats: i64 = book.seats
+        self.book: Final = book
+        self.seats: Final[i64] = book.seats
         self.slices = slices
         self.agenda: Row = agenda
         self.depth: i64 = 0
@@ -360,7 +360,7 @@ class State:
         raise NotImplementedError
 
 
-NO_EVENTS: list[int] = []  # shared by all that don't listen; never written to
+NO_EVENTS: Final[list[int]] = []  # shared by all that don't listen; never written to
 
 
 def unpack(word: int, slot: str) -> int:

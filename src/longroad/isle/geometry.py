@@ -133,19 +133,21 @@ class Board:
             sides_of.append(edge)
         self.axial: list[tuple[int, int]] = list(hexes)  # pointy-top; q grows east, r grows south
         self.rim_axial: list[tuple[int, int]] = rim  # clockwise from the one above the top left hex
-        self.hexes: i64 = len(hexes)
-        self.rim: i64 = len(rim)  # rim hexes; the first has the number `hexes`
-        self.corners: i64 = len(hexes_at)
-        self.sides: i64 = len(ends)
-        self.corners_of: Rows = rows(corners_of)  # hex -> N NE SE S SW NW; of a rim hex those that there are
-        self.sides_of: Rows = rows(sides_of)  # hex -> NE E SE SW W NW; of a rim hex those that there are
-        self.neighbors: Rows = rows(neighbors)  # hex -> adjacent hexes, clockwise from NE
-        self.hexes_at: Rows = rows(hexes_at)  # corner -> 1 to 3 hexes
-        self.sides_at: Rows = rows(sides_at)  # corner -> 2 or 3 sides
-        self.across: Rows = rows(across)  # corner -> the other end of each of those sides
-        self.fan: Row = fan_out(sides_at, across)  # the same, for searches
-        self.ends: Rows = rows(ends)  # side -> 2 corners
-        self.hexes_beside: Rows = rows(hexes_beside)  # side -> 1 or 2 hexes
+        self.hexes: Final[i64] = len(hexes)
+        self.rim: Final[i64] = len(rim)  # rim hexes; the first has the number `hexes`
+        self.corners: Final[i64] = len(hexes_at)
+        self.sides: Final[i64] = len(ends)
+        self.corners_of: Final[Rows] = rows(
+            corners_of
+        )  # hex -> N NE SE S SW NW; of a rim hex those there are
+        self.sides_of: Final[Rows] = rows(sides_of)  # hex -> NE E SE SW W NW; of a rim hex those there are
+        self.neighbors: Final[Rows] = rows(neighbors)  # hex -> adjacent hexes, clockwise from NE
+        self.hexes_at: Final[Rows] = rows(hexes_at)  # corner -> 1 to 3 hexes
+        self.sides_at: Final[Rows] = rows(sides_at)  # corner -> 2 or 3 sides
+        self.across: Final[Rows] = rows(across)  # corner -> the other end of each of those sides
+        self.fan: Final[Row] = fan_out(sides_at, across)  # the same, for searches
+        self.ends: Final[Rows] = rows(ends)  # side -> 2 corners
+        self.hexes_beside: Final[Rows] = rows(hexes_beside)  # side -> 1 or 2 hexes
 
 
 def rim_around(hexes: list[tuple[int, int]], drawn: set[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -256,9 +256,9 @@ class Gains:
     """Cards that one roll is about to deal, before the bank has its say."""
 
     def __init__(self, owners: i64) -> None:
-        self.owners: i64 = owners
-        self.cards: Row = cells(owners * HAND)
-        self.wanted: Row = cells(HAND)
+        self.owners: Final[i64] = owners
+        self.cards: Final[Row] = cells(owners * HAND)
+        self.wanted: Final[Row] = cells(HAND)
 
     def add(self, p: Seat, card: Card, n: i64) -> None:
         self.cards[p * HAND + card] += n

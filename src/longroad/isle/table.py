@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -47,10 +47,10 @@ class Table(State):
         agenda: Row,
     ) -> None:
         super().__init__(rules, slices, agenda)
-        self.rules = rules
+        self.rules: Final = rules
         self.map = map
         self.board: Board = map.board
-        self.owners: i64 = rules.owners
+        self.owners: Final[i64] = rules.owners
         self.land = land
         self.hands = hands
         self.towns = towns
