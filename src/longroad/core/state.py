@@ -37,7 +37,7 @@ class State:
     def __init__(self, book: Book, slices: list[Slice], agenda: Row) -> None:
         self.book: Final = book
         self.seats: Final[i64] = book.seats
-        self.slices = slices
+        self.slices: Final = slices
         self.agenda: Row = agenda
         self.depth: i64 = 0
         self.turn: Seat = NOBODY

@@ -42,6 +42,14 @@ def twin(r: Row) -> Row:
     return r[:] if len(r) > 0 else r
 
 
+def fill(r: Row, other: Row) -> None:
+    """Make a row equal to another that is as long."""
+    k: i64 = 0
+    for cell in other:
+        r[k] = cell
+        k += 1
+
+
 def among(r: Row, value: i64) -> bool:
     """Whether a row has a cell of this value."""
     for cell in r:

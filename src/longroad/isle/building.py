@@ -21,6 +21,7 @@ from longroad.core.words import (
     Seat,
     Side,
     cells,
+    fill,
     has,
     seat,
     verb,
@@ -52,8 +53,8 @@ class Towns(Slice):
     def __init__(self, owner: Row, level: Row, settlements: Row, cities: Row) -> None:
         self.owner: Row = owner  # corner -> NOBODY, the owner of a town, or GUARD + the owner of a knight
         self.level: Row = level  # corner -> 0 free, 1 settlement, 2 city, or NO_ROOM
-        self.settlements: Row = settlements  # owner -> pieces left
-        self.cities: Row = cities  # owner -> pieces left, and those that lie on their side (CK-094)
+        self.settlements: Final[Row] = settlements  # owner -> pieces left
+        self.cities: Final[Row] = cities  # owner -> pieces left, and those that lie on their side (CK-094)
 
     def copy(self) -> Towns:
         return Towns(self.owner[:], self.level[:], self.settlements[:], self.cities[:])
@@ -62,8 +63,8 @@ class Towns(Slice):
         assert isinstance(other, Towns)
         other.owner = self.owner[:]
         other.level = self.level[:]
-        other.settlements = self.settlements[:]
-        other.cities = self.cities[:]
+        fill(other.settlements, self.settlements)
+        fill(other.cities, self.cities)
 
 
 def new_towns(owners: i64, map: Map) -> Towns:

@@ -19,6 +19,7 @@ from longroad.core.words import (
     Row,
     Seat,
     cells,
+    fill,
     row,
     seat,
     sole_leader,
@@ -89,10 +90,10 @@ class Cards(Slice):
         shown: i64,
         least: i64,
     ) -> None:
-        self.deck: Row = deck  # face -> how many are undrawn; they have no order. In a view: all unseen ones
-        self.hand: Row = hand  # seat * CARD_ROOM + face -> playable
-        self.fresh: Row = fresh  # seat * CARD_ROOM + face -> bought this turn
-        self.knights: Row = knights  # seat -> knights played
+        self.deck: Final[Row] = deck  # face -> how many are undrawn, in no order. In a view: all unseen ones
+        self.hand: Final[Row] = hand  # seat * CARD_ROOM + face -> playable
+        self.fresh: Final[Row] = fresh  # seat * CARD_ROOM + face -> bought this turn
+        self.knights: Final[Row] = knights  # seat -> knights played
         self.undrawn: i64 = undrawn
         self.played: bool = played  # a card was played this turn
         self.holder: Seat = holder  # who has the largest army
@@ -114,10 +115,10 @@ class Cards(Slice):
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Cards)
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.fresh = self.fresh[:]
-        other.knights = self.knights[:]
+        fill(other.deck, self.deck)
+        fill(other.hand, self.hand)
+        fill(other.fresh, self.fresh)
+        fill(other.knights, self.knights)
         other.undrawn = self.undrawn
         other.played = self.played
         other.holder = self.holder

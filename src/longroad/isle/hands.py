@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.words import NOBODY, Card, Row, Seat, cells, row, twin
+from longroad.core.words import NOBODY, Card, Row, Seat, cells, fill, row, twin
 from longroad.errors import Hidden
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ class Hands(Slice):
         looked: Seat,
     ) -> None:
         self.kinds: i64 = kinds  # how many kinds of cards there are
-        self.bank: Row = bank
-        self.hand: Row = hand  # seat * HAND + card
-        self.held: Row = held  # seat -> number of cards
+        self.bank: Final[Row] = bank
+        self.hand: Final[Row] = hand  # seat * HAND + card
+        self.held: Final[Row] = held  # seat -> number of cards
         # seat * HAND + card: chosen, still in the hand; at UNKNOWN how many, once the seat is done, which
         # everybody knows. Empty when nobody chooses.
         self.aside: Row = aside
@@ -75,9 +75,9 @@ class Hands(Slice):
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Hands)
-        other.bank = self.bank[:]
-        other.hand = self.hand[:]
-        other.held = self.held[:]
+        fill(other.bank, self.bank)
+        fill(other.hand, self.hand)
+        fill(other.held, self.held)
         other.aside = twin(self.aside)
         other.unseen = twin(self.unseen)
         other.looker = self.looker

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, has, highest, sole_leader
+from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, fill, has, highest, sole_leader
 from longroad.isle.geometry import SPOKES
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -62,10 +62,10 @@ class Routes(Slice):
         self.road: Row = road  # side -> NOBODY, the owner of a road, or SHIP + the owner of a ship
         # side -> the kinds of pieces that may lie there, one bit each. Shared: changed room is a new row.
         self.room: Row = room
-        self.left: Row = left  # owner -> roads left
+        self.left: Final[Row] = left  # owner -> roads left
         self.visits: Row = visits  # corner -> whose roads and ships end there, one bit each
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
-        self.length: Row = length  # owner -> its longest route, or up to `slack_of` more than that
+        self.length: Final[Row] = length  # owner -> its longest route, or up to `slack_of` more than that
         self.slack: i64 = slack  # four bits for each owner, see `slack_of`
         self.stirred: i64 = stirred  # for whom it has changed where ships may go, one bit each, see `stir`
         self.cut: i64 = cut  # whose lines of ships may be cut off from all their towns, one bit each
@@ -91,10 +91,10 @@ class Routes(Slice):
         assert isinstance(other, Routes)
         other.road = self.road[:]
         other.room = self.room
-        other.left = self.left[:]
+        fill(other.left, self.left)
         other.visits = self.visits[:]
         other.reach = self.reach[:]
-        other.length = self.length[:]
+        fill(other.length, self.length)
         other.slack = self.slack
         other.stirred = self.stirred
         other.cut = self.cut

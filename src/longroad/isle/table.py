@@ -52,11 +52,11 @@ class Table(State):
         self.board: Board = map.board
         self.owners: Final[i64] = rules.owners
         self.land = land
-        self.hands = hands
-        self.towns = towns
-        self.routes = routes
-        self.robber = robber
-        self.cards = cards
+        self.hands: Final = hands
+        self.towns: Final = towns
+        self.routes: Final = routes
+        self.robber: Final = robber
+        self.cards: Final = cards
         self.rates = rates
         self.built = False  # something was paid for this turn
         self.barred: i64 = 0  # a sum that may not come again this turn
@@ -68,17 +68,21 @@ class Table(State):
     # -- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
+        return self.with_parts(self.hands.copy(), self.cards.copy(), [part.copy() for part in self.slices])
+
+    def with_parts(self, hands: Hands, cards: Cards, slices: list[Slice]) -> Table:
+        """A copy with these slices in the place of those in which something may be hidden."""
         t = Table(
             self.rules,
             self.map,
             self.land,
-            self.hands.copy(),
+            hands,
             self.towns.copy(),
             self.routes.copy(),
             self.robber.copy(),
-            self.cards.copy(),
+            cards,
             self.rates.copy(),
-            [part.copy() for part in self.slices],
+            slices,
             self.agenda[:],
         )
         self.copy_numbers(t)
@@ -157,10 +161,8 @@ class Table(State):
 
     def masked(self, p: Seat) -> Table:
         """A copy without what p may not know."""
-        t = self.copy()
-        t.hands = self.hands.seen_by(p)
-        t.cards = self.cards.seen_by(p)
-        t.slices = [part.seen_by(p) for part in self.slices]
+        parts = [part.seen_by(p) for part in self.slices]
+        t = self.with_parts(self.hands.seen_by(p), self.cards.seen_by(p), parts)
         for c in self.rules.on_view:
             c.on_view(t, p)
         return t
