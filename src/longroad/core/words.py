@@ -42,6 +42,13 @@ def twin(r: Row) -> Row:
     return r[:] if len(r) > 0 else r
 
 
+def changed(r: Row, k: i64, by: i64) -> Row:
+    """A new row that differs in one cell: for rows that copies share."""
+    other = r[:]
+    other[k] += by
+    return other
+
+
 def fill(r: Row, other: Row) -> None:
     """Make a row equal to another that is as long."""
     k: i64 = 0

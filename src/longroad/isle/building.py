@@ -21,7 +21,7 @@ from longroad.core.words import (
     Seat,
     Side,
     cells,
-    fill,
+    changed,
     has,
     seat,
     verb,
@@ -53,18 +53,19 @@ class Towns(Slice):
     def __init__(self, owner: Row, level: Row, settlements: Row, cities: Row) -> None:
         self.owner: Row = owner  # corner -> NOBODY, the owner of a town, or GUARD + the owner of a knight
         self.level: Row = level  # corner -> 0 free, 1 settlement, 2 city, or NO_ROOM
-        self.settlements: Final[Row] = settlements  # owner -> pieces left
-        self.cities: Final[Row] = cities  # owner -> pieces left, and those that lie on their side (CK-094)
+        # Shared, like the next: changed stock is a new row.
+        self.settlements: Row = settlements  # owner -> pieces left
+        self.cities: Row = cities  # owner -> pieces left, and those that lie on their side (CK-094)
 
     def copy(self) -> Towns:
-        return Towns(self.owner[:], self.level[:], self.settlements[:], self.cities[:])
+        return Towns(self.owner[:], self.level[:], self.settlements, self.cities)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Towns)
         other.owner = self.owner[:]
         other.level = self.level[:]
-        fill(other.settlements, self.settlements)
-        fill(other.cities, self.cities)
+        other.settlements = self.settlements
+        other.cities = self.cities
 
 
 def new_towns(owners: i64, map: Map) -> Towns:
@@ -286,7 +287,7 @@ def occupy(s: Table, p: Seat, corner: Corner) -> None:
     towns = s.towns
     towns.owner[corner] = p
     towns.level[corner] = 1
-    towns.settlements[p] -= 1
+    stock_settlements(s, p, -1)
     s.rescore()
     for neighbor in s.board.across[corner]:
         if towns.level[neighbor] == 0:
@@ -296,13 +297,22 @@ def occupy(s: Table, p: Seat, corner: Corner) -> None:
         c.on_settled(s, p, corner)
 
 
+def stock_settlements(s: Table, p: Seat, n: i64) -> None:
+    """So many more settlements are in p's stock."""
+    s.towns.settlements = changed(s.towns.settlements, p, n)
+
+
+def stock_cities(s: Table, p: Seat, n: i64) -> None:
+    s.towns.cities = changed(s.towns.cities, p, n)
+
+
 def raise_city(s: Table, p: Seat, corner: Corner) -> None:
     """BASE-066: the settlement goes back to the supply."""
     towns = s.towns
     s.tell(BUILD_CITY | p << 32 | corner)
     towns.level[corner] = 2
-    towns.settlements[p] += 1
-    towns.cities[p] -= 1
+    stock_settlements(s, p, 1)
+    stock_cities(s, p, -1)
     s.rescore()
     for c in s.rules.on_city:
         c.on_city(s, p, corner)
@@ -331,8 +341,8 @@ def lower_city(s: Table, p: Seat, corner: Corner) -> None:
     """CK-091: a settlement takes the place of a city."""
     towns = s.towns
     towns.level[corner] = 1
-    towns.settlements[p] -= 1
-    towns.cities[p] += 1
+    stock_settlements(s, p, -1)
+    stock_cities(s, p, 1)
     s.rescore()
 
 

@@ -9,7 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Corner, Hex, Row, Seat, Side, cells, fill, has, highest, sole_leader
+from longroad.core.words import (
+    NOBODY,
+    Corner,
+    Hex,
+    Row,
+    Seat,
+    Side,
+    cells,
+    changed,
+    fill,
+    has,
+    highest,
+    sole_leader,
+)
 from longroad.isle.geometry import SPOKES
 from longroad.isle.maps import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -60,9 +73,9 @@ class Routes(Slice):
         holder: Seat,
     ) -> None:
         self.road: Row = road  # side -> NOBODY, the owner of a road, or SHIP + the owner of a ship
-        # side -> the kinds of pieces that may lie there, one bit each. Shared: changed room is a new row.
-        self.room: Row = room
-        self.left: Final[Row] = left  # owner -> roads left
+        # Shared, like the next: what changes is a new row.
+        self.room: Row = room  # side -> the kinds of pieces that may lie there, one bit each
+        self.left: Row = left  # owner -> roads left
         self.visits: Row = visits  # corner -> whose roads and ships end there, one bit each
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
         self.length: Final[Row] = length  # owner -> its longest route, or up to `slack_of` more than that
@@ -76,7 +89,7 @@ class Routes(Slice):
         return Routes(
             self.road[:],
             self.room,
-            self.left[:],
+            self.left,
             self.visits[:],
             self.reach[:],
             self.length[:],
@@ -91,7 +104,7 @@ class Routes(Slice):
         assert isinstance(other, Routes)
         other.road = self.road[:]
         other.room = self.room
-        fill(other.left, self.left)
+        other.left = self.left
         other.visits = self.visits[:]
         other.reach = self.reach[:]
         fill(other.length, self.length)
@@ -253,13 +266,13 @@ def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
 
 def pave(s: Table, p: Seat, side: Side) -> None:
     """Put a road on a side, whoever paid for it."""
-    s.routes.left[p] -= 1
+    s.routes.left = changed(s.routes.left, p, -1)
     lay(s, p, side, ROAD_LINE)
 
 
 def unpave(s: Table, side: Side) -> None:
     """A road goes back to its owner's stock. The card is judged (`award`) when all is done."""
-    s.routes.left[owner_of(s.routes.road[side])] += 1
+    s.routes.left = changed(s.routes.left, owner_of(s.routes.road[side]), 1)
     lift(s, side)
 
 

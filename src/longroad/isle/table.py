@@ -68,7 +68,11 @@ class Table(State):
     # -- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        return self.with_parts(self.hands.copy(), self.cards.copy(), [part.copy() for part in self.slices])
+        return self.with_parts(self.hands.copy(), self.cards.copy(), self.copied_slices())
+
+    def copied_slices(self) -> list[Slice]:
+        """Of the chapters beyond the base game; where there are none, nothing is copied."""
+        return [part.copy() for part in self.slices] if self.slices else self.slices
 
     def with_parts(self, hands: Hands, cards: Cards, slices: list[Slice]) -> Table:
         """A copy with these slices in the place of those in which something may be hidden."""
@@ -81,7 +85,7 @@ class Table(State):
             self.routes.copy(),
             self.robber.copy(),
             cards,
-            self.rates.copy(),
+            self.rates,
             slices,
             self.agenda[:],
         )
@@ -95,12 +99,12 @@ class Table(State):
         t.map = self.map
         t.board = self.board
         t.land = self.land
+        t.rates = self.rates
         self.hands.copy_into(t.hands)
         self.towns.copy_into(t.towns)
         self.routes.copy_into(t.routes)
         self.robber.copy_into(t.robber)
         self.cards.copy_into(t.cards)
-        self.rates.copy_into(t.rates)
         i: i64
         for i in range(len(self.slices)):
             self.slices[i].copy_into(t.slices[i])

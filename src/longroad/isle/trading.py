@@ -23,17 +23,19 @@ SWAP: Final = (TRADING * 32 + 0) << 40
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rates(Slice):
-    """How many equal cards the bank takes for one other."""
+    """How many equal cards the bank takes for one other. Shared by all copies of a game and never written to:
+    changed rates are new rates.
+    """
 
     def __init__(self, rate: Row) -> None:
         self.rate: Row = rate  # seat * HAND + card, harbors counted
 
     def copy(self) -> Rates:
-        return Rates(self.rate[:])
+        return self
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Rates)
-        other.rate = self.rate[:]
+        other.rate = self.rate
 
 
 def new_rates(owners: i64) -> Rates:
@@ -127,14 +129,17 @@ class Trading(IsleChapter):
 
 def open_harbor(s: Table, p: Seat, harbor: i64) -> None:
     """BASE-056, BASE-057: from now on p trades at a harbor of this kind, if it is one."""
-    rate = s.rates.rate
+    if harbor == 0:
+        return
+    rate = s.rates.rate[:]
     card: Card
     if harbor == 1:
         for card in range(s.hands.kinds):
             if rate[p * HAND + card] > 3:
                 rate[p * HAND + card] = 3
-    elif harbor > 1:
+    else:
         rate[p * HAND + harbor - 2] = 2
+    s.rates = Rates(rate)
 
 
 def trade_is_over(s: Table, strict: bool) -> bool:
@@ -143,7 +148,8 @@ def trade_is_over(s: Table, strict: bool) -> bool:
 
 
 def trade_rate(s: Table, p: Seat, card: Card) -> i64:
-    best = s.rates.rate[p * HAND + card]
+    at = p * HAND + card
+    best = s.rates.rate[at]
     for c in s.rules.trade_rate:
         rate = c.trade_rate(s, p, card)
         if rate < best:

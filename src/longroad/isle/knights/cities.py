@@ -22,6 +22,7 @@ from longroad.isle.building import (
     occupy,
     raise_city,
     settle,
+    stock_cities,
 )
 from longroad.isle.phrasebook import CITY_PIECE
 from longroad.picture import Picture
@@ -149,7 +150,7 @@ def lay_down(s: Table, p: Seat, corner: Corner) -> None:
     """CK-094: a city lies on its side and counts as a settlement."""
     fallen(s).corner = append(fallen(s).corner, corner)
     s.towns.level[corner] = 1
-    s.towns.cities[p] += 1
+    stock_cities(s, p, 1)
     s.rescore()
 
 
@@ -157,7 +158,7 @@ def rebuild(s: Table, p: Seat, corner: Corner) -> None:
     """CK-094: a city that lay on its side stands again."""
     fallen(s).corner = without(fallen(s).corner, corner)
     s.towns.level[corner] = 2
-    s.towns.cities[p] -= 1
+    stock_cities(s, p, -1)
     s.rescore()
     s.tell(CITY_REBUILT | p << 32 | corner)
     for c in s.rules.on_city:

@@ -30,7 +30,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import BadMap
-from longroad.isle.building import SETTLEMENTS, count_cities, settle
+from longroad.isle.building import SETTLEMENTS, count_cities, settle, stock_settlements
 from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay
@@ -206,7 +206,7 @@ class PirateIslands(IsleChapter):
             full[p] = length_of(s, color, sides, way, p * board.corners, landing[p])
             if given(s, color, "settlement") + s.map.founding >= SETTLEMENTS:
                 raise BadMap(f"{s.map.name}: {color} has no settlement left for its fortress")
-            s.towns.settlements[p] -= 1  # it stands on the fortress
+            stock_settlements(s, p, -1)  # it stands on the fortress
         course = course_of(s)
         east = cells(board.sides)
         for side in s.map.marked("east_coast"):
@@ -610,7 +610,7 @@ def take_token(s: Table, p: Seat) -> None:
     if sea.tokens[p] > 0:
         return
     s.tell(CONQUERED | p << 32 | sea.fortress[p])
-    s.towns.settlements[p] += 1
+    stock_settlements(s, p, 1)
     settle(s, p, sea.fortress[p])
     for left in sea.tokens:
         if left > 0:
