@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from longroad.core.frames import BOARD, BOTS, FIRST, PLAY
+from longroad.core.frames import BOARD, BOTS, FIRST, PLAY, Kind
 from longroad.core.menu import Menu
 from longroad.core.state import State
-from longroad.core.words import Action, Row, cells
+from longroad.core.words import CHANCE, Action, Frame, Row, cells
 
 
 def mix(v: i64) -> i64:
@@ -80,13 +80,17 @@ class Dealer:
 
     def outcome(self, s: State, menu: Menu) -> Action:
         """Draw what nature does next."""
-        f = s.agenda[s.depth - 1]
-        kind = s.book.kinds[f >> 40]
+        f = s.top()
+        return self.draw(s, s.book.kinds[f >> 40], f, menu)
+
+    def draw(self, s: State, kind: Kind[Any], f: Frame, menu: Menu) -> Action:
+        """The same, for a frame on top of the agenda and its kind."""
         self.stream = kind.stream
         total = kind.total(s, f)
         if total > 0:
             return kind.nth(s, f, self.below(total))
-        s.offers(-1, menu)
+        menu.clear()
+        kind.offers(s, f, CHANCE, menu)
         return menu.nth(self.below(menu.total))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State
-from longroad.core.words import CHANCE, OVER
+from longroad.core.words import CHANCE
 
 
 @final
@@ -24,27 +24,27 @@ class Tally:
         self.mark: i64 = 0
 
 
+def step(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
+    """Whoever is asked does anything that is legal. What is on top of the agenda is looked up only once."""
+    f = s.top()
+    kind = s.book.kinds[f >> 40]
+    p = s.asked_by(kind, f)
+    if p == CHANCE:
+        a = dealer.draw(s, kind, f, menu)
+        tally.chances += 1
+    else:
+        menu.clear()
+        kind.offers(s, f, p, menu)
+        a = dealer.any_of(menu)
+    s.answer(kind, f, p, a)
+    tally.steps += 1
+    tally.mark = (tally.mark * 31 + (a >> 40) * 1009 + (a & 0xFFFFFFFF)) & 0x3FFFFFFFFFF
+
+
 def play_out(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
     """Play a game to its end with players who do anything that is legal."""
-    mark = tally.mark
-    steps: i64 = 0
-    chances: i64 = 0
-    while True:
-        p = s.asked_seat()
-        if p == OVER:
-            break
-        if p == CHANCE:
-            a = dealer.outcome(s, menu)
-            chances += 1
-        else:
-            s.offers(p, menu)
-            a = dealer.any_of(menu)
-        s.play(p, a)
-        mark = (mark * 31 + (a >> 40) * 1009 + (a & 0xFFFFFFFF)) & 0x3FFFFFFFFFF
-        steps += 1
-    tally.mark = mark
-    tally.steps += steps
-    tally.chances += chances
+    while not s.over:
+        step(s, dealer, menu, tally)
     tally.games += 1
     if s.winner >= 0:
         tally.won += 1
@@ -52,19 +52,10 @@ def play_out(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
 
 def advance(s: State, dealer: Dealer, menu: Menu, steps: i64) -> i64:
     """Play at most so many random steps; returns how many were played."""
-    done: i64 = 0
-    while done < steps:
-        p = s.asked_seat()
-        if p == OVER:
-            break
-        if p == CHANCE:
-            a = dealer.outcome(s, menu)
-        else:
-            s.offers(p, menu)
-            a = dealer.any_of(menu)
-        s.play(p, a)
-        done += 1
-    return done
+    tally = Tally()
+    while tally.steps < steps and not s.over:
+        step(s, dealer, menu, tally)
+    return tally.steps
 
 
 def time_copy(s: State, n: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Slice
 from longroad.core.edge import Event, Prompt, Reason
-from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, first_asked
+from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, Kind, first_asked
 from longroad.core.menu import Menu
 from longroad.core.words import (
     CHANCE,
@@ -62,37 +62,37 @@ class State:
 
     def then(self, a: Frame, b: Frame = NOTHING, c: Frame = NOTHING, d: Frame = NOTHING) -> None:
         """Do these next, in reading order, before whatever was next."""
-        n = self.depth
-        while n + 4 > len(self.agenda):
-            self.agenda = append(self.agenda, 0)
-        agenda = self.agenda
         if d != NOTHING:
-            agenda[n] = d
-            n += 1
+            self.push(d)
         if c != NOTHING:
-            agenda[n] = c
-            n += 1
+            self.push(c)
         if b != NOTHING:
-            agenda[n] = b
-            n += 1
-        agenda[n] = a
+            self.push(b)
+        self.push(a)
+
+    def push(self, f: Frame) -> None:
+        n = self.depth
+        if n < len(self.agenda):
+            self.agenda[n] = f
+        else:
+            self.agenda = append(self.agenda, f)
         self.depth = n + 1
 
     def then_all(self, todo: Menu) -> None:
         """Do everything on this list, first things first."""
         i: i64
         for i in range(todo.size - 1, -1, -1):
-            self.then(todo.items[i])
+            self.push(todo.items[i])
 
     def settle(self) -> None:
         """Run steps until somebody, or nature, has to choose; then see whether the game is won."""
-        kinds = self.book.kinds
         while not self.over:
-            f = self.agenda[self.depth - 1]
-            kind = kinds[f >> 40]
+            n = self.depth - 1
+            f = self.agenda[n]
+            kind = self.book.kinds[f >> 40]
             if kind.mode != RUNS:
                 break
-            self.depth -= 1
+            self.depth = n
             kind.run(self, f)
         if self.scored or self.book.restless:
             self.scored = False
@@ -113,31 +113,38 @@ class State:
     # -- the trusted path: for playouts and search, which only pick from menus -----------------------
 
     def top(self) -> Frame:
-        return self.agenda[self.depth - 1]
+        n = self.depth - 1
+        return self.agenda[n]
 
     def asked_seat(self) -> Seat:
         """A seat, CHANCE or OVER."""
         if self.over:
             return OVER
-        f = self.agenda[self.depth - 1]
-        mode = self.book.kinds[f >> 40].mode
-        if mode == ASKS:
+        f = self.top()
+        return self.asked_by(self.book.kinds[f >> 40], f)
+
+    def asked_by(self, kind: Kind[Any], f: Frame) -> Seat:
+        """Who is asked by a frame of this kind: a seat, or CHANCE."""
+        if kind.mode == ASKS:
             return (f >> 32) & 0xFF
-        if mode == ROLLS:
+        if kind.mode == ROLLS:
             return CHANCE
         return first_asked(x(f), self.turn, self.seats)
 
     def offers(self, p: Seat, menu: Menu) -> None:
         """Fill the menu with what p may do now; at CHANCE with weights."""
         menu.clear()
-        f = self.agenda[self.depth - 1]
+        f = self.top()
         self.book.kinds[f >> 40].offers(self, f, p, menu)
 
     def play(self, p: Seat, a: Action) -> None:
         """Carry out an action known to be legal."""
+        f = self.top()
+        self.answer(self.book.kinds[f >> 40], f, p, a)
+
+    def answer(self, kind: Kind[Any], f: Frame, p: Seat, a: Action) -> None:
+        """The same, for the frame on top of the agenda and its kind."""
         self.depth -= 1
-        f = self.agenda[self.depth]
-        kind = self.book.kinds[f >> 40]
         if kind.whole:
             self.questions += 1
         kind.apply(self, f, p, a)
