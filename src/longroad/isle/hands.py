@@ -257,23 +257,24 @@ class Gains:
 
     def __init__(self, owners: i64) -> None:
         self.owners: Final[i64] = owners
-        self.cards: Final[Row] = cells(owners * HAND)
-        self.wanted: Final[Row] = cells(HAND)
+        self.cards: Final[Row] = cells((owners + 1) * HAND)  # owner * HAND + card; after them what all want
 
     def add(self, p: Seat, card: Card, n: i64) -> None:
         self.cards[p * HAND + card] += n
-        self.wanted[card] += n
+        self.cards[self.owners * HAND + card] += n
 
-    def take(self, p: Seat, card: Card) -> i64:
-        """How many p gets; asked once."""
-        n = self.cards[p * HAND + card]
-        self.cards[p * HAND + card] = 0
-        return n
+    def of(self, p: Seat, card: Card) -> i64:
+        """How many cards of a kind p is about to get."""
+        return self.cards[p * HAND + card]
+
+    def wanted(self, card: Card) -> i64:
+        """How many all together are about to get."""
+        return self.cards[self.owners * HAND + card]
 
     def only_one_wants(self, card: Card) -> bool:
         p: Seat
         for p in range(self.owners):
-            n = self.cards[p * HAND + card]
+            n = self.of(p, card)
             if n > 0:
-                return n == self.wanted[card]
+                return n == self.wanted(card)
         return False

@@ -61,7 +61,7 @@ class Harvest(Step["Table"]):
             c.harvest(s, x(f), gains)
         card: Card
         for card in range(s.hands.kinds):
-            if gains.wanted[card] > 0:
+            if gains.wanted(card) > 0:
                 share_out(s, card, gains)
         if len(s.rules.claims) > 0:
             todo = Menu(8)
@@ -84,12 +84,11 @@ def reap(s: Table, hex: Hex, gains: Gains) -> None:
 def share_out(s: Table, card: Card, gains: Gains) -> None:
     """BASE-042: when the bank can't serve everybody, nobody gets this card, unless only one wants it."""
     bank = s.hands.bank[card]
-    enough = gains.wanted[card] <= bank
+    enough = gains.wanted(card) <= bank
     rest = not enough and gains.only_one_wants(card)
-    gains.wanted[card] = 0
     p: Seat
     for p in range(s.seats):
-        n = gains.take(p, card)
+        n = gains.of(p, card)
         if n > 0 and not enough:
             n = bank if rest else 0
         if n > 0:
