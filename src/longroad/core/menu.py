@@ -28,9 +28,10 @@ class Menu:
 
     def add(self, a: Action) -> None:
         n = self.size
-        if n == len(self.items):
-            self.grow()
-        self.items[n] = a
+        if n < len(self.items):
+            self.items[n] = a
+        else:
+            self.items = append(self.items, a)
         self.size = n + 1
 
     def weigh(self, a: Action, weight: i64) -> None:
@@ -49,11 +50,6 @@ class Menu:
             k -= self.weights[i]
             i += 1
         return self.items[i]
-
-    def grow(self) -> None:
-        i: i64
-        for i in range(self.size):
-            self.items = append(self.items, 0)
 
     def holds(self, a: Action) -> bool:
         i: i64
