@@ -203,11 +203,11 @@ class Building(IsleChapter):
 
 
 def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
-    side: Side
-    reach = s.routes.reach
-    for side in range(s.board.sides):
-        if has(reach[side], p) and s.rules.may_pave(s, p, side):
+    side: Side = 0
+    for builders in s.routes.reach:
+        if has(builders, p) and s.rules.may_pave(s, p, side):
             menu.add(BUILD_ROAD | side)
+        side += 1
 
 
 def can_pave(s: Table, p: Seat) -> bool:

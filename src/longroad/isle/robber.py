@@ -309,11 +309,12 @@ class MoveRobber(Decision["Table"]):
 
 def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
     """BASE-082, SEA-044: any other land hex, also overseas, unless a chapter forbids it."""
-    hex: Hex
+    hex: Hex = 0
     at = s.robber.at
-    for hex in range(s.board.hexes):
-        if hex != at and is_land(s.land.terrain[hex]) and s.rules.may_rob(s, p, hex):
+    for terrain in s.land.terrain:
+        if hex != at and is_land(terrain) and s.rules.may_rob(s, p, hex):
             menu.add(PUT_ROBBER | hex)
+        hex += 1
 
 
 def refuses_robber(s: Table, hex: i64) -> Reason:
