@@ -1,37 +1,19 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Atlas } from "../board/geometry";
 import { picture, tableInfo } from "../net/testing";
 import { settings } from "../state/settings.svelte";
-import { bestLanguage, languageName, languages, learn, speak, spoken, t, wordFor } from "./fluent";
+import { bestLanguage, languageName, languages, speak, spoken, t, wordFor } from "./fluent";
 import { People } from "./people";
 import { eventParts, plain, reasonParts } from "./sentences";
-import { textsIn } from "./testing";
+import { know } from "./whole";
 
-const files = import.meta.glob<string>(["../../../src/longroad/texts/*.ftl", "../texts/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-for (const language of ["pl", "uk"])
-  learn(
-    language,
-    textsIn(
-      Object.keys(files)
-        .filter((path) => path.includes(`texts/${language}`))
-        .map((path) => files[path] ?? ""),
-    ),
-  );
+for (const language of ["pl", "uk"]) know(language);
 
 const shown = picture();
 const subject = { people: People.at(tableInfo(), shown), atlas: new Atlas(shown.tiles) };
 const said = (code: string, args: Record<string, unknown>) =>
   plain(eventParts({ code, args, text: "" }, subject));
-
-afterEach(async () => {
-  settings.set({ language: "en" });
-  await speak("en");
-});
 
 describe("languages", () => {
   it("are those of the texts, each by its own name", () => {
@@ -77,6 +59,5 @@ describe("languages", () => {
     expect(spoken()).toBe("pl");
     await speak("ru");
     expect(spoken()).toBe("pl");
-    vi.unstubAllGlobals();
   });
 });

@@ -1,13 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 
-import { FluentResource } from "@fluent/bundle";
+import { afterEach, vi } from "vitest";
 
-import { learn, type Texts } from "./fluent";
-
-/** Texts as files have them, the later ones replacing the earlier ones. */
-export function textsIn(files: string[]): Texts {
-  return new FluentResource(files.join("\n")).body;
-}
+import { readChoices, settings } from "../state/settings.svelte";
+import { speak } from "./fluent";
+import { know } from "./whole";
 
 /** What jsdom lacks: nothing has a size there, so nobody needs to be told. */
 class NoSizes implements ResizeObserver {
@@ -17,20 +14,18 @@ class NoSizes implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoSizes;
 
-/** Tests speak English at once, from the files themselves: the engine's first, as in a browser. */
-const files = import.meta.glob<string>(["../../../src/longroad/texts/en*.ftl", "../texts/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
+/** Tests speak English at once. */
+know("en");
+
+/** Files of tests share one page and all modules: nothing of a test is there for the next one. */
+afterEach(async () => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+  settings.set(readChoices(null));
+  localStorage.clear();
+  await speak("en");
 });
-learn(
-  "en",
-  textsIn(
-    Object.keys(files)
-      .sort()
-      .map((path) => files[path] ?? ""),
-  ),
-);
 
 /** jsdom has no media queries and no modal dialogs. */
 globalThis.matchMedia ??= (query: string) =>

@@ -12,6 +12,7 @@ import Players from "../Players.svelte";
 describe("offers in the players' boxes", () => {
   let m: Market;
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] }); // a busy machine doesn't change how much time is left
     localStorage.clear();
     settings.set(readChoices(null));
     m = new Market().open(MAIN);
@@ -66,7 +67,7 @@ describe("offers in the players' boxes", () => {
     );
     m.server.send(step(7, { table: tableInfo({ clock, seats }) }));
     await tick();
-    expect(screen.getByText(/^4[45] s$/)).toBeInTheDocument();
+    expect(screen.getByText("45 s")).toBeInTheDocument();
   });
 
   it("says what we answered", async () => {

@@ -1,19 +1,18 @@
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 
 import { announce } from "../notices.svelte";
-import { play } from "../tones";
+import * as tones from "../tones";
 import { MAIN, Market } from "./testing";
-
-vi.mock("../tones", () => ({ play: vi.fn() }));
 
 describe("the tones of offers", () => {
   let m: Market;
   let stop: () => void;
+  let play: MockInstance<typeof tones.play>;
 
   beforeEach(() => {
     localStorage.clear();
-    vi.mocked(play).mockClear();
+    play = vi.spyOn(tones, "play").mockImplementation(() => undefined);
     m = new Market().open([]);
     stop = $effect.root(() => announce(() => m.table));
   });
@@ -25,7 +24,7 @@ describe("the tones of offers", () => {
   it("are heard when somebody wants something of us", async () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    expect(vi.mocked(play).mock.calls.flat()).toEqual(["turn", "offer"]);
+    expect(play.mock.calls.flat()).toEqual(["turn", "offer"]);
   });
 
   it("come with a title that doesn't speak of a turn", async () => {
