@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python dev setup play quick terminal test test-web test-all rules types check format bench bench-growth bench-since bench-server icount \
+.PHONY: help python dev setup play quick terminal test test-web test-long test-all rules types check format bench bench-growth bench-since bench-server icount \
         wheel clean
 
 help: ## this list
@@ -32,9 +32,12 @@ dev: python # what needs no engine
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
 
-test: setup ## all tests, the build-independent ones also interpreted, in real browsers, then the rule report
+# Modules are compiled once, not for every server that a test starts, whatever the environment says.
+test test-web test-long test-all rules: export PYTHONDONTWRITEBYTECODE =
+
+test: setup ## every rule and feature: all kinds of tests, also interpreted and in real browsers, then the rule report
 	$(PYTEST) $(ARGS)
-	LONGROAD_SOAK= LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
+	LONGROAD_SOAK=$(if $(LONGROAD_SOAK),long) LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
 	$(MAKE) --no-print-directory test-web
 	$(BIN)/longroad rules
 
@@ -45,8 +48,14 @@ test-web: setup ## only the tests of the browser client: of its parts, and in a 
 	$(BIN)/python -m tools.web test
 	JOBS=$(JOBS) $(BIN)/python -m tools.web browse
 
+test-long: export LONGROAD_SOAK = long
+test-long: setup ## what `make test` leaves out: the same with more games, rulesets, windows and languages
+	$(PYTEST) -m "long or more" $(ARGS)
+	LONGROAD_ENGINE=python $(PYTEST) -m "both_builds and (long or more)" $(ARGS)
+	JOBS=$(JOBS) $(BIN)/python -m tools.web browse
+
 test-all: export LONGROAD_SOAK = full
-test-all: test ## the same with the long soak tests
+test-all: test ## everything, with soak tests for an hour
 
 rules: setup ## prove the rules, then report which are proved
 	$(PYTEST) tests/rules

@@ -8,6 +8,7 @@ from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))  # so that `from proofs import rule` works too
 
+from tests.effort import leave_out
 from tests.proofs import add_option, watch
 
 # The same examples on every machine, however slow: a failure here is a failure everywhere.
@@ -21,3 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     watch(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    leave_out(config, items)

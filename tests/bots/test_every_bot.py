@@ -16,6 +16,7 @@ from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.table import Table
 from tests.conformance.positions import questions
+from tests.effort import in_both_builds
 
 TABLES = [
     "isle:base;3",
@@ -33,7 +34,14 @@ AT_SEA = [
     if scenario != "base"
 ]
 
-pytestmark = pytest.mark.both_builds
+EVERYWHERE = [pytest.param(spec, marks=pytest.mark.both_builds) for spec in TABLES] + [
+    pytest.param(spec, marks=in_both_builds(often=turn % 3 == 0)) for turn, spec in enumerate(AT_SEA)
+]
+# Whole games; interpreted they take their time.
+WHOLE = [
+    pytest.param(spec, marks=in_both_builds(often=turn in (0, len(TABLES) - 1)))
+    for turn, spec in enumerate(TABLES)
+]
 
 
 def asked(spec: str) -> Iterator[tuple[Table, int]]:
@@ -43,7 +51,7 @@ def asked(spec: str) -> Iterator[tuple[Table, int]]:
             yield game, seat
 
 
-@pytest.mark.parametrize("spec", TABLES + AT_SEA)
+@pytest.mark.parametrize("spec", EVERYWHERE)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
     for game, seat in asked(spec):
@@ -51,7 +59,7 @@ def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
         assert make_bot(name, 3).choose(view, seat) in game.legal(seat)
 
 
-@pytest.mark.parametrize("spec", TABLES + AT_SEA)
+@pytest.mark.parametrize("spec", EVERYWHERE)
 @pytest.mark.parametrize("name", NAMES)
 def test_what_others_hide_does_not_change_a_choice(name: str, spec: str) -> None:
     for game, seat in asked(spec):
@@ -62,7 +70,7 @@ def test_what_others_hide_does_not_change_a_choice(name: str, spec: str) -> None
             assert game.text(here) == game.text(there)
 
 
-@pytest.mark.parametrize("spec", TABLES + AT_SEA)
+@pytest.mark.parametrize("spec", EVERYWHERE)
 def test_greedy_chooses_the_same_again_and_leaves_the_view_alone(spec: str) -> None:
     used = make_bot("greedy", 7)
     for game, seat in asked(spec):
@@ -73,7 +81,7 @@ def test_greedy_chooses_the_same_again_and_leaves_the_view_alone(spec: str) -> N
         assert make_bot("greedy", 7).choose(view, seat) == choice  # it remembers nothing
 
 
-@pytest.mark.parametrize("spec", TABLES)
+@pytest.mark.parametrize("spec", WHOLE)
 def test_greedy_players_come_to_an_end(spec: str) -> None:
     game = new_game(spec, seed=2)
     play_match(game, [make_bot("greedy", seat) for seat in range(int(game.seats))], Dealer(2))
@@ -81,6 +89,7 @@ def test_greedy_players_come_to_an_end(spec: str) -> None:
     assert game.turns < 100 * game.seats
 
 
+@pytest.mark.both_builds
 def test_greedy_never_goes_round_in_circles() -> None:
     """Between two turns there are a few dozen choices at most, with every kind of trade in play."""
     game = new_game("isle:base;4;offers=99", seed=4)
@@ -91,6 +100,7 @@ def test_greedy_never_goes_round_in_circles() -> None:
     assert max(b - a for a, b in pairwise(ends)) < 150
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     logs = [Log(), Log()]
@@ -120,22 +130,26 @@ class Cheat(First):
         return view.parse("rolled 6 6")
 
 
+@pytest.mark.both_builds
 def test_anybody_can_write_a_bot() -> None:
     game = new_game("isle:base;3;rounds=5", seed=1)
     play_match(game, [First(0), First(1), make_bot("greedy", 2)], Dealer(1))
     assert game.over
 
 
+@pytest.mark.both_builds
 def test_a_bot_that_cheats_is_stopped() -> None:
     game = new_game("isle:base;3", seed=1)
     with pytest.raises(LongroadError, match=r"The bot 'cheat' chose what .* may not do now"):
         play_match(game, [Cheat(0), Cheat(1), Cheat(2)], Dealer(1))
 
 
+@pytest.mark.both_builds
 def test_a_bot_goes_by_its_module_and_class() -> None:
     assert make_bot("longroad.bots.chance:ChancePlayer", 1).name == "random"
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize(
     "name, sentence",
     [

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.catalogue import SCENARIOS
 from longroad.lab.arena import Match, play
 from tests.conformance.positions import questions
-from tests.conformance.rulesets import RULESETS
+from tests.conformance.rulesets import each
+from tests.effort import TIER
 
-# One is enough to notice a greedy player that has forgotten what a scenario is about.
-SOAK = os.environ.get("LONGROAD_SOAK") == "full"
 TABLES = [
     f"isle:{name}{module};{seats}"
     for name, scenario in SCENARIOS.items()
@@ -23,12 +20,14 @@ TABLES = [
 
 
 def games(spec: str) -> int:
-    """In the long run many, and fewer of what only combines those."""
+    """One is enough to notice a greedy player that has forgotten what a scenario is about. In the longest run
+    many, and fewer of what only combines those.
+    """
     combined = "+cities_knights" in spec and not spec.startswith("isle:base")
-    return (30 if combined else 100) if SOAK else 1
+    return (30 if combined else 100) if TIER == "full" else 1
 
 
-@pytest.mark.parametrize("spec", RULESETS)
+@pytest.mark.parametrize("spec", each())
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_does_only_what_is_legal_in_every_ruleset(name: str, spec: str) -> None:
     for game in questions(spec, games=2, each=1):

@@ -13,10 +13,18 @@ SLICES = {"slices", "land", "hands", "towns", "routes", "robber", "cards", "rate
 
 def fields(thing: object) -> list[str]:
     """The names of all fields of an object, compiled or not."""
-    names: set[str] = set(getattr(thing, "__dict__", {}))
-    for kind in type(thing).__mro__:
-        names |= set(getattr(kind, "__mypyc_attrs__", ()))
-    return sorted(names - {"__dict__", "__weakref__"})
+    return sorted(declared(type(thing)) | set(getattr(thing, "__dict__", ())))
+
+
+DECLARED: dict[type, set[str]] = {}
+
+
+def declared(kind: type) -> set[str]:
+    """The names of the fields that a compiled class has."""
+    if kind not in DECLARED:
+        names = {name for base in kind.__mro__ for name in getattr(base, "__mypyc_attrs__", ())}
+        DECLARED[kind] = names - {"__dict__", "__weakref__"}
+    return DECLARED[kind]
 
 
 def plain(value: Any) -> Any:

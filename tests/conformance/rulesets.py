@@ -3,9 +3,10 @@
 The first scenario is tried with every set of modules, number of seats and option, plain and changed. The
 others differ from it in their boards and chapters, not in the options that all have, so each is tried with
 every number of seats and every way to set it up, and takes its turn at the rest.
+
+A few of them have everything between them once; the others are left to the longer runs.
 """
 
-import os
 from collections.abc import Iterator
 from itertools import combinations, cycle, product
 
@@ -16,8 +17,8 @@ from longroad.core.edge import Option
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
 from longroad.spec import Spec
+from tests.effort import long
 
-SOAK = os.environ.get("LONGROAD_SOAK") == "full"
 FAMILY = "isle"
 SEATS = range(2, 7)
 SHORT = {"rounds": "3", "offers": "1"}  # numbers worth trying instead of the default
@@ -97,18 +98,56 @@ RULESETS = rulesets()
 PLAIN = [spec for spec in RULESETS if spec.count(";") == 1]  # no option changed
 
 
+def traits(name: str) -> set[tuple[object, ...]]:
+    """What is worth trying at least once: a scenario with a number of seats and with a set of modules, each
+    value of an option with each set, and with each scenario that has the option for itself.
+    """
+    spec = Spec.parse(name)
+    own = {option.name for option in SCENARIOS[spec.scenario].options}
+    found: set[tuple[object, ...]] = {
+        ("seats", spec.scenario, spec.seats),
+        ("modules", spec.scenario, *spec.modules),
+    }
+    for option, value in spec.chosen().items():
+        found.add((option, value, *spec.modules))
+        if option in own and f"{option}={value}" not in COMMON:
+            found.add((spec.scenario, option, value))
+    return found
+
+
+def few() -> list[str]:
+    """Rulesets that have all traits between them: always the one with most that are missing."""
+    all_traits = {spec: traits(spec) for spec in RULESETS}
+    missing = set().union(*all_traits.values())
+    found: set[str] = set()
+    while missing:
+        best = max(RULESETS, key=lambda spec: len(all_traits[spec] & missing))
+        found.add(best)
+        missing -= all_traits[best]
+    return [spec for spec in RULESETS if spec in found]
+
+
+FEW = few()
+
+
 def of(scenario: str, specs: list[str]) -> list[str]:
     return [spec for spec in specs if Spec.parse(spec).scenario == scenario]
 
 
-def each() -> list[ParameterSet]:
-    """A case for every ruleset: those of the first scenario in both builds, of the others one in both, plain,
-    with this or that number of seats. In the long run all in both.
+def each(specs: list[str] = RULESETS, twice: tuple[str, ...] = ()) -> list[ParameterSet]:
+    """A case for every ruleset; those in `twice` in both builds."""
+    return [
+        pytest.param(spec, marks=[long] * (spec not in FEW) + [pytest.mark.both_builds] * (spec in twice))
+        for spec in specs
+    ]
+
+
+def some_of_each() -> tuple[str, ...]:
+    """Rulesets for both builds: all of the first scenario, and of the others one, plain, with this or that
+    number of seats.
     """
-    twice = of(FIRST, RULESETS)
+    found = of(FIRST, RULESETS)
     for turn, scenario in enumerate(OTHERS):
         plain = of(scenario, PLAIN)
-        twice.append(plain[turn % len(plain)])
-    if SOAK:
-        twice = RULESETS
-    return [pytest.param(spec, marks=[pytest.mark.both_builds] * (spec in twice)) for spec in RULESETS]
+        found.append(plain[turn % len(plain)])
+    return tuple(found)

@@ -5,13 +5,14 @@ import pytest
 from longroad.isle.catalogue import MODULES, SCENARIOS
 from longroad.spec import Spec
 from tests.conformance.check import conforms
-from tests.conformance.rulesets import FIRST, PLAIN, RULESETS, SOAK, each, of
+from tests.conformance.rulesets import FEW, FIRST, PLAIN, RULESETS, each, of, some_of_each, traits
+from tests.effort import TIER
 
 
-@pytest.mark.parametrize("spec", each())
+@pytest.mark.parametrize("spec", each(twice=some_of_each()))
 def test_a_ruleset_conforms(spec: str) -> None:
     plain = spec in PLAIN
-    if SOAK:
+    if TIER == "full":
         conforms(spec, games=8 if plain else 2)
     else:
         conforms(spec, games=2 if spec in of(FIRST, PLAIN) else 1)
@@ -33,6 +34,14 @@ def test_every_scenario_module_and_option_is_there() -> None:
     for spec in specs:
         for option in spec.all_options():
             assert {(option.name, value) for value in option.values} <= tried
+
+
+def test_a_few_rulesets_have_everything_between_them() -> None:
+    def all_traits(specs: list[str]) -> set[tuple[object, ...]]:
+        return {trait for spec in specs for trait in traits(spec)}
+
+    assert all_traits(FEW) == all_traits(RULESETS)
+    assert {Spec.parse(spec).scenario for spec in FEW} == set(SCENARIOS)
 
 
 def test_all_kinds_of_rulesets_are_there() -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.rulesets import RULESETS
+from tests.conformance.rulesets import FEW, RULESETS
 from tests.conformance.signatures import signature, written
-
-pytestmark = pytest.mark.both_builds
+from tests.effort import in_both_builds
 
 ROOT = Path(__file__).parents[2]
 SOME = (
@@ -19,7 +18,11 @@ SOME = (
 )
 
 
-@pytest.mark.parametrize("spec", RULESETS)
+# The compiled games are always looked at, all of them.
+EACH = [pytest.param(spec, marks=in_both_builds(often=spec in FEW)) for spec in RULESETS]
+
+
+@pytest.mark.parametrize("spec", EACH)
 def test_the_games_of_a_ruleset_are_those_of_its_signature(spec: str) -> None:
     hint = "other games than before: if that is meant, python -m tests.conformance.signatures --write"
     assert signature(spec) == written()[spec], hint
@@ -29,6 +32,7 @@ def test_no_ruleset_is_without_signature_and_no_signature_without_ruleset() -> N
     assert list(written()) == RULESETS
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_a_fresh_process_plays_the_same_games(hash_seed: str) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}

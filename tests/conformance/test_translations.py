@@ -13,11 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import longroad
 from longroad import texts
 from longroad.isle.hands import CARDS
 from longroad.isle.knights.improvements import TRACK_NAMES
 from longroad.isle.knights.knights import RANKS
+from tests.conformance.sources import calls
 
 TRANSLATIONS = [language for language in texts.languages() if language != "en"]
 NAMED = {
@@ -48,6 +48,7 @@ class Found(Visitor):
         self.generic_visit(node)
 
 
+@lru_cache
 def messages(language: str) -> dict[str, ftl.Message]:
     folder = Path(texts.__file__).parent
     found: dict[str, ftl.Message] = {}
@@ -59,9 +60,6 @@ def messages(language: str) -> dict[str, ftl.Message]:
                 assert entry.id.name not in found, f"{entry.id.name} stands there twice"
                 found[entry.id.name] = entry
     return found
-
-
-MESSAGES = {language: messages(language) for language in texts.languages()}
 
 
 def needs(node: ftl.BaseNode | None) -> Found:
@@ -77,28 +75,27 @@ def attributes(message: ftl.Message) -> dict[str, ftl.Pattern]:
 
 def sentences(language: str) -> Iterator[tuple[str, ftl.Message, ftl.Message]]:
     """The messages that are not words, with their originals."""
-    for code, message in MESSAGES[language].items():
+    for code, message in messages(language).items():
         if not code.startswith("word-"):
-            yield code, message, MESSAGES["en"][code]
+            yield code, message, messages("en")[code]
 
 
 @lru_cache
 def constants(function: str, place: int, code: str = "") -> set[str]:
     """What is written at a place of every call of a function, where its first argument is the code."""
     found: set[str] = set()
-    for path in Path(longroad.__file__).parent.rglob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
-                continue
-            if call.func.id != function or len(call.args) <= place:
-                continue
-            if code and not (isinstance(call.args[0], ast.Constant) and call.args[0].value == code):
-                continue
-            node: Any = call.args[place]
-            if isinstance(node, ast.Dict):
-                node = node.values[0]
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+    for call in calls():
+        if not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id != function or len(call.args) <= place:
+            continue
+        if code and not (isinstance(call.args[0], ast.Constant) and call.args[0].value == code):
+            continue
+        node: Any = call.args[place]
+        if isinstance(node, ast.Dict):
+            node = node.values[0]
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
     return found
 
 
@@ -134,11 +131,11 @@ def test_a_sentence_can_be_said_with_any_number(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_word_has_the_forms_in_which_it_is_said(language: str) -> None:
-    wanted = {pair for message in MESSAGES[language].values() for pair in needs(message).forms}
+    wanted = {pair for message in messages(language).values() for pair in needs(message).forms}
     assert len(wanted) > 8
     for variable, form in wanted:
         for name in NAMED.get(variable, ()):
-            word = MESSAGES[language][f"word-{name}"]
+            word = messages(language)[f"word-{name}"]
             assert form in attributes(word), f"{name} has no form {form}"
 
 
@@ -148,7 +145,7 @@ def test_what_may_be_lacking_has_a_word_in_the_right_form(language: str) -> None
     assert "road" in pieces and "helmet" in bought
     for names, form in ((pieces, "many"), (bought, "acc")):
         for name in names:
-            word = MESSAGES[language][f"word-{name.replace(' ', '-')}"]
+            word = messages(language)[f"word-{name.replace(' ', '-')}"]
             assert form in attributes(word), f"{name} has no form {form}"
 
 

@@ -21,7 +21,7 @@ from longroad.spec import Spec
 from tests.conformance.flat import flat
 from tests.conformance.positions import questions
 from tests.conformance.rulesets import RULESETS
-from tests.properties.walks import SOAK
+from tests.effort import SOAK
 
 pytestmark = pytest.mark.both_builds
 usual = settings(max_examples=100 * SOAK, derandomize=True, deadline=None)

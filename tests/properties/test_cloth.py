@@ -5,8 +5,9 @@ import pytest
 from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.table import Table
+from tests.effort import amount, more
 from tests.properties.recount import check_board, check_bolts, check_cards, town_points
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 
 SPECS = (
     "isle:cloth_for_catan;3",
@@ -15,9 +16,10 @@ SPECS = (
 )
 
 
+@more
 @pytest.mark.parametrize("spec", SPECS)
 def test_bolts_are_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) -> None:
-    for seed in range(2 * SOAK):
+    for seed in range(amount(1, 2, 12)):
         g = new_game(spec, seed)
         pieces: object = None
         for _ in walk(g, seed):

@@ -23,6 +23,7 @@ from longroad.isle.routes import route_length
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
+from tests.effort import SOAK, amount, more
 from tests.properties.recount import (
     check_board,
     check_cards,
@@ -33,10 +34,12 @@ from tests.properties.recount import (
     plays,
     town_points,
 )
-from tests.properties.walks import KNIGHTS, SOAK, SPECS, walk
+from tests.properties.walks import KNIGHTS, SPECS, walk
 from tests.table import table
 
-SEEDS = range(2 * SOAK)
+SEEDS = range(amount(1, 2, 12))
+
+pytestmark = more
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -62,7 +65,7 @@ def test_the_board_and_what_is_remembered_of_it_agree(spec: str) -> None:
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_longest_route_belongs_to_whom_the_rules_give_it(spec: str) -> None:
     taken = 0
-    for seed in range(10 * SOAK):
+    for seed in range(amount(6, 10, 60)):
         g = new_game(spec, seed)
         holder = NOBODY
         for _ in walk(g, seed):
@@ -166,7 +169,7 @@ def test_metropolises_are_taken_over_and_cities_fall_and_are_rebuilt() -> None:
 def test_knights_cut_routes_and_displace_each_other_and_the_longest_route_is_right() -> None:
     """From where that is likely: red's roads lie around C3, and everybody else's lead to its corners."""
     cuts = asked = displaced = 0
-    for seed in range(30 * SOAK):
+    for seed in range(amount(15, 30, 180)):
         t = table("isle:base+cities_knights;3;rounds=40").given(
             red="city A1.N, roads C3/NE C3/E C3/SE C3/SW C3/W C3/NW, knight C3.N strong active",
             blue="city A3.N, roads B2/E B3/NW B3/NE B3/E B3/SE C4/NE C4/E C4/SE C4/SW, knight C3.NE mighty",

@@ -7,7 +7,8 @@ import pytest
 
 from longroad.core.dealer import BOARD, BOTS, FIRST, PLAY, Dealer
 from longroad.core.words import row
-from tests.properties.walks import SOAK, chi_square
+from tests.effort import SOAK
+from tests.properties.walks import chi_square
 
 STREAMS = (PLAY, FIRST, BOARD, BOTS)
 FAR = 4.5  # standard deviations; seeds are fixed, so that these tests don't fail by chance

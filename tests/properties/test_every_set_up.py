@@ -16,7 +16,8 @@ from longroad.isle.knights.politics.treason import CHOOSE_POST
 from longroad.isle.routes import route_length
 from longroad.isle.table import Table
 from longroad.spec import Spec
-from tests.conformance.rulesets import COMMON, FIRST, RULESETS
+from tests.conformance.rulesets import COMMON, FIRST, RULESETS, each
+from tests.effort import amount
 from tests.properties.recount import (
     CHECKS,
     check_cards,
@@ -29,15 +30,15 @@ from tests.properties.recount import (
     plays,
     town_points,
 )
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 
 SET_UPS = [
     spec
     for spec in RULESETS
     if Spec.parse(spec).scenario != FIRST and not any(f";{pair}" in spec for pair in COMMON)
 ]
-EVERY = 3 if SOAK > 1 else 6  # so many changes on the board between two counts of everything
-GAMES = 3 if SOAK > 1 else 1  # there are many set-ups
+EVERY = amount(6, 6, 3)  # so many changes on the board between two counts of everything
+GAMES = amount(1, 1, 3)  # there are many set-ups
 COUNTED = (
     *("building", "longest trade route", "largest army", "development cards", "islands"),
     *("cities", "city improvements"),
@@ -96,7 +97,7 @@ class Watch:
         return town_points(g, p) + cards + len(foreign) * g.map.island_points + others
 
 
-@pytest.mark.parametrize("spec", SET_UPS)
+@pytest.mark.parametrize("spec", each(SET_UPS))
 def test_nothing_is_made_or_lost_and_every_count_is_right(spec: str) -> None:
     for seed in range(GAMES):
         g = new_game(spec, seed)

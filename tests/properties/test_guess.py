@@ -18,8 +18,9 @@ from longroad.isle.knights.progress import DRAW_PROGRESS, ROOM, progress
 from longroad.isle.robber import DISCARD
 from longroad.isle.table import Table
 from tests.conformance.flat import differences
+from tests.effort import SOAK
 from tests.properties.recount import check_cards, check_progress, plays
-from tests.properties.walks import SOAK, chi_square, stops
+from tests.properties.walks import chi_square, stops
 from tests.table import table
 
 SPECS = (

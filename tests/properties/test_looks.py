@@ -25,8 +25,9 @@ from longroad.isle.knights.progress import (
 from longroad.isle.knights.trade import PLAY_DUES, TAKE_DUES
 from longroad.isle.table import Table
 from tests.conformance.flat import differences
+from tests.effort import SOAK
 from tests.properties.test_secrets import TwoWorlds, other_world
-from tests.properties.walks import SOAK, stops
+from tests.properties.walks import stops
 
 SPEC = "isle:base+cities_knights;4"
 CARDS = {GUILD_DUES: PLAY_DUES, ESPIONAGE: PLAY_ESPIONAGE, WEDDING: PLAY_WEDDING}

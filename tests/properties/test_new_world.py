@@ -5,8 +5,9 @@ import pytest
 from longroad.core.words import NOBODY
 from longroad.game import new_game
 from longroad.isle.seafarers.islands import shores
+from tests.effort import SOAK
 from tests.properties.recount import check_board, check_cards, check_harbors, town_points, towns_of
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 
 SPECS = ("isle:new_world;3", "isle:new_world;4", "isle:new_world;4;harbors=generator;trade=bank")
 

@@ -6,7 +6,8 @@ from longroad.core.dealer import Dealer
 from longroad.core.frames import OPENS, SEALS
 from longroad.isle.table import Table
 from tests.conformance.flat import differences
-from tests.properties.walks import SOAK, stops
+from tests.effort import SOAK
+from tests.properties.walks import stops
 
 SPECS = ("isle:base;4", "isle:base;3")
 

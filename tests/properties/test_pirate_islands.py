@@ -8,11 +8,12 @@ from longroad.core.words import NOBODY, verb
 from longroad.game import new_game
 from longroad.isle.devcards import PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.seafarers.pirate_islands import ATTACK, LOST, pirate_sea
+from tests.effort import SOAK, long
 from tests.properties.recount import check_board, check_cards, check_pirates
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 
 
-@pytest.mark.parametrize("seats, cards", [(3, 20), (4, 25)])
+@pytest.mark.parametrize("seats, cards", [(3, 20), pytest.param(4, 25, marks=long)])
 def test_the_pirate_islands_are_always_in_order(seats: int, cards: int) -> None:
     attacks = losses = conquered = won = 0
     for seed in range(3 * SOAK):

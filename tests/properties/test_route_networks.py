@@ -22,6 +22,7 @@ from longroad.isle.seafarers.ships import (
     sink,
 )
 from longroad.isle.table import Table
+from tests.effort import amount, more
 from tests.properties.recount import (
     check_board,
     check_knights,
@@ -34,10 +35,11 @@ from tests.properties.recount import (
     roads_of,
     ships_of,
 )
-from tests.properties.walks import SOAK
 
-NETWORKS = 150 * SOAK
-SEA_NETWORKS = 80 * SOAK
+NETWORKS = amount(50, 150, 900)
+SEA_NETWORKS = amount(40, 80, 480)
+
+pytestmark = more
 
 
 def region(g: Table, dealer: Dealer, hexes: int) -> list[int]:

@@ -31,8 +31,9 @@ from longroad.isle.knights.trade import (
 from longroad.isle.robber import DISCARD_CARD, STEAL
 from longroad.isle.table import Table
 from tests.conformance.flat import differences, flat
+from tests.effort import SOAK
 from tests.properties.recount import plays
-from tests.properties.walks import SOAK, stops
+from tests.properties.walks import stops
 
 SPECS = (
     *("isle:base;3", "isle:base;4", "isle:base+two_players;2"),

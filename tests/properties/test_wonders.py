@@ -9,10 +9,11 @@ from longroad.game import new_game
 from longroad.isle.hands import HAND
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.wonders import BUILD_STAGE, CLAIM, works
+from tests.effort import SOAK, long
 from tests.properties.recount import check_board, check_cards, check_wonders, town_points
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 
-SPECS = ("isle:wonders;3", "isle:wonders;4", "isle:wonders+two_players;2")
+SPECS = ("isle:wonders;3", pytest.param("isle:wonders;4", marks=long), "isle:wonders+two_players;2")
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 from longroad.core.dealer import Dealer
@@ -10,8 +9,6 @@ from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER, verb
 from longroad.game import new_game
 from longroad.isle.table import Table
-
-SOAK = 6 if os.environ.get("LONGROAD_SOAK") == "full" else 1  # how many times longer tests take
 
 # Rulesets that differ in what can happen, not only in the board. `test_every_set_up.py` has all the others.
 SPECS = (

@@ -13,14 +13,14 @@ from random import Random
 import pytest
 
 from longroad.server.messages import Ack
+from tests.effort import amount, more
 from tests.server.crowd import LONG, Company, acknowledged, gathered, reached
 from tests.server.ledger import log_of, logs, said
 from tests.server.serving import Serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking, until
 
-FULL = os.environ.get("LONGROAD_SOAK") == "full"
-CRASHES = [5, 5, 5, 5] if FULL else [3]  # of one server after the other: 20 in all
-STOPS = 5 if FULL else 1
+CRASHES = amount([2], [3], [5, 5, 5, 5])  # of one server after the other: 20 in all
+STOPS = amount(1, 1, 5)
 ACKS = 20, 250  # commands that are acknowledged between two crashes
 
 
@@ -99,6 +99,7 @@ async def going_on(companies: list[Company], known: list[int]) -> None:
 # -- under load ------------------------------------------------------------------------------------------
 
 
+@more
 @pytest.mark.parametrize("seed, crashes", [*enumerate(CRASHES)])
 @in_a_loop
 async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(

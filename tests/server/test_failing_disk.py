@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from longroad.server.messages import Ack
+from tests.effort import amount
 from tests.server.crowd import acknowledged, gathered
 from tests.server.ledger import log_of
 from tests.server.serving import Serving, serving
@@ -22,7 +23,7 @@ from tests.server.troubled import Troubled
 
 TROUBLE = "table-store-trouble"
 TRIES = 5000  # lines of chat until the disk is full
-TROUBLES = 10 if os.environ.get("LONGROAD_SOAK") == "full" else 2
+TROUBLES = amount(2, 2, 10)
 PEOPLE: list[Message] = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "bot"}]
 
 

@@ -33,7 +33,7 @@ from longroad.server.room import Room
 from longroad.server.settings import Clock, SeatPlan, Settings
 from longroad.server.store import Row
 from longroad.server.table import Refused, Table, followed
-from tests.properties.walks import SOAK
+from tests.effort import SOAK
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,10 +43,11 @@ from longroad.server.room import Guest, Room
 from longroad.server.sights import SECTIONS, info_of
 from longroad.server.store import Row
 from longroad.server.table import Refused
+from tests.effort import TIER
 from tests.server import positions
 from tests.server.fakes import Wire, World, settle
 
-FULL = os.environ.get("LONGROAD_SOAK") == "full"
+FULL = TIER == "full"
 STARTS = {
     "new": "",
     "on turn": positions.on_turn(),

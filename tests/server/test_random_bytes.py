@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection, connect
 
 from longroad.server.messages import Commands
+from tests.effort import amount, more
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, make
 
-EXAMPLES = 100
+EXAMPLES = amount(25, 100, 400)
 SEATS = [{"kind": "mine", "name": "Ann"}, {"kind": "mine", "name": "Ben"}, {}, {}]
 KINDS = [kind.__struct_config__.tag for kind in Commands.__args__] + ["hello", "ping", "pong", "", None]
+pytestmark = more
+
 bounded = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
 values = st.recursive(

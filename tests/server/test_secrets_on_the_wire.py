@@ -27,8 +27,9 @@ from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
 from longroad.server.retelling import history_of
 from longroad.server.settings import Clock, SeatPlan
 from longroad.server.thinking import MOST_AT_ONCE
+from tests.effort import SOAK
 from tests.properties.test_secrets import TwoWorlds, is_quiet
-from tests.properties.walks import SOAK, walk
+from tests.properties.walks import walk
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,13 +17,13 @@ from longroad.server.messages import Made, Rulesets, TableInfo
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.table import Table
 from longroad.spec import Spec
+from tests.effort import TIER, amount, more
 from tests.server.ledger import log_of
 from tests.server.serving import Serving, serving
 from tests.server.talking import in_a_loop
 
-FULL = os.environ.get("LONGROAD_SOAK") == "full"
-FEW = 8  # games at once in the short run
-ROUNDS = 6 if FULL else 3  # of a game that isn't played until somebody wins
+FEW = amount(4, 8, 100)  # games at once, at least
+ROUNDS = amount(3, 3, 6)  # of a game that isn't played until somebody wins
 LONG = 1800.0  # seconds that not even a slow machine needs
 A_GAME = 1.0  # megabytes that a game may take in the server
 
@@ -102,13 +101,14 @@ async def play_all(server: Serving, specs: Sequence[str]) -> list[tuple[Match, T
         return list(zip(matches, tables, strict=True))
 
 
+@more
 @in_a_loop
 async def test_every_ruleset_is_played_to_its_end_by_bots_over_sockets(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         async with Lobby(server.url) as lobby:
             specs = every_spec(await lobby.rulesets())
-        chosen = specs if FULL else specs[:: len(specs) // FEW][:FEW]
-        assert len(chosen) >= (100 if FULL else FEW)
+        chosen = specs if TIER == "full" else specs[:: len(specs) // FEW][:FEW]
+        assert len(chosen) >= FEW
         played = await play_all(server, chosen)
         assert [match.spec for match, _ in played] == chosen
         for match, table in played:
