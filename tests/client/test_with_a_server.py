@@ -7,7 +7,6 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,6 @@ from tests.test_docs import FENCE, ROOT
 
 EXAMPLE = ROOT / "examples/remote_bot.py"
 MINE, OPEN, BOT = SeatPlan("mine", name="Ann"), SeatPlan("open"), SeatPlan("bot", "random")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("games")) as running:
-        yield running
 
 
 async def made_at(server: Serving, spec: str, *seats: SeatPlan, **settings: Any) -> Made:

@@ -4,7 +4,6 @@ the terminal and back."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +14,12 @@ from longroad.bots.registry import make_bot
 from longroad.cli.main import cli
 from longroad.record import Record
 from tests.server.fair_games import finished, resealed
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.talking import Message, make, talking
 from tests.server.test_app import BOTS, get
 
 SHORT = "isle:base;3;rounds=3"
 ALL_BOTS: list[Message] = [{"kind": "bot"}] * 3
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("games")) as running:
-        yield running
 
 
 def post(server: Serving, path: str, token: str = "", **body: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +18,6 @@ from tests.server.talking import Message, Talk, in_a_loop, make, talking
 
 MINE: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "mine", "name": "Ben"}, {}, {}]
 BOTS: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("games")) as running:
-        yield running
 
 
 def get(server: Serving, path: str, token: str = "", **more: Any) -> Any:

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from longroad.server.messages import Commands
 from tests.effort import amount, more
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 from tests.server.talking import Message, make
 
 EXAMPLES = amount(25, 100, 400)
@@ -84,11 +84,10 @@ def wait_for(connection: ClientConnection, kind: str) -> Message:
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
-    with serving(tmp_path_factory.mktemp("games")) as server:
-        playing = Table(server)
-        yield playing
-        playing.check()
+def table(server: Serving) -> Iterator[Table]:
+    playing = Table(server)
+    yield playing
+    playing.check()
 
 
 def tell(connection: ClientConnection, data: str | bytes) -> None:

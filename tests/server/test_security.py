@@ -32,6 +32,7 @@ STRICT = 0.05  # a factor that makes the limits small enough to run into
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One of our own: elsewhere tables come and go."""
     with serving(tmp_path_factory.mktemp("games")) as running:
         yield running
 
