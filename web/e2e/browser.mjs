@@ -1,18 +1,20 @@
 /** A server and a browser for the tests that look at the real thing. */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { chromium } from "playwright-core";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-/** Everything, or as much as every commit can wait for. */
-export const FULL = process.env.LONGROAD_SOAK === "full";
 /** Milliseconds that anything may take on a machine that has much to do. */
 export const PATIENCE = 90_000;
+
+const PYTHON = process.env.LONGROAD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
+const ENVIRONMENT = { ...process.env, PYTHONPATH: `${join(ROOT, "src")}:${ROOT}` };
 
 const FLAGS = [
   "--no-sandbox",
@@ -39,16 +41,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 
 /**
  * `longroad serve` on a port of its own, with games of its own, or with those of a server that was stopped.
- * Its tables have the names and the dice that `luck` says. LONGROAD_PYTHON names the Python.
+ * Its tables have the names and the dice that `luck` says.
  */
 export async function serve({ port, data, luck = "" } = {}) {
   port ??= await freePort();
   data ??= mkdtempSync(join(tmpdir(), "longroad-"));
-  const python = process.env.LONGROAD_PYTHON ?? join(ROOT, ".venv", "bin", "python");
   const args = ["-m", "tests.web.seeded", "serve", "--no-browser", "--limits", "1000", "--bot-workers", "1"];
   const place = ["--data", data, "--port", String(port)];
-  const env = { ...process.env, PYTHONPATH: `${join(ROOT, "src")}:${ROOT}`, LONGROAD_LUCK: luck };
-  const child = spawn(python, [...args, ...place], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = { ...ENVIRONMENT, LONGROAD_LUCK: luck };
+  const child = spawn(PYTHON, [...args, ...place], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   let failed = null;
   child.on("error", (error) => (failed = error)); // there is no such Python
@@ -79,6 +80,12 @@ export async function serve({ port, data, luck = "" } = {}) {
       if (!keep) rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The record of a game that bots have played to its end. */
+export async function played(spec) {
+  const command = ["-m", "tests.web.played", spec];
+  return (await promisify(execFile)(PYTHON, command, { cwd: ROOT, env: ENVIRONMENT })).stdout;
 }
 
 /** Debian's Chromium. */

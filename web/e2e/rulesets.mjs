@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { sitDown } from "./brought.mjs";
-import { FULL } from "./browser.mjs";
+import { FULL } from "./effort.mjs";
 import { unreadable } from "./layout.mjs";
 import { Curious, makeTable, Mouse } from "./player.mjs";
 import { RULESETS, TURNS } from "./specs.mjs";

@@ -1,5 +1,5 @@
 /** What is tried in how many ways: everything, or as much as every commit can wait for. */
-import { FULL } from "./browser.mjs";
+import { amount, FULL } from "./effort.mjs";
 
 /** All rulesets and scenarios, a file of stories each: files run beside each other. */
 export const RULESETS = FULL
@@ -24,10 +24,10 @@ export const RULESETS = FULL
       treasures: ["isle:pirate_islands;4"],
       knights: ["isle:base+cities_knights;4"],
     };
-export const TURNS = FULL ? 20 : 2;
+export const TURNS = amount(2, 2, 20);
 
 export const LANGUAGES = ["en", "pl", "ru", "uk"];
-export const WIDTHS = FULL ? [320, 390, 768, 1280, 1920] : [320, 1280];
+export const WIDTHS = amount([320, 1280], [320, 1280], [320, 390, 768, 1280, 1920]);
 /** Windows that are low: a phone held sideways, or one beside another. */
 export const LOW = [
   [640, 400],

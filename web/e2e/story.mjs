@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { browse, ROOT, serve, watched } from "./browser.mjs";
+import { TIER } from "./effort.mjs";
 
 /** What a server that is gone for a while makes a browser complain about. */
 export const LOST = /WebSocket connection|ERR_CONNECTION_REFUSED/;
@@ -26,9 +27,11 @@ export function stage(luck, prepare = null) {
 
 /**
  * Tell a story with as many pages as it opens. At its end nothing may have gone wrong in any of them, and none may
- * have asked another host; what failed is kept as a picture in build/e2e.
+ * have asked another host; what failed is kept as a picture in build/e2e. A story with `more: true` is a short one
+ * in `make test` and longer in `make test-long`, which tells only those.
  */
-export function story(name, there, tell, { expected = null } = {}) {
+export function story(name, there, tell, { expected = null, more = false } = {}) {
+  if (TIER === "long" && !more) return;
   test(name, { timeout: LONGEST }, async () => {
     const opened = [];
     const open = async (options) => {
