@@ -5,7 +5,8 @@ JOBS   ?= 2
 ARGS   ?=
 
 BIN    := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
+# One more than there are cores, since tests also wait; each with neighbors, which share what they set up.
+PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $(JOBS) + 1) --dist worksteal
 CODE   := src tests bench tools examples setup.py
 
 .DEFAULT_GOAL := help
@@ -40,6 +41,7 @@ test: setup ## every rule and feature: all kinds of tests, also interpreted and 
 	LONGROAD_SOAK=$(if $(LONGROAD_SOAK),long) LONGROAD_ENGINE=python $(PYTEST) -m both_builds $(ARGS)
 	$(MAKE) --no-print-directory test-web
 	$(BIN)/longroad rules
+	@test -n "$(LONGROAD_SOAK)" || $(BIN)/python -m tools.budgets
 
 quick: dev ## the tests that a change needs, interpreted, in seconds; ARGS=commit: what changed since then
 	@$(BIN)/python -m tools.quick $(ARGS)

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # so that `from proofs import ru
 
 from tests.effort import leave_out
 from tests.proofs import add_option, watch
+from tests.stopwatch import measure
 
 if TYPE_CHECKING:
     from tests.server.serving import Serving
@@ -29,6 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     watch(config)
+    measure(config)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

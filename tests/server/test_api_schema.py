@@ -21,10 +21,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from longroad.server.api import described
+from tests.effort import amount, more
 from tests.server.serving import Serving, serving
 from tests.server.talking import make
 
-EXAMPLES = 40  # an operation
+EXAMPLES = amount(15, 40, 40)  # an operation
 
 
 def refuses_what_is_wrong(ctx: Any, response: Any, case: Any) -> bool | None:
@@ -57,12 +58,14 @@ def game(server: Serving) -> str:
 anything = schemathesis.openapi.from_dict(json.loads(described()))
 
 
+@more
 @anything.parametrize()
 @bounded
 def test_every_operation_answers_as_it_is_described(case: Case[Any], server: Serving) -> None:
     case.call_and_validate(base_url=server.url, checks=[*CHECKS, refuses_what_is_wrong])
 
 
+@more
 @anything.include(path_regex="game").exclude(method="DELETE").parametrize()
 @bounded
 def test_and_so_it_does_for_a_table_that_is_there(case: Case[Any], server: Serving, game: str) -> None:

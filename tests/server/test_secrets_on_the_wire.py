@@ -27,7 +27,7 @@ from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
 from longroad.server.retelling import history_of
 from longroad.server.settings import Clock, SeatPlan
 from longroad.server.thinking import MOST_AT_ONCE
-from tests.effort import SOAK
+from tests.effort import SOAK, long
 from tests.properties.test_secrets import TwoWorlds, is_quiet
 from tests.properties.walks import walk
 from tests.server import positions
@@ -345,8 +345,17 @@ def starts(spec: str, p: int) -> Iterator[tuple[Record, Record, Dealer]]:
             yield *found, dealer
 
 
-@pytest.mark.parametrize("bot", [NOBODY, 1], ids=["people", "with a bot"])
-@pytest.mark.parametrize("p", [0, 2, NOBODY], ids=["first seat", "last seat", "spectators"])
+@pytest.mark.parametrize(
+    "p, bot",
+    [
+        pytest.param(0, NOBODY, id="first seat"),
+        pytest.param(2, NOBODY, id="last seat"),
+        pytest.param(NOBODY, NOBODY, id="spectators"),
+        pytest.param(0, 1, id="first seat, with a bot"),
+        pytest.param(2, 1, id="last seat, with a bot", marks=long),
+        pytest.param(NOBODY, 1, id="spectators, with a bot", marks=long),
+    ],
+)
 @pytest.mark.parametrize("spec", SPECS)
 @story
 async def test_nobody_can_tell_two_worlds_apart_by_what_the_server_sends(
