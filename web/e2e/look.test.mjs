@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { violations } from "./axe.mjs";
 import { bring, lateRoll, lateTurn, RICH, sitDown } from "./brought.mjs";
-import { played, watched } from "./browser.mjs";
+import { watched } from "./browser.mjs";
 import { inTurn, TIER } from "./effort.mjs";
 import { unreadable } from "./layout.mjs";
 import { finishedGame, makeTable } from "./player.mjs";
@@ -24,14 +24,16 @@ const ROLLS = ["2 2", "2 3", "4 4", "4 6"].map((dice) => [`*: rolled ${dice}`, "
 const games = {};
 const there = stage("look", async ({ server: { address }, browser }) => {
   const clock = { base: 86_400, increment: 0, bank: 3_600 };
-  games.record = await played("isle:base+cities_knights;4;first=seat");
-  games.knights = (await bring(address, games.record, ["", "", "", ""])).game;
+  [games.knights, games.over] = await Promise.all([
+    finishedGame(address, "isle:base+cities_knights;4;first=seat"),
+    finishedGame(address),
+  ]);
+  games.record = await (await fetch(`${address}/api/tables/${games.knights}/record`)).text();
   games.running = await lateTurn(address, games.record, { clock });
   games.turn = (await bring(address, RICH, ["Ann", "", ""], { pace: 0 })).seats.Ann;
   games.waiting = await makeTable(address, "isle:new_shores;4", {
     seats: [{ kind: "mine", name: "Ann" }, { kind: "open" }, { kind: "open" }, { kind: "bot" }],
   });
-  games.over = await finishedGame(address);
   const { page, context } = await watched(browser, address);
   for (const game of [games.running, games.turn]) {
     await sitDown(page, game);
