@@ -121,7 +121,7 @@ def main(*arguments: str) -> int:
     status = 0
     env = {**os.environ, "LONGROAD_ENGINE": "python"}
     for run in wanted(names):
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "not long", *run]
+        command = [sys.executable, "-m", "pytest", "-q", *run]
         status = subprocess.run(command, cwd=ROOT, env=env).returncode or status
     pages = [name for name in names if name.startswith("web/src/")]
     if pages:
