@@ -128,7 +128,8 @@ def browse(*chosen: str) -> int:
         return 1
     taken: dict[str, float] = {}
     failed = 0
-    with ThreadPoolExecutor(int(os.environ.get("JOBS", "2"))) as pool:
+    jobs = int(os.environ.get("JOBS", "2")) + 1  # stories also wait, for bots and for what is drawn
+    with ThreadPoolExecutor(jobs) as pool:
         for file, done, seconds in pool.map(tell, wanted):
             print(f"{file.name}, {seconds:.0f} s\n{done.stdout}{done.stderr}", flush=True)
             taken[file.name] = seconds
