@@ -61,7 +61,7 @@ class Recorder:
             self.collected = {item.nodeid: rules_named_by(item) for item in items}
         except pytest.Collector.CollectError as reason:
             raise pytest.UsageError(str(reason)) from None
-        wanted = set(filter(None, self.config.getoption("proving").split(",")))
+        wanted = set(filter(None, self.config.getoption("proving", "").split(",")))
         if wanted:
             others = [item for item in items if not wanted & set(self.collected[item.nodeid])]
             items[:] = [item for item in items if item not in others]
