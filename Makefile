@@ -9,6 +9,9 @@ BIN    := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $(JOBS) + 1) --dist worksteal
 CODE   := src tests bench tools examples setup.py
 
+# Modules are read once, not by every process, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE =
+
 .DEFAULT_GOAL := help
 .PHONY: help python dev setup play quick terminal test test-web test-long test-all rules types check format bench bench-growth bench-since bench-server icount \
         wheel clean
@@ -32,9 +35,6 @@ dev: python # what needs no engine
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
-
-# Modules are compiled once, not for every server that a test starts, whatever the environment says.
-test test-web test-long test-all rules: export PYTHONDONTWRITEBYTECODE =
 
 test: setup ## every rule and feature: all kinds of tests, also interpreted and in real browsers, then the rule report
 	$(PYTEST) $(ARGS)
