@@ -11,27 +11,28 @@ CODE   := src tests bench tools examples setup.py
 
 # Modules are read once, not by every process, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE =
+unexport PYTHONSAFEPATH
 
 .DEFAULT_GOAL := help
 .PHONY: help python dev setup play quick terminal test test-web test-long test-all rules types check format bench bench-growth bench-since bench-server icount \
-        wheel clean
+        wheel pack clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 play: python ## play in the browser: starts the server and opens the lobby; ARGS="..." passes arguments
-	@$(PYTHON) -m tools.prepare play
+	@$(PYTHON) tools/prepare.py play
 	@$(BIN)/longroad serve $(ARGS)
 
 terminal: python ## play in the terminal; ARGS="..." passes arguments
-	@$(PYTHON) -m tools.prepare terminal
+	@$(PYTHON) tools/prepare.py terminal
 	@$(BIN)/longroad play $(ARGS)
 
 setup: python ## prepare everything, also for tests, and wait for the engine (does nothing when nothing changed)
-	@$(PYTHON) -m tools.prepare setup
+	@$(PYTHON) tools/prepare.py setup
 
 dev: python # what needs no engine
-	@$(PYTHON) -m tools.prepare dev
+	@$(PYTHON) tools/prepare.py dev
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "No $(PYTHON) found: install Python 3.11 or newer, or name it: make PYTHON=..."; exit 1; }
@@ -96,6 +97,9 @@ icount: setup ## instructions per game (callgrind) against bench/budgets.json; A
 
 wheel: setup ## a release wheel in dist/, optimized with a profile of real games (takes minutes)
 	$(BIN)/python tools/wheel.py
+
+pack: setup ## Python, packages and the compiled engine in build/engine.tgz, for a machine without them; ARGS=packages: more
+	$(BIN)/python -m tools.pack $(ARGS)
 
 clean: ## remove everything made
 	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -47,7 +47,9 @@ def hindrance() -> str | None:
         try:
             compiler.compile([str(probe)], output_dir=folder)
         except Exception:  # compilers fail in many ways, and each means the same here
-            return "there is no working C compiler with Python's headers (Debian: gcc and python3-dev)"
+            return (
+                "there is no working C compiler with Python's headers (Debian: apt install gcc python3-dev)"
+            )
     return None
 
 

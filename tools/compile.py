@@ -36,7 +36,7 @@ TRANSLATED = 15  # percent of the work: Python has become C
 KEPT = 3  # engines: of the sources now, and of those one might go back to
 
 CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-LINK = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+LINK = [*CC, *shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")[1:]]
 FLAGS = [
     "-O3",
     "-g0",
@@ -173,9 +173,12 @@ def link(objects: Sequence[Path], name: str, tools: str) -> None:
     made = _engine.library(aside.name)
     strip = [] if sys.platform == "darwin" else ["-s"]
     run(*LINK, *strip, *shlex.split(os.environ.get("LDFLAGS", "")), *objects, "-o", made)
-    (aside / "made-with").write_text(tools + "\n")
-    load = f"from longroad import _engine; _engine.load({str(made)!r}); import longroad.game"
-    run(sys.executable, "-c", f"{load}; assert _engine.is_compiled()")
+    (aside / "made-with").write_text(note_of(made, tools))
+    load = f"import sys; sys.path.insert(0, 'src'); from longroad import _engine; _engine.load({str(made)!r})"
+    run(sys.executable, "-c", f"{load}; import longroad.game; assert _engine.is_compiled()")
+    for file in aside.iterdir():  # what has its name is on the disk, also when the power fails
+        with file.open("rb") as written:
+            os.fsync(written)
     place = HOME / name
     if place.exists():  # made with other tools
         os.rename(place, HOME / f"old-{os.getpid()}")
@@ -195,23 +198,31 @@ def tidy(objects: Sequence[Path]) -> None:
         shutil.rmtree(left, ignore_errors=True)
 
 
+def note_of(made: Path, tools: str) -> str:
+    """What a library was made with, and how large it is: a damaged one is made again."""
+    return f"{tools} {made.stat().st_size}\n"
+
+
 def is_there(name: str, tools: str) -> bool:
-    note = HOME / name / "made-with"
-    return note.exists() and note.read_text().strip() == tools
+    try:
+        return (HOME / name / "made-with").read_text() == note_of(_engine.library(name), tools)
+    except OSError:
+        return False
 
 
-def make() -> None:
-    """Compile what these sources are; Failed if that isn't possible."""
+def make(name: str) -> None:
+    """Compile the sources of this name, or those that have come in their place; Failed if that can't be."""
     reason = hindrance()
     if reason:
         raise Failed(reason)
     tools = made_with()
-    while not is_there(name := _engine.fingerprint(), tools):
+    while not is_there(name, tools):
         _making.note(HOME, 0)
         place = HOME / "c"
         group = generate(place)
         _making.note(HOME, TRANSLATED)
-        if _engine.fingerprint() != name:
+        before, name = name, _engine.fingerprint()
+        if name != before:
             continue  # somebody has changed a source meanwhile: nobody knows what was read
         objects = Compiler(place, group, share(place), tools).compile_all()
         link(objects, name, tools)
@@ -221,19 +232,22 @@ def make() -> None:
 
 def main() -> int:
     os.chdir(ROOT)
+    HOME.mkdir(parents=True, exist_ok=True)
     (HOME / "failed").unlink(missing_ok=True)
+    name = _engine.fingerprint()
     try:
-        make()
+        make(name)
         return 0
     except Failed as failure:
         reason = str(failure)
     except OSError as error:  # a full disk, above all
         reason = str(error)
-    except Exception:
-        reason = traceback.format_exc()
+    except Exception as error:
+        traceback.print_exc()
+        reason = f"something unforeseen happened: {error!r}"
     print(f"longroad: {reason}", flush=True)
     with suppress(OSError):
-        (HOME / "failed").write_text(f"{_engine.fingerprint()}\n{reason}\n")
+        (HOME / "failed").write_text(f"{name}\n{reason}\n")
     return 1
 
 

@@ -40,7 +40,7 @@ LOCALES = re.compile(r"(root|en|pl|ru|uk)(_[A-Z]+)?\.dat")
 START = """\
 #!/bin/sh
 # This Python, and no other's packages.
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
 export PYTHONHOME="$here/py" PYTHONPATH="$here/src:$here/site"
 export LD_LIBRARY_PATH="$here/py/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/py/bin/python" "$@"
@@ -112,8 +112,11 @@ def pack(archive: Path, more: list[str]) -> None:
         target = place / engine.relative_to(ROOT)
         target.parent.mkdir(parents=True)
         shutil.copy(engine, target)
-        for file in place.rglob("*.so*"):
-            subprocess.run(["strip", "--strip-unneeded", str(file)], stderr=subprocess.DEVNULL, check=False)
+        if shutil.which("strip"):
+            for file in place.rglob("*.so*"):
+                subprocess.run(
+                    ["strip", "--strip-unneeded", str(file)], stderr=subprocess.DEVNULL, check=False
+                )
         start = place / "python"
         start.write_text(START)
         start.chmod(0o755)

@@ -1,10 +1,10 @@
 """Prepares what a command needs, and only when something changed:
 
-python3 -m tools.prepare play        the server and the browser client; the engine is compiled beside
-python3 -m tools.prepare terminal    the terminal game; the engine is compiled beside
-python3 -m tools.prepare dev         what the tests and checks of sources need
-python3 -m tools.prepare setup       everything, also for tests; waits for the engine
-python3 -m tools.prepare engine      only the engine, at low priority
+python3 tools/prepare.py play        the server and the browser client; the engine is compiled beside
+python3 tools/prepare.py terminal    the terminal game; the engine is compiled beside
+python3 tools/prepare.py dev         what the tests and checks of sources need
+python3 tools/prepare.py setup       everything, also for tests; waits for the engine
+python3 tools/prepare.py engine      only the engine, at low priority
 
 What was made from what is remembered by content, not by time stamps: new, deleted and renamed files count,
 `git checkout` alone does not. Runs with the system's Python, so it says what is missing instead of failing
@@ -23,6 +23,7 @@ import fcntl
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -32,14 +33,14 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-sys.path.insert(0, "src")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from longroad import _engine, _making
 
 VENV = Path(".venv")
 PYTHON = VENV / "bin/python"
 CLIENT = Path("web/dist")
-ENGINE_LOG = _engine.HOME / "log.txt"
+ENGINE_LOG = Path("build/engine/log.txt")
 POLICY = os.environ.get("LONGROAD_COMPILE", "")  # "0": never, "require": or fail, else: if possible
 OFTEN = 5.0  # seconds between words about a step that takes long
 
@@ -103,32 +104,45 @@ class Environment:
     def __init__(self) -> None:
         self.stamp = VENV / "longroad.stamp"
         settings = tomllib.loads(Path("pyproject.toml").read_text())
-        build, project = settings["build-system"], settings["project"]
-        self.made_from = digest([Path("constraints.txt")], repr((build, project)), str(Path.cwd()))
+        build, self.project = settings["build-system"], settings["project"]
+        self.made_from = digest([Path("constraints.txt")], repr((build, self.project)), str(Path.cwd()))
 
-    def extras(self) -> set[str]:
-        """What is installed already."""
+    def there(self) -> set[str]:
+        """What is installed already: extras of pyproject.toml, and "base", the package itself."""
         try:
-            made_from, *extras = self.stamp.read_text().split()
+            made_from, *found = self.stamp.read_text().split()
         except (OSError, ValueError):
             return set()
-        return set(extras) if made_from == self.made_from else set()
+        if made_from != self.made_from or not PYTHON.exists():
+            return set()
+        if "base" in found and not (VENV / "bin/longroad").exists():
+            return set()
+        return {*found, "server", "web", "engine"} if "dev" in found else set(found)
 
-    def need(self, title: str, *extras: str) -> None:
-        """Install these extras of pyproject.toml; "base" is the package itself."""
-        there = self.extras()
-        if there.issuperset(extras) or "dev" in there:
+    def need(self, title: str, *wanted: str) -> None:
+        """Install what is missing of it. What is there is never touched: a game may be running on it."""
+        there = self.there()
+        missing = [name for name in wanted if name not in there]
+        if not missing:
             return
         if not there:
             self.create()
-        if "base" not in there:
+        packages = [line for name in missing for line in self.requirements(name)]
+        if "base" in missing:
             pip("Installing setuptools", "setuptools")
-        named = ",".join(sorted(set(extras) - {"base"}))
-        # Compiling is done below, where a failure is no failure.
-        os.environ["LONGROAD_COMPILE"] = "0"
-        pip(title, "--no-build-isolation", "--editable", f".[{named}]" if named else ".")
-        os.environ["LONGROAD_COMPILE"] = POLICY
-        self.stamp.write_text(" ".join([self.made_from, *sorted({*there, *extras, "base"})]) + "\n")
+            packages = ["--no-build-isolation", "--editable", ".", *packages]
+        pip(title, *packages)
+        self.stamp.write_text(" ".join([self.made_from, *sorted({*there, *missing})]) + "\n")
+
+    def requirements(self, extra: str) -> list[str]:
+        """The packages of an extra, and of those that it names: longroad[server,web]."""
+        found: list[str] = []
+        for line in self.project.get("optional-dependencies", {}).get(extra, ()):
+            ours = re.fullmatch(r"longroad\[(.*)\]", line)
+            found += (
+                [more for name in ours[1].split(",") for more in self.requirements(name)] if ours else [line]
+            )
+        return found
 
     def create(self) -> None:
         if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
@@ -138,7 +152,8 @@ class Environment:
                 f"On Debian and Ubuntu install it with: apt install python{version}-venv"
             )
         print("Preparing .venv ...", flush=True)
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
+        if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)]).returncode:
+            sys.exit("longroad: .venv can't be made (see above).")
 
 
 def pip(title: str, *wanted: str) -> None:
@@ -149,7 +164,11 @@ def pip(title: str, *wanted: str) -> None:
         return f", {seen} packages so far" if seen else ""
 
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
-    if follow(title, [*command, "--constraint", "constraints.txt", *wanted], log, how_far):
+    # Compiling is done below, where a failure is no failure.
+    os.environ["LONGROAD_COMPILE"] = "0"
+    failed = follow(title, [*command, "--constraint", "constraints.txt", *wanted], log, how_far)
+    os.environ["LONGROAD_COMPILE"] = POLICY
+    if failed:
         lines = [line for line in log.read_text(errors="replace").splitlines() if "ERROR" in line]
         print("\n".join(lines[-5:]), file=sys.stderr)
         sys.exit(f"longroad: the packages can't be installed: is there a network? (All messages: {log})")
@@ -158,21 +177,20 @@ def pip(title: str, *wanted: str) -> None:
 # -- the engine -----------------------------------------------------------------------------------------
 
 
-def has_engine() -> bool:
-    return _engine.library(_engine.fingerprint()).exists()
-
-
 def engine_beside() -> None:
-    """Let the compiler work at low priority, also when the game has ended: the next start takes it over."""
+    """Let the compiler work at low priority, also when the game has ended: the next start takes it over.
+
+    What failed before is tried again, since disks get room and compilers get installed.
+    """
     _engine.sought = _engine.fingerprint()
-    if POLICY == "0" or has_engine() or _making.making().state == "making":
+    state = _making.making().state
+    if POLICY == "0" or state in ("ready", "making"):
         return
-    if _making.making().state == "failed":
-        report_interpreted()
-        return
+    if state == "failed":
+        print(f"The engine runs interpreted: {last_failure()[0]}", file=sys.stderr)
     _engine.HOME.mkdir(parents=True, exist_ok=True)
     subprocess.Popen(
-        [sys.executable, "-m", "tools.prepare", "engine"],
+        [sys.executable, __file__, "engine"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -190,23 +208,36 @@ def engine(environment: Environment) -> None:
     def how_far() -> str:
         return f", {_making.making().percent} %"
 
-    if not has_engine() and _making.making().state == "making":
-        print("Waiting for the engine that is compiled beside a game ...", flush=True)
+    command = [str(PYTHON), "-m", "tools.compile"]
+    wait_for_another(how_far)
     with _making.held(_engine.HOME) as lock:
         with alone("build/lock"):
-            environment.need("Installing the compiler", "engine")
-        command = [str(PYTHON), "-m", "tools.compile"]
+            environment.need("Installing the compiler", "base", "engine")
         failed = follow("Compiling the engine", command, ENGINE_LOG, how_far, keeps=[lock])
     if failed:
-        report_interpreted()
+        print("longroad: the engine was not compiled:", *last_failure()[:30], sep="\n  ", file=sys.stderr)
+        print(f"longroad: it runs interpreted, much slower (all messages: {ENGINE_LOG}).", file=sys.stderr)
+        if POLICY == "require":
+            sys.exit("longroad: LONGROAD_COMPILE is 'require', so this is an error.")
 
 
-def report_interpreted() -> None:
-    reason = (_engine.HOME / "failed").read_text(errors="replace").splitlines()[1:]
-    print("longroad: the engine was not compiled:", *reason[:30], sep="\n  ", file=sys.stderr)
-    print(f"longroad: it runs interpreted, much slower (all messages: {ENGINE_LOG}).", file=sys.stderr)
-    if POLICY == "require":
-        sys.exit("longroad: LONGROAD_COMPILE is 'require', so this is an error.")
+def wait_for_another(how_far: Callable[[], str]) -> None:
+    """Until the compiler beside a game is done; it may be somebody else's sources that it compiles."""
+    said = 0.0
+    while (_engine.HOME / "lock").exists() and _making.is_held(_engine.HOME):
+        if time.monotonic() - said > OFTEN:
+            said = time.monotonic()
+            print(f"Waiting for the engine that is compiled beside a game{how_far()} ...", flush=True)
+        time.sleep(0.2)
+
+
+def last_failure() -> list[str]:
+    """Why the engine was not compiled, in lines."""
+    try:
+        lines = (_engine.HOME / "failed").read_text(errors="replace").splitlines()[1:]
+    except OSError:
+        lines = []
+    return lines or ["the compiler was stopped before it was done"]
 
 
 # -- the browser client ---------------------------------------------------------------------------------
@@ -235,8 +266,9 @@ def client() -> None:
 def node(title: str, command: str) -> int:
     log = Path("build/client.log")
     status = follow(title, [str(PYTHON), "-m", "tools.web", command], log, str)
-    if status:
-        print("\n".join(log.read_text(errors="replace").splitlines()[-20:]), file=sys.stderr)
+    lines = log.read_text(errors="replace").splitlines()
+    said = lines[-20:] if status else [line for line in lines if line.startswith("longroad:")]
+    print(*said, sep="\n", end="\n" if said else "", file=sys.stderr)
     return status
 
 
@@ -252,12 +284,14 @@ def play(environment: Environment) -> None:
     environment.need("Fetching Node", "web")
     with ThreadPoolExecutor(1) as beside:
         building: Future[None] = beside.submit(client)
-        environment.need("Installing what the server needs", "server")
+        environment.need("Installing what the server needs", "base", "server")
         building.result()
 
 
 def main(command: str) -> None:
     Path("build").mkdir(exist_ok=True)
+    for old in Path("src").rglob("*.so"):  # once compiled modules lay beside their sources
+        old.unlink()
     environment = Environment()
     if command == "engine":
         os.nice(19)
@@ -269,7 +303,7 @@ def main(command: str) -> None:
         elif command == "terminal":
             environment.need("Installing what the terminal game needs", "base")
         else:
-            environment.need("Installing everything, also for tests", "dev")
+            environment.need("Installing everything, also for tests", "base", "dev")
         if command == "setup":
             node("Fetching what the tests of the browser client need", "fetch")
             client()
@@ -283,4 +317,9 @@ if __name__ == "__main__":
     os.chdir(Path(__file__).resolve().parent.parent)
     if len(sys.argv) != 2 or sys.argv[1] not in ("play", "terminal", "dev", "setup", "engine"):
         sys.exit(__doc__)
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except KeyboardInterrupt:
+        sys.exit("\nlongroad: Interrupted; the next make goes on.")
+    except OSError as error:
+        sys.exit(f"longroad: {error.strerror or error}{f': {error.filename}' if error.filename else ''}.")

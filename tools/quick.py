@@ -21,7 +21,12 @@ PROOFS = ROOT / "tests/rules"
 SIGNATURES = "tests/conformance/test_signature.py"
 RULESETS = 3  # whose games are played: more would no longer be quick
 FILES = 6  # that are named after something, or import it
-ALSO = {  # what no test imports
+ALSO = {  # what no test names
+    "src/longroad/bots/": ["tests/bots/test_greedy.py", "tests/bots/test_greedy_in_cities.py"],
+    "src/longroad/cli/": ["tests/cli/test_commands.py"],
+    "src/longroad/server/": ["tests/server/test_playing.py"],
+    "src/longroad/lab/": ["tests/lab"],
+    "src/longroad/rulebook/": ["tests/test_rule_list.py"],
     "rules/": ["tests/test_rule_list.py", "tests/test_rule_reading.py"],
     "docs/": ["tests/test_docs.py"],
     "src/longroad/texts/": ["tests/conformance/test_translations.py", "tests/conformance/test_texts.py"],
@@ -38,12 +43,12 @@ def git(*words: str) -> list[str]:
 
 
 def changed(since: str = "") -> list[str]:
-    """The files that changed and are still there."""
+    """The files that changed, also those that are gone."""
     new = git("ls-files", "--others", "--exclude-standard")
     names = [*git("diff", "--name-only", since or "HEAD"), *new]
     if not names and not since:
         names = git("diff", "--name-only", "HEAD~1")
-    return [name for name in dict.fromkeys(names) if (ROOT / name).is_file()]
+    return [*dict.fromkeys(names)]
 
 
 def module(name: str) -> str:
@@ -57,7 +62,8 @@ def is_engine(name: str) -> bool:
 
 def rules_of(names: Iterable[str]) -> set[str]:
     """The rules that the changed chapters cite."""
-    return {rule for name in names for rule in RULE.findall((ROOT / name).read_text(encoding="utf-8"))}
+    files = [ROOT / name for name in names if (ROOT / name).exists()]
+    return {rule for file in files for rule in RULE.findall(file.read_text(encoding="utf-8"))}
 
 
 def rulesets_with(modules: set[str]) -> list[str]:
@@ -76,7 +82,7 @@ def rulesets_with(modules: set[str]) -> list[str]:
 
 
 def users_of(name: str) -> list[str]:
-    """The tests that are named after a file or import it."""
+    """Some of the tests that are named after a file or import it."""
     tests = sorted((ROOT / "tests").rglob("test_*.py"))
     stem, whole = Path(name).stem, module(name)
     parent, _, last = whole.rpartition(".")
@@ -86,22 +92,31 @@ def users_of(name: str) -> list[str]:
         rf"from {re.escape(parent)} import .*\b{last}\b",
     ]
     imports = re.compile(rf"^\s*({'|'.join(ways)})", re.M)
-    named = [test for test in tests if test.stem == f"test_{stem}"]
-    using = [test for test in tests if imports.search(test.read_text(encoding="utf-8"))]
+    named = [test for test in tests if test.stem == f"test_{stem}" and test.parent != PROOFS]
+    # Nearly all tests use the engine somehow.
+    using = (
+        []
+        if is_engine(name)
+        else [test for test in tests if imports.search(test.read_text(encoding="utf-8"))]
+    )
     return [str(test.relative_to(ROOT)) for test in dict.fromkeys([*named, *using])][:FILES]
+
+
+def files_for(name: str) -> list[str]:
+    """The files of tests that a changed file needs, beside those for a chapter."""
+    found = [test for folder, tests in ALSO.items() if name.startswith(folder) for test in tests]
+    if name.startswith("tests/") and Path(name).name.startswith("test_"):
+        found += [name] * (ROOT / name).exists()
+    elif name.endswith(".py") and name.startswith(("src/", "tools/", "tests/")):
+        found += users_of(name)
+    return found
 
 
 def wanted(names: list[str]) -> list[list[str]]:
     """The arguments of pytest, for each of its runs."""
     chapters = [name for name in names if is_engine(name) and name.endswith(".py")]
-    files: list[str] = []
-    for name in names:
-        files += [test for folder, tests in ALSO.items() if name.startswith(folder) for test in tests]
-        if name.startswith("tests/") and Path(name).name.startswith("test_"):
-            files.append(name)
-        elif name.endswith(".py") and name.startswith(("src/", "tools/")) and not is_engine(name):
-            files += users_of(name)
-    runs = [[*dict.fromkeys(files)]] if files else []
+    files = [*dict.fromkeys(file for name in names for file in files_for(name))]
+    runs = [files] if files else []
     if chapters:
         specs = rulesets_with({module(name) for name in chapters})
         games = [
@@ -115,20 +130,25 @@ def wanted(names: list[str]) -> list[list[str]]:
     return runs
 
 
+def is_tried(name: str) -> bool:
+    return is_engine(name) or name.startswith("web/src/") or bool(files_for(name))
+
+
 def main(*arguments: str) -> int:
     names = changed(*arguments[:1])
     print(f"Changed: {', '.join(names) or 'nothing'}", flush=True)
+    left = [name for name in names if not is_tried(name)]
+    if left:
+        print(f"Only the longer runs try: {', '.join(left)}", flush=True)
     status = 0
-    env = {**os.environ, "LONGROAD_ENGINE": "python"}
+    env = {**os.environ, "LONGROAD_ENGINE": "python", "LONGROAD_QUICK": "1"}
     for run in wanted(names):
         command = [sys.executable, "-m", "pytest", "-q", *run]
         status = subprocess.run(command, cwd=ROOT, env=env).returncode or status
-    pages = [name for name in names if name.startswith("web/src/")]
+    pages = [name for name in names if name.startswith("web/src/") and (ROOT / name).exists()]
     if pages:
-        status = (
-            subprocess.run([sys.executable, "-m", "tools.web", "related", *pages], cwd=ROOT).returncode
-            or status
-        )
+        command = [sys.executable, "-m", "tools.web", "related", *pages]
+        status = subprocess.run(command, cwd=ROOT).returncode or status
     return status
 
 

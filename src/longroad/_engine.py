@@ -77,20 +77,31 @@ class _Library:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name in self.names:
-            return spec_from_loader(name, self, origin=self.file)  # type: ignore[arg-type]
-        return None
+        if name not in self.names or not self.is_loaded():
+            return None
+        return spec_from_loader(name, self, origin=self.file)  # type: ignore[arg-type]
+
+    def is_loaded(self) -> bool:
+        """A library that is damaged, or made for another system, must not keep anybody from playing."""
+        if self.group is None and self.names:
+            loader = ExtensionFileLoader(GROUP, self.file)
+            group = spec_from_loader(GROUP, loader)
+            assert group is not None
+            try:
+                self.group = sys.modules[GROUP] = module_from_spec(group)
+                loader.exec_module(self.group)
+            except (ImportError, OSError) as error:
+                self.names.clear()  # the sources, from the first module on
+                print(
+                    f"longroad: The compiled engine can't be used (make setup mends it): {error}",
+                    file=sys.stderr,
+                )
+        return self.group is not None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """What the small libraries do that mypyc makes, one a module: here one file is all there is."""
         import ctypes
 
-        if self.group is None:
-            loader = ExtensionFileLoader(GROUP, self.file)
-            group = spec_from_loader(GROUP, loader)
-            assert group is not None
-            self.group = sys.modules[GROUP] = module_from_spec(group)
-            loader.exec_module(self.group)
         name = f"init_{spec.name.replace('.', '___')}"
         pointer = ctypes.pythonapi.PyCapsule_GetPointer
         pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]

@@ -153,6 +153,7 @@ def test_playing_on_in_a_copy_leaves_the_game_alone(spec: str) -> None:
             g = t
 
 
+@more
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_changes_in_a_game_changes_in_its_copies(spec: str) -> None:
     spare = few(spec)[0].copy()

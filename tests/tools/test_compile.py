@@ -174,6 +174,19 @@ def test_two_compilers_at_once_make_one_engine(checkout: Checkout) -> None:
     assert (checkout.home / "objects").stat().st_mtime_ns == made, "and finds all done"
 
 
+@needs_a_compiler
+def test_a_damaged_library_keeps_nobody_from_playing(checkout: Checkout) -> None:
+    (file,) = checkout.home.glob("*/longroad__mypyc*")
+    file.write_bytes(b"")
+    done = subprocess.run(
+        [sys.executable, "-c", TELL], cwd=checkout.place, env=checkout.env, capture_output=True, text=True
+    )
+    assert json.loads(done.stdout)[:2] == [False, 2]
+    assert "make setup mends it" in done.stderr
+    assert checkout.compile() == 0, "it is made anew"
+    assert checkout.tell() == [True, 2, "ready"]
+
+
 def test_the_sources_of_the_engine_are_those_that_are_compiled() -> None:
     names = {str(path.relative_to(_engine.HERE)) for path in _engine.modules()}
     assert {"core/state.py", "isle/robber.py", "isle/knights/knights.py", "bots/greedy.py"} <= names

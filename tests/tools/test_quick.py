@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tools.quick import users_of, wanted
+from tools.quick import ROOT, files_for, is_tried, users_of, wanted
 
 
 def test_a_chapter_is_tried_by_its_rules_the_stories_and_its_games() -> None:
-    games, proofs = wanted(["src/longroad/isle/seafarers/wonders.py"])
+    named, games, proofs = wanted(["src/longroad/isle/seafarers/wonders.py"])
+    assert named == ["tests/properties/test_wonders.py"]
     assert games[0] == "tests/test_stories.py"
     assert games[1:] and all("[isle:wonders" in game for game in games[1:])
     assert any(file.endswith("test_wonders.py") for file in proofs)
@@ -16,7 +17,7 @@ def test_a_chapter_is_tried_by_its_rules_the_stories_and_its_games() -> None:
 
 def test_what_is_no_chapter_is_tried_by_the_tests_that_use_it() -> None:
     (files,) = wanted(["src/longroad/server/clocks.py"])
-    assert files[0] == "tests/server/test_clocks.py"
+    assert "tests/server/test_clocks.py" in files
     assert "tests/cli/test_games.py" in users_of("src/longroad/cli/games.py")
 
 
@@ -28,4 +29,13 @@ def test_a_changed_test_a_text_or_a_page_is_tried_itself() -> None:
         "tests/conformance/test_texts.py",
         "tests/test_docs.py",
     ]
-    assert wanted(["LICENSE"]) == []
+    assert wanted(["LICENSE"]) == [] and not is_tried("LICENSE")
+
+
+def test_every_source_is_tried_by_something_also_one_that_is_gone() -> None:
+    sources = [str(file.relative_to(ROOT)) for file in (ROOT / "src/longroad").rglob("*.py")]
+    homes = ("core", "isle", "bots", "server", "cli", "lab")
+    assert [name for name in sources if name.split("/")[2] in homes and not is_tried(name)] == []
+    assert "tests/properties/test_dealer.py" in files_for("src/longroad/core/dealer.py")
+    games, *_ = wanted(["src/longroad/isle/gone.py"])
+    assert games

@@ -51,7 +51,7 @@ export class LobbyState {
       this.tables = tables;
       isFirst = choices !== null;
       if (choices) this.setup ??= new Setup(...choices);
-      if (!this.health || this.health.coming === "making") void this.lookAtEngine();
+      if (this.health?.engine !== "compiled" && this.health?.coming !== "ready") void this.lookAtEngine();
       this.trouble = null;
     } catch (error) {
       this.trouble = error;
