@@ -78,7 +78,7 @@ lobby-engine =
         [compiled] Longroad { $version }, with the compiled engine.
         [making] Longroad { $version }, with the interpreted engine. The fast one is being made ({ $percent } %), for the next start.
         [ready] Longroad { $version }, with the interpreted engine. The fast one is ready: the next start takes it.
-        [failed] Longroad { $version }, with the interpreted engine. The fast one could not be made: “make setup” says why.
+        [failed] Longroad { $version }, with the interpreted engine. The fast one could not be made.
        *[other] Longroad { $version }, with the interpreted engine.
     }
 lobby-verify = Check the dice of a game

@@ -80,7 +80,7 @@ lobby-engine =
         [compiled] Longroad { $version }, silnik skompilowany.
         [making] Longroad { $version }, silnik interpretowany. Szybki jest w przygotowaniu ({ $percent } %), na następne uruchomienie.
         [ready] Longroad { $version }, silnik interpretowany. Szybki jest gotowy: ruszy przy następnym uruchomieniu.
-        [failed] Longroad { $version }, silnik interpretowany. Szybkiego nie udało się przygotować: „make setup” powie dlaczego.
+        [failed] Longroad { $version }, silnik interpretowany. Szybkiego nie udało się przygotować.
        *[other] Longroad { $version }, silnik interpretowany.
     }
 lobby-verify = Sprawdź kości z gry

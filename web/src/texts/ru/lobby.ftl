@@ -80,7 +80,7 @@ lobby-engine =
         [compiled] Longroad { $version }, скомпилированный движок.
         [making] Longroad { $version }, интерпретируемый движок. Быстрый готовится ({ $percent } %) к следующему запуску.
         [ready] Longroad { $version }, интерпретируемый движок. Быстрый готов: он включится при следующем запуске.
-        [failed] Longroad { $version }, интерпретируемый движок. Быстрый подготовить не удалось: «make setup» скажет почему.
+        [failed] Longroad { $version }, интерпретируемый движок. Быстрый подготовить не удалось.
        *[other] Longroad { $version }, интерпретируемый движок.
     }
 lobby-verify = Проверить кубики игры

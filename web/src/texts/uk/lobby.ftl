@@ -80,7 +80,7 @@ lobby-engine =
         [compiled] Longroad { $version }, скомпільований рушій.
         [making] Longroad { $version }, інтерпретований рушій. Швидкий готується ({ $percent } %) до наступного запуску.
         [ready] Longroad { $version }, інтерпретований рушій. Швидкий готовий: він увімкнеться під час наступного запуску.
-        [failed] Longroad { $version }, інтерпретований рушій. Швидкий підготувати не вдалося: «make setup» скаже чому.
+        [failed] Longroad { $version }, інтерпретований рушій. Швидкий підготувати не вдалося.
        *[other] Longroad { $version }, інтерпретований рушій.
     }
 lobby-verify = Перевірити кубики гри
