@@ -74,6 +74,13 @@ class Talk:
             pass
         return message
 
+    async def begin(self) -> Message:
+        """Confirm as the last at the table: the step with which the game starts."""
+        assert (await self.command("confirm"))["type"] == "ack"
+        while (step := await self.hear_a("step"))["news"]["row"] != "started":
+            pass
+        return step
+
     async def closed(self) -> tuple[list[Message], int | None]:
         """What is still told until the connection ends, and the code it ends with."""
         told: list[Message] = []

@@ -16,7 +16,7 @@ from longroad.record import Record
 from tests.server.fair_games import finished, resealed
 from tests.server.serving import Serving
 from tests.server.talking import Message, make, talking
-from tests.server.test_app import BOTS, get
+from tests.server.test_app import BOTS, get, play
 
 SHORT = "isle:base;3;rounds=3"
 ALL_BOTS: list[Message] = [{"kind": "bot"}] * 3
@@ -64,12 +64,12 @@ def test_where_nobody_may_watch_the_report_is_for_the_players(server: Serving) -
     made = bring(server, finished(SHORT).text(), seats=seats, spectators=False)
     game, token = made["game"], made["tokens"]["0"]
 
-    async def confirm() -> None:
+    async def start() -> None:
         async with talking(server) as ann:
             await ann.hello(game, token=token)
-            await ann.command("confirm")
+            await ann.begin()
 
-    asyncio.run(confirm())
+    asyncio.run(start())
     for path in ("report", "history?as=all"):
         refused = get(server, f"/api/tables/{game}/{path}")
         assert (refused.status_code, refused.json()["code"]) == (403, "table-no-spectators")
@@ -87,15 +87,9 @@ def played(server: Serving) -> Message:
     async def whole_game() -> Message:
         made = make(server, spec=SHORT, seats=BOTS[:3], pace=0)
         async with talking(server) as ann:
-            welcome = await ann.hello(made["game"], token=made["tokens"]["0"])
+            await ann.hello(made["game"], token=made["tokens"]["0"])
             await ann.command("confirm")
-            you, state = welcome["you"], "waiting"
-            while state != "over":
-                if you and you["ask"]:
-                    frame, words = you["ask"]["frame"], you["ask"]["suggested"]
-                    await ann.say(type="act", id=frame, frame=frame, actions=[words])
-                step = await ann.hear_a("step")
-                you, state = step.get("you", None), step.get("table", {"state": state})["state"]
+            await play(ann)
         return made
 
     return asyncio.run(whole_game())
@@ -197,7 +191,7 @@ def test_a_game_saved_in_the_terminal_goes_on_in_the_browser(server: Serving, tm
     async def goes_on() -> Message:
         async with talking(server) as ann:
             await ann.hello(made["game"], token=made["tokens"]["0"])
-            await ann.command("confirm")
+            await ann.begin()
             return await ann.hello(made["game"], token=made["tokens"]["0"])
 
     picture = asyncio.run(goes_on())["picture"]
@@ -212,7 +206,7 @@ def test_a_game_saved_in_the_browser_goes_on_in_the_terminal(server: Serving, tm
     async def start() -> Message:
         async with talking(server) as ann:
             await ann.hello(made["game"], token=made["tokens"]["0"])
-            await ann.command("confirm")
+            await ann.begin()
             return await ann.hello(made["game"], token=made["tokens"]["0"])
 
     picture = asyncio.run(start())["picture"]
@@ -235,13 +229,14 @@ def test_a_save_file_is_for_the_host_and_only_where_nobody_else_plays(server: Se
     )
     path = f"/api/tables/{made['game']}/save"
     assert get(server, path, made["host"]).json()["code"] == "table-not-playing"
-    ben = post(server, f"/api/tables/{made['game']}/seats", name="Ben", link=made["link"]).json()
+    seated = post(server, f"/api/tables/{made['game']}/seats", name="Ben", link=made["link"]).json()
 
     async def start() -> None:
-        for token in (made["tokens"]["0"], ben["token"]):
-            async with talking(server) as player:
-                await player.hello(made["game"], token=token)
-                await player.command("confirm")
+        async with talking(server) as ann, talking(server) as ben:
+            await ann.hello(made["game"], token=made["tokens"]["0"])
+            await ann.command("confirm")
+            await ben.hello(made["game"], token=seated["token"])
+            await ben.begin()
 
     asyncio.run(start())
     for token in ("", made["tokens"]["0"], "z" * 32):

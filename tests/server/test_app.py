@@ -342,11 +342,7 @@ def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tup
         new = answer.json()
         async with talking(server) as ann:
             await ann.hello(new["game"], token=new["tokens"]["0"])
-            await ann.command("confirm")
-            step = await ann.hear_a("step")
-            while step["news"]["row"] != "started":
-                step = await ann.hear_a("step")
-            assert step["patch"]
+            assert (await ann.begin())["patch"]
 
     asyncio.run(goes_on())
 
