@@ -14,6 +14,7 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 import sysconfig
@@ -32,6 +33,7 @@ from setup import hindrance, sources
 ROOT = Path(__file__).resolve().parent.parent
 HOME = _engine.HOME
 OBJECTS = HOME / "objects"
+CACHE = HOME / "mypy"  # what mypyc remembers of the sources; a full disk may damage it
 TRANSLATED = 15  # percent of the work: Python has become C
 KEPT = 3  # engines: of the sources now, and of those one might go back to
 
@@ -86,12 +88,16 @@ def generate(place: Path) -> Extension:
     from mypyc.build import mypycify
 
     shutil.rmtree(place, ignore_errors=True)
+    words = ["--strict", f"--cache-dir={CACHE}", *sources()]
     try:
-        group: Extension = mypycify(
-            ["--strict", *sources()], multi_file=True, target_dir=str(place), group_name="longroad"
-        )[0]
-    except SystemExit:  # it has said why
-        raise Failed("mypyc can't translate the sources") from None
+        group: Extension = mypycify(words, multi_file=True, target_dir=str(place), group_name="longroad")[0]
+    except BaseException as error:
+        shutil.rmtree(CACHE, ignore_errors=True)  # the next try trusts nothing of this one
+        if isinstance(error, SystemExit):  # it has said why
+            raise Failed("mypyc can't translate the sources") from None
+        if isinstance(error, sqlite3.Error):
+            raise Failed(f"mypyc can't remember what it read: {error}") from None
+        raise
     return group
 
 
@@ -175,7 +181,7 @@ def link(objects: Sequence[Path], name: str, tools: str) -> None:
     run(*LINK, *strip, *shlex.split(os.environ.get("LDFLAGS", "")), *objects, "-o", made)
     (aside / "made-with").write_text(note_of(made, tools))
     load = f"import sys; sys.path.insert(0, 'src'); from longroad import _engine; _engine.load({str(made)!r})"
-    run(sys.executable, "-c", f"{load}; import longroad.game; assert _engine.is_compiled()")
+    run(sys.executable, "-B", "-c", f"{load}; import longroad.game; assert _engine.is_compiled()")
     for file in aside.iterdir():  # what has its name is on the disk, also when the power fails
         with file.open("rb") as written:
             os.fsync(written)

@@ -208,7 +208,8 @@ def engine(environment: Environment) -> None:
     def how_far() -> str:
         return f", {_making.making().percent} %"
 
-    command = [str(PYTHON), "-m", "tools.compile"]
+    # -B: on a full disk Python writes halves of its compiled modules, and stumbles over them ever after.
+    command = [str(PYTHON), "-B", "-m", "tools.compile"]
     wait_for_another(how_far)
     with _making.held(_engine.HOME) as lock:
         with alone("build/lock"):

@@ -57,7 +57,7 @@ class Checkout:
         wait = "from longroad import _making, _engine; lock = _making.held(_engine.HOME); lock.__enter__()\n"
         run = "import runpy; runpy.run_module('tools.compile', run_name='__main__')"
         return subprocess.Popen(
-            [sys.executable, "-c", wait + run if alone else run],
+            [sys.executable, "-B", "-c", wait + run if alone else run],
             cwd=self.place,
             env=self.env,
             stdout=subprocess.PIPE,
@@ -69,7 +69,7 @@ class Checkout:
 
     def compile(self, limit: Callable[[], None] | None = None, alone: bool = True) -> int:
         running = self.compiling(limit, alone)
-        running.communicate()
+        print(running.communicate()[0])
         return running.returncode
 
     def tell(self) -> list[object]:
