@@ -134,6 +134,7 @@ async def trouble_and_back(
 async def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(disk: FullDisk) -> None:
     with serving(disk.folder) as server:
         await trouble_and_back(server, disk.fill, disk.clear)
+        assert server.stop() == 0
         assert "The disk is full" in server.log()
 
 
@@ -141,6 +142,7 @@ async def test_a_full_disk_is_said_and_play_goes_on_when_there_is_room(disk: Ful
 async def test_files_that_may_not_grow_are_said_and_play_goes_on_when_they_may(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         await trouble_and_back(server, lambda: may_write(server, False), lambda: may_write(server, True))
+        assert server.stop() == 0
         assert "The disk can't be read or written" in server.log()
 
 
