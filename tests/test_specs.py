@@ -52,7 +52,7 @@ def test_every_way_to_write_a_ruleset_has_one_canonical_form(written: str, canon
         ("ile:base;4", "did you mean isle"),
         ("isle:base+nights;4", "no module 'nights'"),
         ("isle:base;4;trade", "is not an option"),
-        ("isle:base;4;trade=barter", "trade can be players, bank, not 'barter'"),
+        ("isle:base;4;trade=barter", "trade can be players, open, bank, not 'barter'"),
         ("isle:base;4;trad=bank", "did you mean trade"),
         ("isle:base;4;trade=bank;trade=bank", "given twice"),
         ("isle:base;4;rounds=0", "rounds can be 1 to 9999"),

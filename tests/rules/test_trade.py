@@ -23,6 +23,11 @@ def counter(t: GameTable, who: str, give: str, ask: str) -> GameTable:
     return t.do(f"{who}: make offer")
 
 
+def deals(t: GameTable) -> list[str]:
+    """What the player on turn may make of the answers."""
+    return [words for words in t.menu(t.on_turn) if words == "no deal" or words.startswith("trade with")]
+
+
 def four_at_the_table() -> GameTable:
     hands = {
         "red": "hand 3 ore",
@@ -74,7 +79,7 @@ def test_nothing_changes_hands_before_both_agree() -> None:
     t = four_at_the_table()
     offer(t, "ore", "wool").do("blue: accept", "white: decline", "orange: decline")
     assert t.hand("red") == "3 ore" and t.hand("blue") == "2 wool 1 grain"
-    assert t.menu() == ["no deal", "trade with blue"]
+    assert deals(t) == ["no deal", "trade with blue"]
     t.do("no deal")
     assert t.hand("red") == "3 ore" and t.hand("blue") == "2 wool 1 grain"
     assert t.events == ["red makes no deal."]
@@ -251,7 +256,7 @@ def test_opponents_answer_with_counter_offers_and_the_player_on_turn_picks_one()
     assert t.events == ["blue would give 1 wool for 2 ore."]
     counter(t, "orange", "brick brick", "ore")
     t.do("white: accept")
-    assert t.menu() == ["no deal", "trade with blue", "trade with orange", "trade with white"]
+    assert deals(t) == ["no deal", "trade with blue", "trade with orange", "trade with white"]
     t.do("trade with orange")
     assert t.hand("red") == "2 ore 2 brick"
     assert t.hand("orange") == "1 ore"
@@ -274,7 +279,7 @@ def test_a_counter_offer_one_cannot_pay_is_no_deal() -> None:
     offer(t, "ore", "wool")
     counter(t, "blue", "wool", "brick")
     t.do("white: accept", "orange: decline")
-    assert t.menu() == ["no deal", "trade with white"]
+    assert deals(t) == ["no deal", "trade with white"]
     assert t.why("trade with blue") == "There is no deal with blue that you could make."
     assert t.why("trade with orange") == "There is no deal with orange that you could make."
 
@@ -286,7 +291,7 @@ def test_when_only_such_a_counter_is_there_the_player_on_turn_is_asked_all_the_s
     offer(t, "ore", "wool")
     counter(t, "blue", "wool", "brick")
     t.do("white: decline", "orange: decline")
-    assert t.to_act == "red" and t.menu() == ["no deal"]
+    assert t.to_act == "red" and deals(t) == ["no deal"]
     t.do("no deal")
     assert t.can("end turn")
 
@@ -329,10 +334,10 @@ def test_a_counter_offer_asks_for_no_more_cards_than_the_player_on_turn_holds() 
 @rule("BASE-054")
 def test_the_player_on_turn_may_close_an_offer_and_silence_is_a_no() -> None:
     t = offer(four_at_the_table(), "ore", "wool")
-    assert t.menu("red") == ["close offer"]
+    assert "close offer" in t.menu("red")
     t.do("blue: accept", "white: counter", "white: give wool", "red: close offer")
     assert t.to_act == "red"
-    assert t.menu() == ["no deal", "trade with blue"]
+    assert deals(t) == ["no deal", "trade with blue"]
     assert t.menu("white") == t.menu("orange") == []
     t.do("trade with blue")
     assert t.hand("white") == "4 wool"
@@ -363,7 +368,7 @@ def test_the_next_offer_begins_with_an_empty_table() -> None:
     t.do("give ore", "ask brick", "make offer", "blue: decline", "white: decline")
     assert t.menu("orange") == ["accept", "counter", "decline"]
     t.do("orange: accept")
-    assert t.menu() == ["no deal", "trade with orange"]
+    assert deals(t) == ["no deal", "trade with orange"]
 
 
 @rule("BASE-050")
@@ -372,6 +377,160 @@ def test_an_offer_can_be_dropped_before_it_is_made() -> None:
     assert t.to_act == "red" and t.can("end turn")
     t.do("propose trade")
     assert not t.can("make offer")
+
+
+# -- nobody waits ---------------------------------------------------------------------------------------
+
+
+@rule("BASE-054")
+def test_an_answer_can_be_taken_while_others_are_thinking() -> None:
+    t = offer(four_at_the_table(), "ore", "wool").do("white: accept")
+    assert t.waiting == ["blue", "orange"] and deals(t) == ["no deal", "trade with white"]
+    assert t.why("red: trade with blue") == "There is no deal with blue that you could make."
+    t.do("red: trade with white")
+    assert t.hand("red") == "2 ore 1 wool" and t.hand("white") == "3 wool 1 ore"
+    assert t.waiting == ["red"] and t.menu("blue") == t.menu("orange") == []
+
+
+@rule("BASE-054")
+@pytest.mark.parametrize("deed", ["swap ore for grain", "propose trade", "end turn", "close offer"])
+def test_any_deed_of_the_player_on_turn_closes_the_offer(deed: str) -> None:
+    t = table().given(red="hand 5 ore", blue="hand 2 wool", white="hand 1 wool").turn("red")
+    offer(t, "ore", "wool").do("white: counter", "white: give wool", f"red: {deed}")
+    assert t.events[0] == "red makes no deal."
+    assert not t.can("blue: accept") and not t.can("white: make offer")
+    assert t.waiting == [t.to_act] and t.to_act == ("blue" if deed == "end turn" else "red")
+    assert t.hand("white") == "1 wool"
+    if deed == "propose trade":
+        t.do("drop offer")
+    assert deals(t) == []
+
+
+@rule("BASE-054")
+def test_answers_stand_until_the_player_on_turn_does_something_else() -> None:
+    t = table().given(red="hand 5 ore", blue="hand 2 wool").turn("red")
+    offer(t, "ore", "wool").do("blue: accept", "white: decline", "orange: decline")
+    names = [c.name for c in t.picture("white").counters]
+    assert "gives ore" in names and "answer: accepted" in names
+    assert deals(t) == ["no deal", "trade with blue"] and t.can("swap ore for grain") and t.can("end turn")
+    t.do("swap ore for grain")
+    assert deals(t) == []
+    assert t.why("trade with blue") == "There is no deal with blue that you could make."
+    names = [c.name for c in t.picture("white").counters]
+    assert "gives ore" not in names and "answer: accepted" not in names
+
+
+@rule("BASE-054")
+def test_why_the_player_on_turn_cannot_is_said_as_without_an_offer() -> None:
+    t = offer(four_at_the_table(), "ore", "wool")
+    assert t.why("red: swap ore for wool") == "The bank wants 4 ore for one card; you have fewer."
+    assert t.why("red: roll") == "You have rolled already."
+
+
+# -- opponents offer first ------------------------------------------------------------------------------
+
+
+def open_table(**hands: str) -> GameTable:
+    return table("isle:base;4;trade=open").given(**hands).turn("red")
+
+
+def say(t: GameTable, who: str, give: str, ask: str) -> GameTable:
+    """An opponent makes an offer without being asked."""
+    t.do(f"{who}: propose trade", *(f"{who}: give {card}" for card in give.split()))
+    return t.do(*(f"{who}: ask {card}" for card in ask.split()), f"{who}: make offer")
+
+
+@rule("BASE-054")
+def test_the_player_on_turn_asks_first_unless_trade_is_open() -> None:
+    t = four_at_the_table()
+    assert t.menu("blue") == [] and t.why("blue: propose trade") == "It is not your move: wait for red."
+    t = open_table(red="hand 3 ore", blue="hand 2 wool 1 grain")
+    assert t.menu("blue") == ["propose trade"] and t.menu("white") == [], "white has no cards"
+    say(t, "blue", "wool wool", "ore")
+    assert t.events == ["blue offers 2 wool for 1 ore."]
+    t.do("trade with blue")
+    assert t.hand("red") == "2 ore 2 wool" and t.hand("blue") == "1 grain 1 ore"
+    assert t.events == ["red gives blue 1 ore for 2 wool."]
+
+
+@rule("BASE-054")
+def test_the_player_on_turn_is_never_kept_waiting_by_offers_of_others() -> None:
+    t = open_table(red="hand 3 ore 1 wool", blue="hand 2 wool", white="hand 1 grain")
+    ticket = t.g.asked(0)
+    assert ticket is not None
+    say(t, "blue", "wool", "ore").do("white: propose trade", "white: give grain")
+    asked = t.g.asked(0)
+    assert asked is not None and asked.frame == ticket.frame, "red's question is the same"
+    assert t.waiting == ["red"] and deals(t) == ["no deal", "trade with blue"]
+    t.do("end turn")
+    assert t.on_turn == "blue" and t.menu("white") == []
+
+
+@rule("BASE-054")
+def test_offers_of_others_stand_until_the_player_on_turn_goes_on() -> None:
+    t = open_table(red="hand 8 ore", blue="hand 2 wool", white="hand 1 grain")
+    say(t, "blue", "wool", "ore")
+    say(t, "white", "grain", "ore")
+    assert deals(t) == ["no deal", "trade with blue", "trade with white"]
+    t.do("swap ore for lumber")
+    assert deals(t) == []
+    say(t, "blue", "wool wool", "ore")
+    assert deals(t) == ["no deal", "trade with blue"], "white would have to say it again"
+    t.do("no deal")
+    assert deals(t) == [] and t.hand("blue") == "2 wool"
+
+
+@rule("BASE-054")
+def test_an_offer_made_unasked_can_be_taken_back_and_cannot_be_paid_by_who_lacks_the_cards() -> None:
+    t = open_table(red="hand 1 ore", blue="hand 2 wool")
+    say(t, "blue", "wool", "brick")
+    assert deals(t) == ["no deal"], "red has no brick"
+    assert t.menu("blue") == ["drop offer"]
+    t.do("blue: drop offer")
+    assert deals(t) == [] and t.events == ["blue makes no deal."]
+    say(t, "blue", "wool", "ore")
+    assert deals(t) == ["no deal", "trade with blue"]
+
+
+@rule("BASE-051")
+def test_opponents_offer_to_the_player_on_turn_alone() -> None:
+    t = open_table(red="hand 1 ore", blue="hand 2 wool", white="hand 1 grain")
+    say(t, "blue", "wool", "grain")
+    assert not t.can("white: accept") and not t.can("white: trade with blue")
+    assert t.why("white: trade with blue") is not None
+
+
+@rule("BASE-054")
+def test_offers_of_others_are_limited_too_and_those_taken_are_not_counted() -> None:
+    t = table("isle:base;4;offers=1;trade=open").given(red="hand 3 ore", blue="hand 3 wool").turn("red")
+    say(t, "blue", "wool", "ore").do("trade with blue")
+    say(t, "blue", "wool", "ore").do("no deal")
+    assert t.menu("blue") == []
+
+
+@rule("BASE-054", "BASE-044")
+def test_what_an_opponent_composes_is_seen_by_nobody_else() -> None:
+    t = open_table(red="hand 3 ore", blue="hand 2 wool", white="hand 1 grain")
+    before = {who: flat(t.sees(who)) for who in ("red", "white", "orange")}
+    t.do("blue: propose trade", "blue: give wool", "blue: ask ore")
+    assert {who: flat(t.sees(who)) for who in before} == before
+    assert deals(t) == []
+    t.do("blue: make offer", "end turn", "roll", "rolled 1 1", "end turn", "roll", "rolled 1 1")
+    before = {who: flat(t.sees(who)) for who in ("red", "white", "orange")}
+    t.do("blue: propose trade", "blue: give wool")
+    assert {who: flat(t.sees(who)) for who in before} == before, "also after an offer that has lapsed"
+    t.do("blue: ask grain")
+    t.do("blue: make offer")
+    assert t.says("orange") == ["blue offers 1 wool for 1 grain."]
+
+
+@rule("BASE-050", "BASE-054")
+def test_nobody_offers_before_the_roll_nor_after_building_in_the_strict_order() -> None:
+    t = table("isle:base;4;trade=open").given(red="hand 3 ore", blue="hand 2 wool")
+    t.turn("red", before_roll=True)
+    assert t.menu("blue") == []
+    t.do("roll", "rolled 2 4")
+    assert t.menu("blue") == ["propose trade"]
 
 
 # -- how many offers ------------------------------------------------------------------------------------
@@ -391,6 +550,29 @@ def test_offers_in_a_turn_are_limited_by_an_option(spec: str, most: int) -> None
     assert t.why("propose trade") == (once if most == 1 else f"You have made all {most} offers of this turn.")
     t.do("end turn", "roll", "rolled 1 1")
     assert t.on_turn == "blue" and t.can("propose trade"), "the next player has offers of their own"
+
+
+@rule("BASE-054")
+@pytest.mark.parametrize("taken", ["as offered", "as countered"])
+def test_an_offer_that_ends_in_a_deal_uses_up_none(taken: str) -> None:
+    t = table("isle:base;4;offers=1").given(red="hand 9 ore", blue="hand 5 wool").turn("red")
+    for _ in range(3):
+        offer(t, "ore", "wool")
+        if taken == "as offered":
+            t.do("blue: accept")
+        else:
+            counter(t, "blue", "wool", "ore ore")
+        t.do("red: trade with blue")
+    offer(t, "ore", "wool").do("blue: accept", "white: decline", "orange: decline", "no deal")
+    assert not t.can("propose trade"), "what was not taken counts, whoever said no"
+
+
+@rule("BASE-054")
+def test_how_many_offers_are_left_is_seen_before_the_last() -> None:
+    t = table("isle:base;4;offers=2").given(red="hand 9 ore", blue="hand 5 wool").turn("red")
+    assert t.count("offers left", "red") == 2
+    offer(t, "ore", "wool").do("red: close offer")
+    assert t.count("offers left", "red") == 1
 
 
 @rule("BASE-050")

@@ -17,7 +17,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Seat, verb, x, y
 from longroad.errors import Hidden, LongroadError
-from longroad.isle.deals import ANSWER, CHOOSE_DEAL, COMPOSE, PROPOSE
+from longroad.isle.deals import ANSWER, COMPOSE, NO_DEAL, PROPOSE, TRADE_WITH
 from longroad.isle.devcards import MONOPOLY, PLAY_MONOPOLY
 from longroad.isle.hands import HAND
 from longroad.isle.knights.barbarians import COMMIT
@@ -82,8 +82,10 @@ class Greedy(Bot):
             return self.haggler.compose(view, p)
         if kind == ANSWER.number:
             return self.haggler.answer(view, p, menu)
-        if kind == CHOOSE_DEAL.number:
-            return self.haggler.choose_deal(view, p, menu)
+        if menu.holds(NO_DEAL):  # before anything else, which would close the offer
+            deal = self.haggler.choose_deal(view, p, menu)
+            if deal != NO_DEAL:
+                return deal
         if kind == DISCARD.number or kind == RETURN_CARD.number or kind == BRING.number:
             return self.part_with(view, p, menu)
         if kind == COMMIT.number:
@@ -135,8 +137,10 @@ class Greedy(Bot):
         return (
             a == END
             or a == ROLL
+            or a == NO_DEAL
             or a == FORCE_TRADE
             or a == ATTACK
+            or verb(a) == TRADE_WITH
             or verb(a) == SWAP
             or verb(a) == PLAY_MONOPOLY
             or self.court.foresees(a)

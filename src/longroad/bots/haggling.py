@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.value.goal import still_needs
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Row, Seat, cells, seat, x
+from longroad.core.words import Action, Card, Row, Seat, cells, seat, verb, x
 from longroad.isle.deals import (
     ACCEPT,
     ACCEPTED,
@@ -21,13 +21,16 @@ from longroad.isle.deals import (
     GIVE,
     MAKE,
     NO_DEAL,
+    TRADE_WITH,
     Bargain,
     bargain,
+    count_in,
 )
 from longroad.isle.hands import HAND
 from longroad.isle.table import Table
 
 MOST_OFFERS: Final = 8  # ideas remembered at a time
+KINDS: Final = 8  # of cards that a bundle has room for
 
 
 @final
@@ -54,7 +57,9 @@ class Haggler:
         """The best offer not made yet this turn. `outlook.value(s)` has been asked before."""
         o = self.outlook
         w = o.w
-        made = bargain(s).made
+        b = bargain(s)
+        made = b.made[p]
+        refused = b.refused[p] if w.remembers else 0
         if made >= w.offers or made >= MOST_OFFERS or self.mistrusted(s, p):
             return False
         for i in range(MOST_OFFERS):
@@ -70,21 +75,24 @@ class Haggler:
                 if held < n or (n > 1 and n * o.barter[give] >= 12):
                     continue  # the bank is cheaper
                 for get in range(s.hands.kinds):
-                    if get == give or others_hold(s, p, get) == 0:
+                    if get == give or others_hold(s, p, get) == 0 or refused >> 8 * give + get & 1 == 1:
                         continue
                     o.trial[give] -= n
                     o.trial[get] += 1
                     gain = o.trial_hand() - before
                     o.trial[give] += n
                     o.trial[get] -= 1
-                    if gain >= w.offer_least:
-                        chance = self.welcome(s, p, give, n, get)
+                    if gain < w.offer_least:
+                        continue
+                    chance = self.welcome(s, p, give, n, get)
+                    if chance >= w.hopeful:
                         self.remember(
                             gain * (w.eager + chance), give | n << 8 | get << 16 | chance << 24 | gain << 32
                         )
-        if self.scores[made] == 0:
+        at: i64 = 0 if w.remembers else made
+        if self.scores[at] == 0:
             return False
-        idea = self.ideas[made]
+        idea = self.ideas[at]
         self.give = idea & 0xFF
         self.given = idea >> 8 & 0xFF
         self.get = idea >> 16 & 0xFF
@@ -137,32 +145,34 @@ class Haggler:
 
     def next_card(self, b: Bargain, p: Seat, give: Card, given: i64, get: Card, got: i64) -> Action:
         card: Card
-        for card in range(HAND):
-            if b.give[p * HAND + card] > (given if card == give else 0):
+        for card in range(KINDS):
+            if count_in(b.give[p], card) > (given if card == give else 0):
                 return DROP
-            if b.ask[p * HAND + card] > (got if card == get else 0):
+            if count_in(b.ask[p], card) > (got if card == get else 0):
                 return DROP
-        if b.give[p * HAND + give] < given:
+        if count_in(b.give[p], give) < given:
             return GIVE | give
-        if b.ask[p * HAND + get] < got:
+        if count_in(b.ask[p], get) < got:
             return ASK | get
         return MAKE
 
     def choose_deal(self, s: Table, p: Seat, menu: Menu) -> Action:
-        """The answer that brings most, from whom it harms least."""
+        """The answer that brings most, from whom it harms least; NO_DEAL if none is worth it."""
         best: i64 = 0
         choice: Action = NO_DEAL
         b = bargain(s)
         i: i64
         for i in range(menu.size):
             a = menu.items[i]
-            if a == NO_DEAL:
+            if verb(a) != TRADE_WITH:
                 continue
             q = x(a)
             if b.answer[q] == ACCEPTED:
-                gain = self.change(s, p, b.ask, b.give, p * HAND)
+                gain = self.change(s, b.ask[p], b.give[p])
+            elif self.refuses(s, p, q):
+                continue
             else:
-                gain = self.change(s, p, b.give, b.ask, q * HAND)
+                gain = self.change(s, b.give[q], b.ask[q])
             gain -= self.charge(s, p, q)
             if gain > best:
                 best = gain
@@ -182,7 +192,7 @@ class Haggler:
                 return DROP
             return self.next_card(b, p, self.give, self.given, self.get, 1)
         if menu.holds(ACCEPT) and not self.refuses(s, p, asker):
-            gain = self.change(s, p, b.give, b.ask, asker * HAND)
+            gain = self.change(s, b.give[asker], b.ask[asker])
             if gain >= self.outlook.w.accept_least + self.charge(s, p, asker):
                 return ACCEPT
         if menu.holds(COUNTER) and self.find_counter(s, p, asker):
@@ -202,10 +212,10 @@ class Haggler:
         give: Card
         get: Card
         for give in range(s.hands.kinds):
-            if b.ask[asker * HAND + give] == 0 or o.trial[give] == 0:
+            if count_in(b.ask[asker], give) == 0 or o.trial[give] == 0:
                 continue
             for get in range(s.hands.kinds):
-                if get == give or b.ask[asker * HAND + get] > 0 or others_hold(s, p, get) == 0:
+                if get == give or count_in(b.ask[asker], get) > 0 or others_hold(s, p, get) == 0:
                     continue
                 o.trial[give] -= 1
                 o.trial[get] += 1
@@ -230,12 +240,12 @@ class Haggler:
         ahead = s.rules.public_points(s, q) - s.rules.points(s, p)
         return w.wary * self.outlook.fear[q] // 100 + (w.wary * ahead if ahead > 0 else 0)
 
-    def change(self, s: Table, p: Seat, gets: Row, gives: Row, first: i64) -> i64:
-        """How much better p's hand becomes by a deal."""
+    def change(self, s: Table, gets: i64, gives: i64) -> i64:
+        """How much better the hand becomes by a deal."""
         o = self.outlook
         o.lay_out(s)
         before = o.trial_hand()
         card: Card
         for card in range(s.hands.kinds):
-            o.trial[card] += gets[first + card] - gives[first + card]
+            o.trial[card] += count_in(gets, card) - count_in(gives, card)
         return o.trial_hand() - before

@@ -149,8 +149,11 @@ class Weights:
         self.too_close: i64 = 2
         # What comes first, the better offer or the likelier: the more, the better one.
         self.eager: i64 = 5000
-        # Offers in a turn; others should not be pestered.
+        # Offers in a turn that come to nothing; others should not be pestered.
         self.offers: i64 = 3
+        # Whether what nobody wanted is not offered again, and the least chance of an offer, in hundredths.
+        self.remembers = False
+        self.hopeful: i64 = 0
 
     def discounts(self, patience: i64) -> Row:
         """What a wait leaves of a million, by quarters of a roll. Whole numbers are the same everywhere."""

@@ -68,8 +68,8 @@ class Kind(Generic[S]):
         """Why `a` is not on p's menu: the chapter that owns the verb knows best."""
         return s.book.why_not(s, p, a)
 
-    def may_close(self, s: S, f: Frame, p: Seat) -> bool:
-        """Whether p, though not asked, may end an open choice."""
+    def may_speak(self, s: S, f: Frame, p: Seat) -> bool:
+        """Whether p, though nobody waits for it, may do something here."""
         return False
 
     def ticket(self, s: S, f: Frame) -> str:
@@ -155,7 +155,7 @@ class Open(Kind[S]):
     def close(self, s: S, f: Frame) -> None:
         raise NotImplementedError
 
-    def may_close(self, s: S, f: Frame, p: Seat) -> bool:
+    def may_speak(self, s: S, f: Frame, p: Seat) -> bool:
         return p == seat(f)
 
     def apply(self, s: S, f: Frame, p: Seat, a: Action) -> None:

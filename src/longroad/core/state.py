@@ -178,15 +178,15 @@ class State:
         return tuple(q for q in ((start + k) % seats for k in range(seats)) if has(x(f), q))
 
     def may_answer(self, p: int) -> bool:
-        """Whether p is asked, or may close what others are asked."""
+        """Whether p is asked, or may speak though others are."""
         if self.over or not 0 <= p < int(self.seats):  # int: compiled, a huge number would not fit
             return False
         f = self.top()
         kind = self.book.kinds[f >> 40]
         if kind.mode == ASKS:
-            return p == seat(f)
+            return p == seat(f) or kind.may_speak(self, f, p)
         if kind.mode == SEALS or kind.mode == OPENS:
-            return has(x(f), p) or kind.may_close(self, f, p)
+            return has(x(f), p) or kind.may_speak(self, f, p)
         return False
 
     def asked(self, p: int) -> Prompt | None:

@@ -22,6 +22,7 @@ from longroad.isle.knights.progress import ProgressCards
 from longroad.isle.knights.science import ScienceCards
 from longroad.isle.knights.trade import TradeCards
 from longroad.isle.knights.walls import CityWalls
+from longroad.isle.open_trade import OpenTrade
 from longroad.isle.pairings.gifts_of_progress import GiftsOfProgress
 from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
 from longroad.isle.pairings.knights_at_sea import KnightsAtSea
@@ -45,8 +46,8 @@ from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
 
 # A record with an older number is followed, not judged. Raised by whoever changes what is legal or happens.
-RULES_NUMBER: Final = 1
-CHANGED: Final[dict[int, str]] = {}  # rules number -> the rules that it changed
+RULES_NUMBER: Final = 2
+CHANGED: Final[dict[int, str]] = {2: "BASE-054"}  # rules number -> the rules that it changed
 
 
 ByOption: TypeAlias = dict[str, dict[str, dict[str, str]]]  # option -> value -> what -> what instead
@@ -134,8 +135,12 @@ def seafarers(*more: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 TRADE: Final = Option(
-    "trade", ("players", "bank"), "players", "Trade with everybody, or with the bank alone."
+    "trade",
+    ("players", "open", "bank"),
+    "players",
+    "Trade with everybody when the player on turn asks, or when anybody does, or with the bank alone.",
 )
+TRADERS: Final = {"open": "open trade", "bank": ""}  # who takes the place of domestic trade, if anybody
 BOARD_OPTIONS: Final = [
     Option(
         "board",
@@ -316,6 +321,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     Ships,
     Trading,
     PlayerTrade,
+    OpenTrade,
     Robbery,
     Pirate,
     PirateAlone,
@@ -353,8 +359,9 @@ BOOK_ORDER: Final = list(BY_NAME)
 def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
     """The chapters of a ruleset in book order."""
     names = set(SCENARIOS[scenario].chapters)
-    if options.get("trade") == "bank":
+    if "domestic trade" in names and options.get("trade") in TRADERS:
         names.remove("domestic trade")
+        names.update(filter(None, [TRADERS[options["trade"]]]))
     for module in [MODULES[name] for name in modules]:
         names = {module.instead.get(name, name) for name in names if name not in module.without}
         for option, relatives in module.relatives.items():

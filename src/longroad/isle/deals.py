@@ -1,4 +1,8 @@
-"""Trade between players: an offer is composed card by card, everybody answers, one deal is made."""
+"""Trade between players: an offer is composed card by card, everybody answers, one deal is made.
+
+An offer and its answers lie beside the agenda: nobody's turn waits for them. They stand until the player on
+turn does anything else, which `Bargain.stamp` tells: it is the number of the question they stand before.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,10 @@ from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Row, Seat, cells, seat, verb, x
-from longroad.isle.hands import HAND, UNKNOWN, bundle_of, hand_over
+from longroad.isle.hands import HAND, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
+from longroad.isle.turn import MAIN
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -41,26 +46,44 @@ COMPOSING: Final = 4  # a counter-offer, not yet made
 ANSWERS = ("silent", "accepted", "declined", "countered", "silent")
 
 
+COUNT: Final = 63  # of one kind in a bundle
+WIDTH: Final = 6  # bits of it
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bargain(Slice):
-    """The offer on the table, the answers to it, and what is being composed."""
+    """The offer on the table, the answers to it, and what is being composed; cards are bundles."""
 
-    def __init__(self, give: Row, ask: Row, answer: Row, made: i64, open: bool) -> None:
-        self.give: Row = give  # seat * HAND + card: what the seat would give
-        self.ask: Row = ask  # seat * HAND + card: what it wants for it
+    def __init__(
+        self, give: Row, ask: Row, answer: Row, made: Row, refused: Row, stamp: i64, open: bool
+    ) -> None:
+        self.give: Row = give  # seat -> what it would give
+        self.ask: Row = ask  # seat -> what it wants for it
         self.answer: Row = answer  # seat -> its answer
-        self.made: i64 = made  # offers made this turn
+        self.made: Row = made  # seat -> offers made this turn that came to nothing
+        self.refused: Row = refused  # seat -> what for what nobody wanted to trade: bit 8 * given + asked
+        self.stamp: i64 = stamp  # offers and answers stand before this question, and before no other
         self.open: bool = open  # the offer of the player on turn has been made
 
     def copy(self) -> Bargain:
-        return Bargain(self.give[:], self.ask[:], self.answer[:], self.made, self.open)
+        return Bargain(
+            self.give[:],
+            self.ask[:],
+            self.answer[:],
+            self.made[:],
+            self.refused[:],
+            self.stamp,
+            self.open,
+        )
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Bargain)
         other.give = self.give[:]
         other.ask = self.ask[:]
         other.answer = self.answer[:]
-        other.made = self.made
+        other.made = self.made[:]
+        other.refused = self.refused[:]
+        other.stamp = self.stamp
         other.open = self.open
 
     def seen_by(self, p: Seat) -> Bargain:
@@ -79,19 +102,34 @@ def bargain(s: Table) -> Bargain:
     return cast(Bargain, s.slice(DEALS))
 
 
+def stands(s: Table, b: Bargain) -> bool:
+    """Whether offers and answers still count."""
+    return b.stamp == s.questions
+
+
 def clear_draft(b: Bargain, p: Seat) -> None:
-    card: Card
-    for card in range(HAND):
-        b.give[p * HAND + card] = 0
-        b.ask[p * HAND + card] = 0
+    b.give[p] = 0
+    b.ask[p] = 0
 
 
 def clear_table(b: Bargain) -> None:
     q: Seat
     for q in range(len(b.answer)):
-        clear_draft(b, q)
+        b.give[q] = 0
+        b.ask[q] = 0
         b.answer[q] = SILENT
     b.open = False
+    b.stamp = -1
+
+
+def one_of(card: Card) -> i64:
+    """A bundle of a single card."""
+    one: i64 = 1
+    return one << WIDTH * card
+
+
+def count_in(bundle: i64, card: Card) -> i64:
+    return bundle >> WIDTH * card & COUNT
 
 
 class PlayerTrade(IsleChapter):
@@ -111,13 +149,13 @@ class PlayerTrade(IsleChapter):
                 "offers",
                 (),
                 "4",
-                "How many offers a player may make in a turn; composing one doesn't count.",
+                "How many offers of a player may come to nothing in a turn; composing one doesn't count.",
                 numeric=(1, 99),
             )
         ]
 
     def kinds(self) -> list[Kind[Any]]:
-        return [COMPOSE, ANSWER, CHOOSE_DEAL]
+        return [COMPOSE, ANSWER]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -148,13 +186,23 @@ class PlayerTrade(IsleChapter):
         }
 
     def fresh(self, s: Table) -> Slice:
-        return Bargain(cells(s.seats * HAND), cells(s.seats * HAND), cells(s.seats), 0, False)
+        n = s.seats
+        return Bargain(cells(n), cells(n), cells(n), cells(n), cells(n), -1, False)
 
     def on_turn(self, s: Table, p: Seat) -> None:
-        bargain(s).made = 0
+        """A player's offers are counted by turn; what nobody wanted is forgotten after three rounds."""
+        b = bargain(s)
+        q: Seat
+        for q in range(s.seats):
+            b.made[q] = 0
+        if (s.turns - 1) // s.seats % 3 == 0:
+            b.refused[p] = 0
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
-        if s.hands.held[p] > 0 and bargain(s).made < self.most and not trade_is_over(s, self.strict):
+        b = bargain(s)
+        if b.stamp == s.questions:
+            offer_deals(s, b, p, menu)
+        if s.hands.held[p] > 0 and b.made[p] < self.most and not trade_is_over(s, self.strict):
             q: Seat
             for q in range(s.seats):
                 if q != p and s.hands.held[q] > 0:
@@ -162,31 +210,39 @@ class PlayerTrade(IsleChapter):
                     return
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
-        clear_table(bargain(s))
-        s.then(COMPOSE.on(p))
+        b = bargain(s)
+        if a == PROPOSE:
+            clear_table(b)
+            s.then(COMPOSE.on(p))
+        elif a == NO_DEAL:
+            s.tell(NO_DEAL | p << 32)
+            clear_table(b)
+        else:
+            strike(s, b, p, x(a))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         b = bargain(s)
         kind = s.top() >> 40
+        composing = kind == COMPOSE.number or b.answer[p] == COMPOSING
         if a == PROPOSE and s.in_main():
             if trade_is_over(s, self.strict):
                 return Reason("trade-is-over", {})
-            if b.made >= self.most:
+            if b.made[p] >= self.most:
                 return Reason("offers-used-up", {"most": int(self.most)})
             return Reason("nothing-to-trade", {})
-        if verb(a) == GIVE and x(a) < s.hands.kinds and kind in (COMPOSE.number, ANSWER.number):
-            if b.ask[p * HAND + x(a)] > 0:
+        if verb(a) == GIVE and x(a) < s.hands.kinds and composing:
+            if count_in(b.ask[p], x(a)) > 0:
                 return Reason("like-for-like", {})
             return Reason("card-not-held", {"card": s.name_of("card", x(a))})
-        if verb(a) == ASK and x(a) < s.hands.kinds and kind in (COMPOSE.number, ANSWER.number):
-            if b.give[p * HAND + x(a)] > 0:
+        if verb(a) == ASK and x(a) < s.hands.kinds and composing:
+            if count_in(b.give[p], x(a)) > 0:
                 return Reason("like-for-like", {})
             return Reason("asks-too-much", {})
-        if a == MAKE and kind in (COMPOSE.number, ANSWER.number):
+        if a == MAKE and composing:
             return Reason("no-gifts", {})
         if a == ACCEPT and kind == ANSWER.number:
             return Reason("cannot-accept", {})
-        if verb(a) == TRADE_WITH and kind == CHOOSE_DEAL.number and x(a) < s.seats:
+        if verb(a) == TRADE_WITH and s.in_main() and x(a) < s.seats:
             return Reason("no-such-deal", {"partner": s.book.names[x(a)]})
         return None
 
@@ -194,91 +250,118 @@ class PlayerTrade(IsleChapter):
         """Who has accepted or countered holds what it takes."""
         b = bargain(view)
         q: Seat
+        if not stands(view, b):  # nobody shall see that somebody has begun to compose something new
+            for q in range(view.seats):
+                if q != p:
+                    clear_draft(b, q)
+                    b.answer[q] = SILENT
+            b.open = False
+            b.stamp = -1
+            return
         for q in range(view.seats):
             if q == p:
                 continue
             if b.answer[q] == ACCEPTED:
-                show_held(view, q, b.ask, view.turn * HAND)
+                show_held(view, q, b.ask[view.turn])
             elif b.answer[q] == COUNTERED:
-                show_held(view, q, b.give, q * HAND)
+                show_held(view, q, b.give[q])
         if b.open and view.turn != p:
-            show_held(view, view.turn, b.give, view.turn * HAND)
+            show_held(view, view.turn, b.give[view.turn])
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         b = bargain(s)
         card: Card
         q: Seat
+        if s.turn >= 0:
+            left = int(self.most - b.made[s.turn])
+            picture.counters.append(Counter("offers left", int(s.turn), left))
         for q in range(s.seats):
+            composed = q == p and (b.answer[q] == COMPOSING or s.top() >> 40 == COMPOSE.number)
+            if not composed and not stands(s, b):
+                continue
             if b.open and q != s.turn:
                 picture.counters.append(Counter(f"answer: {ANSWERS[b.answer[q]]}", int(q), 1))
             for card in range(s.hands.kinds):
-                if b.give[q * HAND + card] > 0:
-                    name = f"gives {s.name_of('card', card)}"
-                    picture.counters.append(Counter(name, int(q), int(b.give[q * HAND + card])))
-                if b.ask[q * HAND + card] > 0:
-                    name = f"asks {s.name_of('card', card)}"
-                    picture.counters.append(Counter(name, int(q), int(b.ask[q * HAND + card])))
+                if (n := count_in(b.give[q], card)) > 0:
+                    picture.counters.append(Counter(f"gives {s.name_of('card', card)}", int(q), int(n)))
+                if (n := count_in(b.ask[q], card)) > 0:
+                    picture.counters.append(Counter(f"asks {s.name_of('card', card)}", int(q), int(n)))
 
 
-def show_held(view: Table, q: Seat, cards: Row, first: i64) -> None:
+def show_held(view: Table, q: Seat, cards: i64) -> None:
     """Turn unknown cards of q into these, which everybody knows q to hold."""
     h = view.hands
     card: Card
     for card in range(h.kinds):
-        n = cards[first + card] - h.hand[q * HAND + card]
+        n = count_in(cards, card) - h.hand[q * HAND + card]
         if n > 0 and h.hand[q * HAND + UNKNOWN] >= n and h.unseen[card] >= n:
             h.hand[q * HAND + card] += n
             h.hand[q * HAND + UNKNOWN] -= n
             h.unseen[card] -= n
 
 
-def total_of(cards: Row, p: Seat) -> i64:
+def total_of(cards: i64) -> i64:
     total: i64 = 0
-    card: Card
-    for card in range(HAND):
-        total += cards[p * HAND + card]
+    while cards > 0:
+        total += cards & COUNT
+        cards >>= WIDTH
     return total
 
 
 def offer_cards(s: Table, p: Seat, limit: i64, menu: Menu) -> None:
     """BASE-052, BASE-053: something for something, and never like for like."""
     b = bargain(s)
+    give = b.give[p]
+    ask = b.ask[p]
+    hand = s.hands.hand
+    kinds = s.hands.kinds
     card: Card
-    for card in range(s.hands.kinds):
-        given = b.give[p * HAND + card]
-        if b.ask[p * HAND + card] == 0 and s.hands.hand[p * HAND + card] > given:
+    for card in range(kinds):
+        if count_in(ask, card) == 0 and hand[p * HAND + card] > count_in(give, card):
             menu.add(GIVE | card)
-    asked = total_of(b.ask, p)
-    if asked < limit:
-        for card in range(s.hands.kinds):
-            if b.give[p * HAND + card] == 0:
+    if total_of(ask) < limit:
+        for card in range(kinds):
+            if count_in(give, card) == 0:
                 menu.add(ASK | card)
-    if asked > 0 and total_of(b.give, p) > 0:
+    if ask != 0 and give != 0:
         menu.add(MAKE)
 
 
 def write_card(b: Bargain, p: Seat, a: Action) -> None:
     if verb(a) == GIVE:
-        b.give[p * HAND + x(a)] += 1
+        b.give[p] += one_of(x(a))
     else:
-        b.ask[p * HAND + x(a)] += 1
+        b.ask[p] += one_of(x(a))
 
 
-def can_give(s: Table, p: Seat, cards: Row, first: i64) -> bool:
+def can_give(s: Table, p: Seat, cards: i64) -> bool:
     """Whether p holds these cards."""
-    card: Card
-    for card in range(s.hands.kinds):
-        if s.hands.hand[p * HAND + card] < cards[first + card]:
+    card: Card = 0
+    while cards > 0:
+        if s.hands.hand[p * HAND + card] < cards & COUNT:
             return False
+        cards >>= WIDTH
+        card += 1
     return True
 
 
-def tell_offer(s: Table, code: i64, p: Seat) -> None:
+def offer_deals(s: Table, b: Bargain, p: Seat, menu: Menu) -> None:
+    """BASE-054: the player on turn picks one answer, or none."""
+    some = False
+    q: Seat
+    for q in range(s.seats):
+        if b.answer[q] == ACCEPTED or (b.answer[q] == COUNTERED and can_give(s, p, b.ask[q])):
+            menu.add(TRADE_WITH | q)
+        some = some or b.answer[q] == ACCEPTED or b.answer[q] == COUNTERED
+    if some:
+        menu.add(NO_DEAL)
+
+
+def tell_offer(s: Table, b: Bargain, code: i64, p: Seat) -> None:
     if s.hearing:
-        b = bargain(s)
         s.tell(code | p << 32)
-        s.tell(bundle_of(b.give, p * HAND, s.hands.kinds))
-        s.tell(bundle_of(b.ask, p * HAND, s.hands.kinds))
+        s.tell(b.give[p])
+        s.tell(b.ask[p])
 
 
 class Compose(Decision["Table"]):
@@ -304,10 +387,11 @@ class Compose(Decision["Table"]):
         if a == DROP:
             clear_table(b)
         elif a == MAKE:
-            b.made += 1
+            b.made[p] += 1
             b.open = True
-            tell_offer(s, MAKE, p)
-            s.then(ANSWER.on(p, ((1 << s.seats) - 1) & ~(1 << p), b.made))
+            b.stamp = s.questions
+            tell_offer(s, b, MAKE, p)
+            s.then(ANSWER.on(p, ((1 << s.seats) - 1) & ~(1 << p), b.made[p]))
         else:
             write_card(b, p, a)
             s.then(f)
@@ -320,22 +404,38 @@ class Compose(Decision["Table"]):
 
 
 class Answer(Open["Table"]):
-    """BASE-054: every opponent accepts, declines or counters; also those who can't accept are asked."""
+    """BASE-054: every opponent accepts, declines or counters; also those who can't accept are asked.
+
+    Nobody can hold up the player on turn, who takes an answer, or does anything else, without waiting for
+    the rest.
+    """
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         asker = seat(f)
         if p == asker:
             menu.add(CLOSE)
+            MAIN.offers(s, f, p, menu)
         elif b.answer[p] == COMPOSING:
             menu.add(DROP)
             offer_cards(s, p, s.hands.held[asker], menu)
         else:
             menu.add(DECLINE)
-            if can_give(s, p, b.ask, asker * HAND):
+            if can_give(s, p, b.ask[asker]):
                 menu.add(ACCEPT)
             if s.hands.held[p] > 0:
                 menu.add(COUNTER)
+
+    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+        if p != seat(f) or a == CLOSE:
+            super().apply(s, f, p, a)
+            return
+        s.questions += 1
+        b = bargain(s)
+        if verb(a) != TRADE_WITH and a != NO_DEAL:
+            s.tell(NO_DEAL | p << 32)
+            clear_table(b)
+        s.play(p, a)
 
     def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
         b = bargain(s)
@@ -345,91 +445,101 @@ class Answer(Open["Table"]):
         elif a == DECLINE:
             b.answer[p] = DECLINED
             s.tell(DECLINE | p << 32)
-        elif a == MAKE:
-            b.answer[p] = COUNTERED
-            tell_offer(s, COUNTER, p)
-        elif a == COUNTER:
-            b.answer[p] = COMPOSING
-            return False
-        elif a == DROP:
-            b.answer[p] = SILENT
-            clear_draft(b, p)
-            return False
         else:
-            write_card(b, p, a)
-            return False
+            return draft(s, b, p, a, COUNTER, COUNTER)
         return True
 
     def close(self, s: Table, f: Frame) -> None:
         """Who hasn't answered by now has declined."""
         b = bargain(s)
+        asker = seat(f)
+        taken = False
         q: Seat
         for q in range(s.seats):
             if b.answer[q] == COMPOSING:
                 clear_draft(b, q)
-            if q != seat(f) and (b.answer[q] == COMPOSING or b.answer[q] == SILENT):
+            if q != asker and (b.answer[q] == COMPOSING or b.answer[q] == SILENT):
                 b.answer[q] = DECLINED
-        for q in range(s.seats):
-            if q != seat(f) and b.answer[q] != DECLINED:
-                s.then(CHOOSE_DEAL.on(seat(f), 0, b.made))
-                return
-        s.tell(NO_DEAL | seat(f) << 32)
+            taken = taken or b.answer[q] == ACCEPTED or b.answer[q] == COUNTERED
+        if taken:
+            b.stamp = s.questions
+            return
+        s.tell(NO_DEAL | asker << 32)
+        b.refused[asker] |= pairs(b.give[asker], b.ask[asker])
         clear_table(b)
+
+    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+        """To the player on turn, as if nothing had been offered."""
+        if p == seat(f):
+            t = s.copy()
+            t.depth -= 1
+            return MAIN.why(t, t.top(), p, a)
+        return super().why(s, f, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
-            return Prompt("option", "close-offer", {}, 0, 1, True, self.ticket(s, f), None)
+            return Prompt("option", "close-offer", {}, 0, 99, True, self.ticket(s, f), None)
         if bargain(s).answer[p] == COMPOSING:
             return Prompt("bundle", "compose-counter", {}, 2, 99, True, self.ticket(s, f), None)
         args = {"asker": s.book.names[seat(f)]}
         return Prompt("option", "answer-offer", args, 1, 1, False, self.ticket(s, f), None)
 
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+        if p == seat(f):
+            return CLOSE
         return DROP if bargain(s).answer[p] == COMPOSING else DECLINE
 
 
-class ChooseDeal(Decision["Table"]):
-    """BASE-054: the player on turn picks one answer, or none."""
-
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        b = bargain(s)
-        q: Seat
-        menu.add(NO_DEAL)
-        for q in range(s.seats):
-            if b.answer[q] == ACCEPTED or (b.answer[q] == COUNTERED and can_give(s, p, b.ask, q * HAND)):
-                menu.add(TRADE_WITH | q)
-
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        b = bargain(s)
-        if a == NO_DEAL:
-            s.tell(NO_DEAL | p << 32)
-        elif b.answer[x(a)] == ACCEPTED:
-            trade(s, p, x(a), b.give, b.ask, p * HAND)
-        else:
-            trade(s, p, x(a), b.ask, b.give, x(a) * HAND)
-        clear_table(b)
-
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("player", "choose-deal", {}, 1, 1, True, self.ticket(s, f), None)
-
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
-        return NO_DEAL
+def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) -> bool:
+    """An opponent puts an offer together, card by card; whether it has been made, and `told` to all."""
+    if a == begin:
+        clear_draft(b, p)
+        b.answer[p] = COMPOSING
+    elif a == MAKE:
+        b.answer[p] = COUNTERED
+        tell_offer(s, b, told, p)
+        return True
+    elif a == DROP:
+        b.answer[p] = SILENT
+        clear_draft(b, p)
+    else:
+        write_card(b, p, a)
+    return False
 
 
-def trade(s: Table, p: Seat, q: Seat, gives: Row, gets: Row, first: i64) -> None:
-    """p gives and gets these cards of two drafts that begin at `first`."""
+def pairs(give: i64, ask: i64) -> i64:
+    """Every kind that is given for every kind that is asked for, as bits."""
+    bits: i64 = 0
+    one: i64 = 1
+    card: Card
+    other: Card
+    for card in range(8):
+        for other in range(8):
+            if count_in(give, card) > 0 and count_in(ask, other) > 0:
+                bits |= one << 8 * card + other
+    return bits
+
+
+def strike(s: Table, b: Bargain, p: Seat, q: Seat) -> None:
+    """The player on turn trades with q, as offered or as q wants; it uses up no offer (BASE-054)."""
+    mine = b.answer[q] == ACCEPTED
+    gives = b.give[p] if mine else b.ask[q]
+    gets = b.ask[p] if mine else b.give[q]
     card: Card
     for card in range(s.hands.kinds):
-        if gives[first + card] > 0:
-            hand_over(s, p, q, card, gives[first + card])
-        if gets[first + card] > 0:
-            hand_over(s, q, p, card, gets[first + card])
+        if count_in(gives, card) > 0:
+            hand_over(s, p, q, card, count_in(gives, card))
+        if count_in(gets, card) > 0:
+            hand_over(s, q, p, card, count_in(gets, card))
     if s.hearing:
         s.tell(TRADE_WITH | p << 32 | q)
-        s.tell(bundle_of(gives, first, s.hands.kinds))
-        s.tell(bundle_of(gets, first, s.hands.kinds))
+        s.tell(gives)
+        s.tell(gets)
+    asker = p if b.open else q
+    b.made[asker] -= 1
+    b.refused[asker] = 0
+    clear_table(b)
 
 
 COMPOSE: Final = Compose(DEALS * 32 + 0)
 ANSWER: Final = Answer(DEALS * 32 + 1)
-CHOOSE_DEAL: Final = ChooseDeal(DEALS * 32 + 2)

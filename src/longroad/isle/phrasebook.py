@@ -65,6 +65,12 @@ class IsleChapter(Chapter):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         """Carry out one of the chapter's own verbs."""
 
+    def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
+        """After the roll of somebody else, who goes on as if p said nothing (BASE-054)."""
+
+    def do_aside(self, s: Table, p: Seat, a: Action) -> None:
+        """Carry out what `offers_aside` offered."""
+
     def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
         """Instead of a road for nothing: beside a settlement just founded, or anywhere (NOWHERE)
         (SEA-009, SEA-010, TB-EV-27).
@@ -198,6 +204,7 @@ class IsleBook(Book):
         self.offers: Final[Chapters] = self.ask("offers")
         self.offers_early: Final[Chapters] = self.ask("offers_early")
         self.offers_cards: Final[Chapters] = self.ask("offers_cards")
+        self.offers_aside: Final[Chapters] = self.ask("offers_aside")
         self.offers_free: Final[Chapters] = self.ask("offers_free")
         self.opening: Final[Chapters] = self.ask("opening")
         self.before_founding: Final[Chapters] = self.ask("before_founding")

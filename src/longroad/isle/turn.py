@@ -168,20 +168,36 @@ def instead_of_roll(s: Table) -> None:
 
 
 class Main(Decision["Table"]):
-    """BASE-030, BASE-031: trade and build as one likes."""
+    """BASE-030, BASE-031: trade and build as one likes. What others may do meanwhile answers no question."""
+
+    def may_speak(self, s: Table, f: Frame, p: Seat) -> bool:
+        if len(s.rules.offers_aside) == 0:
+            return False
+        menu = Menu(32)
+        self.offers(s, f, p, menu)
+        return menu.size > 0
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        if p != seat(f):
+            for c in s.rules.offers_aside:
+                c.offers_aside(s, p, menu)
+            return
         menu.add(END)
         for c in s.rules.offers:
             c.offers(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        if a != END:
+        if p != seat(f):
+            s.questions -= 1
+            s.then(f)
+            s.rules.owner[a >> 40].do_aside(s, p, a)
+        elif a != END:
             s.then(f)
             s.rules.owner[a >> 40].do(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None)
+        code = "main" if p == seat(f) else "aside"
+        return Prompt("option", code, {}, 0, 99, p != seat(f), self.ticket(s, f), None)
 
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
         return END

@@ -10,8 +10,8 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Seat, cells, has, verb, x, y
-from longroad.isle.deals import show_held
+from longroad.core.words import Action, Card, Frame, Seat, has, verb, x, y
+from longroad.isle.deals import one_of, show_held
 from longroad.isle.hands import HAND, RESOURCES, collect, hand_over, hide_hand, show_hand
 from longroad.isle.knights.merchant import CHOOSE_STALL, has_stall
 from longroad.isle.knights.progress import (
@@ -204,9 +204,7 @@ class TradeCards(IsleChapter):
     def on_view(self, view: Table, p: Seat) -> None:
         """CK-112: who offers a resource holds it."""
         if not view.over and view.top() >> 40 == CHOOSE_COMMODITY.number and y(view.top()) != p:
-            offered = cells(HAND)
-            offered[x(view.top())] = 1
-            show_held(view, y(view.top()), offered, 0)
+            show_held(view, y(view.top()), one_of(x(view.top())))
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         q: Seat
