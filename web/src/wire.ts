@@ -229,6 +229,10 @@ export interface TableInfo {
   clock: Clock | null;
   undos: number;
   pace: number;
+  /**
+   * seconds in which one may answer a bot's offer
+   */
+  offer: number;
   hold: number;
   seats: SeatInfo[];
   paused: boolean;
@@ -644,6 +648,10 @@ export interface Settings {
    * milliseconds a bot takes for a step
    */
   pace?: number;
+  /**
+   * seconds in which one may answer a bot's offer
+   */
+  offer?: number;
   /**
    * seconds a disconnected player is waited for
    */

@@ -177,6 +177,14 @@ class State:
         seats = int(self.seats)
         return tuple(q for q in ((start + k) % seats for k in range(seats)) if has(x(f), q))
 
+    @property
+    def closer(self) -> int:
+        """The seat that may end what the others are asked, or NOBODY."""
+        if self.over:
+            return int(NOBODY)
+        f = self.top()
+        return int(seat(f)) if self.book.kinds[f >> 40].mode == OPENS else int(NOBODY)
+
     def may_answer(self, p: int) -> bool:
         """Whether p is asked, or may speak though others are."""
         if self.over or not 0 <= p < int(self.seats):  # int: compiled, a huge number would not fit

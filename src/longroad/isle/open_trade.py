@@ -47,6 +47,9 @@ class OpenTrade(PlayerTrade):
         elif s.hands.held[p] > 0 and s.hands.held[s.turn] > 0 and b.made[p] < self.most:
             menu.add(PROPOSE)
 
+    def is_speaking(self, s: Table, p: Seat) -> bool:
+        return bargain(s).answer[p] == COMPOSING
+
     def do_aside(self, s: Table, p: Seat, a: Action) -> None:
         b = bargain(s)
         if a == MAKE:

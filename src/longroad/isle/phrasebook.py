@@ -71,6 +71,10 @@ class IsleChapter(Chapter):
     def do_aside(self, s: Table, p: Seat, a: Action) -> None:
         """Carry out what `offers_aside` offered."""
 
+    def is_speaking(self, s: Table, p: Seat) -> bool:
+        """p is in the middle of what `offers_aside` offered."""
+        return False
+
     def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
         """Instead of a road for nothing: beside a settlement just founded, or anywhere (NOWHERE)
         (SEA-009, SEA-010, TB-EV-27).

@@ -196,8 +196,12 @@ class Main(Decision["Table"]):
             s.rules.owner[a >> 40].do(s, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        code = "main" if p == seat(f) else "aside"
-        return Prompt("option", code, {}, 0, 99, p != seat(f), self.ticket(s, f), None)
+        if p == seat(f):
+            return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None)
+        for c in s.rules.offers_aside:
+            if c.is_speaking(s, p):
+                return Prompt("bundle", "compose-aside", {}, 2, 99, True, self.ticket(s, f), None)
+        return Prompt("option", "aside", {}, 0, 99, True, self.ticket(s, f), None)
 
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
         return END

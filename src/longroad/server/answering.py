@@ -59,6 +59,15 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
     return Change(row, after, events)
 
 
+def close(table: Table, number: int, now: int) -> Change:
+    """A bot waits no longer for answers to what it has asked: who is late has declined."""
+    view = table.play.game.seen_by(number)
+    prompt = view.asked(number)
+    assert prompt is not None and prompt.suggested is not None
+    how = "away" if table.seats[number].away else "bot"
+    return act(table, number, frame_of(table, prompt), [view.text(prompt.suggested)], now, how)
+
+
 def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str]) -> None:
     """Refused unless it is an answer that only lets the game go on: whoever makes an offer and drops it all
     day would fill the log and the memory."""

@@ -240,6 +240,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     undos: int
     pace: int
+    offer: int  # seconds in which one may answer a bot's offer
     hold: int
     seats: list[SeatInfo]
     paused: bool

@@ -19,7 +19,7 @@ import msgspec
 import structlog
 from msgspec import UNSET, structs
 
-from longroad.server import agreeing, deciding, often
+from longroad.server import agreeing, answering, deciding, often
 from longroad.server.answering import act, frame_of
 from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
@@ -94,6 +94,8 @@ class Room:
             None  # after a trouble nothing happens by itself for a while
         )
         self.patience = 1.0  # seconds of the next rest
+        self.asides = 0  # what was said by those who were not asked
+        self.listened = 0, 0.0  # a turn, and how long its bot has let others finish
         self.closed = False
 
     @asynccontextmanager
@@ -336,8 +338,10 @@ class Room:
             self._give_up()  # who knows whether it was written
             raise
         self._tell_last()
+        is_aside = bool(change.events) and was_not_asked(self.table, change.row)
         self.table = after
         self._wake_up()
+        self.asides += is_aside
         if id is not None:
             self.ids.add(id, Done(after.seq, change.row.mark))
         self.recent.append(Kept.of(row, change.events))
@@ -479,13 +483,21 @@ class Room:
         given for it.
         """
         pace = self.table.settings.pace / 1000
-        thinking = think(self.house, self.table, number, frame, self.now)
-        thoughts = asyncio.get_running_loop().create_task(thinking)
+        heard = self.asides
+        thoughts = self._thoughts(number, frame)
         try:
             waited = 0.0
-            while pace and (waited == 0.0 or (not thoughts.done() and waited < DEADLINE)):
+            while pace and (
+                waited == 0.0
+                or (not thoughts.done() and waited < DEADLINE)
+                or self._is_spoken_to(number, pace)
+            ):
                 await self.house.watch.sleep(pace)
                 waited += pace
+                if heard != self.asides:  # somebody has offered something: think again
+                    heard = self.asides
+                    thoughts.cancel()
+                    thoughts = self._thoughts(number, frame)
             actions = await thoughts
         except Exception:
             logger.exception("a bot failed", game=self.table.game_id, seat=number)
@@ -493,6 +505,26 @@ class Room:
         finally:
             thoughts.cancel()
         await asyncio.shield(self.house.start(self._bot_answers(number, frame, actions)))
+
+    def _thoughts(self, number: int, frame: str) -> asyncio.Task[list[str]]:
+        thinking = think(self.house, self.table, number, frame, self.now)
+        return asyncio.get_running_loop().create_task(thinking)
+
+    def _is_spoken_to(self, number: int, pace: float) -> bool:
+        """Whether a bot lets somebody finish who is composing an offer to it: in a turn no longer than
+        others have for a bot's offer."""
+        game = self.table.play.game
+        if game.over or game.to_act != number:
+            return False
+        if self.listened[0] != game.turns:
+            self.listened = int(game.turns), 0.0
+        others = (q for q in self._seats_present() if q != number and q not in game.waiting)
+        prompts = (game.seen_by(q).asked(q) for q in others)
+        speaking = any(prompt is not None and prompt.kind == "bundle" for prompt in prompts)
+        if not speaking or self.listened[1] >= self.table.settings.offer:
+            return False
+        self.listened = self.listened[0], self.listened[1] + pace
+        return True
 
     async def _bot_answers(self, number: int, frame: str, actions: list[str]) -> None:
         with suppress(Refused):  # it is closed
@@ -569,8 +601,17 @@ class Room:
                 coming.append((limit, number, "time"))
             if number not in here and self._is_awaited(number):
                 coming.append((missing[number] + table.settings.hold * 1000, number, "gone"))
+        if (closer := self._bot_that_waits()) is not None:
+            coming.append((table.asked_at + table.settings.offer * 1000, closer, "offer"))
         coming += [(at, -1, "votes") for at in agreeing.moments(table, missing) if at > self.counted]
         return min(coming, default=None)
+
+    def _bot_that_waits(self) -> int | None:
+        """The bot that has asked the others something, and may close it."""
+        table = self.table
+        closer = table.play.game.closer
+        is_bots = closer >= 0 and not table.seats[closer].is_played_by_owner
+        return closer if is_bots and not table.paused else None
 
     def _is_awaited(self, number: int) -> bool:
         """Whether the others are waiting for this player's answer."""
@@ -593,6 +634,8 @@ class Room:
         due = self._next_due()
         if due is None or due[0] > self.now() or due[2] == "votes":
             return None
+        if due[2] == "offer":
+            return answering.close(self.table, due[1], self.now())
         return deciding.go_away(self.table, due[1], due[2], self.now())
 
     # -- the end -----------------------------------------------------------------------------------------
@@ -625,6 +668,11 @@ class Room:
         for guest in list(self.guests):
             self.dismiss(guest, code, retry)
         self.guests.clear()
+
+
+def was_not_asked(table: Table, row: AnyRow) -> bool:
+    """Whether somebody acted though nobody waited for them."""
+    return isinstance(row, Acted) and row.seat not in table.play.game.waiting
 
 
 def mark_of(command: Commands) -> str:

@@ -41,4 +41,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     undos: Annotated[int, Meta(ge=0, le=1_000)] = 5  # a seat, a game
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot takes for a step
+    offer: Annotated[int, Meta(ge=1, le=3_600)] = 10  # seconds in which one may answer a bot's offer
     hold: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds a disconnected player is waited for

@@ -158,6 +158,7 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
         settings.clock,
         settings.undos,
         settings.pace,
+        settings.offer,
         settings.hold,
         [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         table.paused,

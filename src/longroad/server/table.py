@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, assert_never
 
 from longroad.core.edge import Event, Reason
-from longroad.core.words import CHANCE
+from longroad.core.words import CHANCE, HEAD
 from longroad.errors import LongroadError
 from longroad.fair import FairDice
 from longroad.game import owner_names, prepare
@@ -151,6 +151,8 @@ class Table:
     clock_turn: int = -1  # the turn that the clocks are in, and whose it is
     clock_owner: int = 0
     ran: int = 0  # milliseconds of play without pauses
+    question: str = ""  # what is asked now, and since when
+    asked_at: int = 0
 
     # -- from the log ----------------------------------------------------------------------------------
 
@@ -208,6 +210,8 @@ class Table:
         clocks.set(self, at)
         self.seq += 1
         self.at = at
+        if self.record is not None and (question := question_of(self.record)) != self.question:
+            self.question, self.asked_at = question, at
 
     def _follow(self, row: AnyRow, at: int) -> list[Event]:
         match row:
@@ -486,6 +490,12 @@ def played_again(record: Record, lines: int) -> Record:
             follow(other, line.action, line.seat, number)
     other.rules, other.dice, other.drawn = record.rules, record.dice, record.drawn
     return other
+
+
+def question_of(record: Record) -> str:
+    """Tells the question that is asked now from the one before."""
+    game = record.game
+    return "" if game.over else f"{game.questions}.{game.top() >> HEAD}"
 
 
 def twin(one: T) -> T:

@@ -225,6 +225,7 @@ ask-compose-counter = Put your counter-offer together.
 ask-answer-offer = { $asker } offers a trade: accept, decline or counter.
 ask-close-offer = Trade with whoever agrees, wait for more answers, or withdraw the offer.
 ask-aside = Offer something to the player on turn, or wait.
+ask-compose-aside = What do you offer the player on turn?
 ask-neutral-road = Build a road for a neutral player.
 ask-neutral-ship = Build a ship for a neutral player.
 ask-neutral-settlement = Build a settlement for a neutral player.

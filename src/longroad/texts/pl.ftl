@@ -237,6 +237,7 @@ ask-compose-counter = Ułóż swoją kontrofertę.
 ask-answer-offer = { $asker } proponuje wymianę: przyjmij, odrzuć albo złóż kontrofertę.
 ask-close-offer = Handluj z tym, kto się zgadza, poczekaj na inne odpowiedzi albo wycofaj ofertę.
 ask-aside = Zaproponuj coś graczowi, który ma turę, albo czekaj.
+ask-compose-aside = Co proponujesz graczowi, który ma turę?
 ask-neutral-road = Zbuduj drogę dla neutralnego gracza.
 ask-neutral-ship = Zbuduj statek dla neutralnego gracza.
 ask-neutral-settlement = Zbuduj osadę dla neutralnego gracza.

@@ -1,0 +1,166 @@
+"""Offers at a table: nobody waits for who doesn't answer, and nobody learns a hand from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroad.isle.table import Table as Game
+from longroad.server.messages import Act
+from tests.server import positions
+from tests.server.fakes import Client, World, settle, story, suggested
+
+GAME = "game-0001"
+OPEN = f"{positions.SPEC};trade=open"
+OFFER = ("propose trade", "give ore", "ask lumber", "make offer")
+
+
+def offers_once(words: tuple[str, ...] = OFFER) -> object:
+    """A bot that makes an offer in its first turn, and answers every other question harmlessly."""
+    left = list(words)
+
+    def choose(view: Game, seat: int) -> int | None:
+        if left and view.turn == seat and left[0] in view.menu(seat):
+            return view.parse(left.pop(0))
+        return suggested(view, seat)
+
+    return choose
+
+
+def waits(world: World) -> tuple[int, ...]:
+    return world.loaded(GAME).play.game.waiting
+
+
+async def offered(settings: dict[str, int]) -> tuple[World, list[Client]]:
+    """The bot on the first seat has made an offer to two people."""
+    world = World()
+    world.bots.chooses = offers_once()  # type: ignore[assignment]
+    _, people = await world.game("bot me me", pace=700, record=positions.on_turn(), **settings)
+    while waits(world) != (1, 2):
+        await world.watch.forward(0.7)
+    return world, people
+
+
+@pytest.mark.parametrize("settings, seconds", [({}, 10), ({"offer": 3}, 3)])
+@story
+async def test_a_bot_closes_its_offer_when_nobody_answers_in_time(
+    settings: dict[str, int], seconds: int
+) -> None:
+    world, (ann, _) = await offered(settings)
+    assert ann.room.table.settings.offer == seconds
+    await world.watch.forward(seconds - 0.001)
+    assert waits(world) == (1, 2)
+    await world.watch.forward(0.001)
+    assert waits(world) == (0,), "who is late has declined, and the turn goes on"
+    step = ann.steps()[-1]
+    assert (step.news.seat, step.news.how, [e.code for e in step.events]) == (0, "bot", ["no-deal"])
+
+
+@story
+async def test_an_answer_that_came_in_time_counts_and_the_rest_is_not_waited_for() -> None:
+    world, (ann, _) = await offered({})
+    await ann.act("accept")
+    await world.watch.forward(10)
+    game = world.loaded(GAME).play.game
+    assert game.waiting == (0,) and "trade with white" in game.menu(0)
+
+
+@story
+async def test_a_bot_does_not_wait_when_all_have_answered() -> None:
+    world, (ann, ben) = await offered({})
+    await ann.act("decline")
+    await ben.act("decline")
+    assert waits(world) == (0,)
+
+
+@story
+async def test_the_time_of_an_offer_is_the_same_after_a_restart() -> None:
+    world, (ann, _) = await offered({})
+    since = ann.room.table.asked_at
+    assert since == world.loaded(GAME).asked_at == world.watch.now()
+    await ann.say("Let me think.")
+    assert world.loaded(GAME).asked_at == since
+
+
+@pytest.mark.parametrize("seat", ["white", "orange"])
+@story
+async def test_when_an_offer_ends_does_not_depend_on_who_could_pay(seat: str) -> None:
+    """Two worlds: everybody is asked alike, and told the same at the same time, whatever they hold."""
+    told = []
+    for card in ("lumber", "brick"):  # they have lumber, and no brick
+        world = World()
+        asking = ("propose trade", "give ore", f"ask {card}", "make offer")
+        world.bots.chooses = offers_once(asking)  # type: ignore[assignment]
+        _, people = await world.game("bot me me", pace=700, record=positions.on_turn())
+        start = world.watch.now()
+        while waits(world) != (1, 2):
+            await world.watch.forward(0.7)
+        await world.watch.forward(30)
+        steps = people[0 if seat == "orange" else 1].steps()
+        told.append([(step.at - start, step.news.seat, step.news.how) for step in steps])
+    assert told[0] == told[1]
+
+
+@story
+async def test_the_player_on_turn_goes_on_while_others_think() -> None:
+    world = World()
+    _, (ann, _, _) = await world.game("me me me", record=positions.on_turn())
+    await ann.act(*OFFER)
+    assert waits(world) == (1, 2)
+    await ann.act("end turn")
+    assert world.loaded(GAME).play.game.turn == 1 and waits(world) == (1,)
+
+
+# -- opponents offer first -----------------------------------------------------------------------------
+
+
+def open_position() -> str:
+    return positions.played(*positions.rounds(positions.RICH), "roll", "rolled 2 2", spec=OPEN).text()
+
+
+@story
+async def test_an_offer_of_somebody_who_was_not_asked_changes_no_question() -> None:
+    world = World()
+    _, (ann, ben, _) = await world.game("me me me", record=open_position())
+    before = ann.frame()
+    await ben.act("propose trade", "give lumber", "ask ore", "make offer")
+    assert ann.frame() == before and waits(world) == (0,)
+    words = [option.words for option in ann.you().ask.options]
+    assert "trade with white" in words and "no deal" in words
+    late = Act(ann.new_id(), before, ["trade with white"])
+    await ann.does(late)
+    assert waits(world) == (0,)
+
+
+@story
+async def test_a_bot_lets_somebody_finish_and_thinks_again_about_what_was_offered() -> None:
+    world = World()
+    seen: list[bool] = []
+
+    def watch(view: Game, seat: int) -> int | None:
+        if seat == 0 and view.in_main():
+            deal = "trade with white" in view.menu(0)
+            seen.append(deal)
+            return view.parse("trade with white") if deal else suggested(view, seat)
+        return suggested(view, seat)
+
+    world.bots.chooses = watch
+    _, (ann, _) = await world.game("bot me me", pace=700, record=open_position())
+    await ann.act("propose trade")
+    await world.watch.forward(5)
+    assert world.loaded(GAME).play.game.turn == 0, "it waits"
+    await ann.act("give lumber", "ask ore", "make offer")
+    await world.watch.forward(1.4)
+    assert True in seen and "traded" in [event.code for step in ann.steps() for event in step.events]
+
+
+@story
+async def test_a_bot_is_not_kept_waiting_for_long() -> None:
+    world = World()
+    _, (ann, _) = await world.game("bot me me", pace=1000, record=open_position(), offer=4)
+    await ann.act("propose trade")
+    start = world.watch.now()
+    while world.loaded(GAME).play.game.turn == 0:
+        await world.watch.forward(0.5)
+        assert world.watch.now() - start <= 6000
+    await settle()
+    assert world.watch.now() - start > 4000
