@@ -183,3 +183,17 @@ def test_options_go_together_as_far_as_they_say_what_they_need(scenario: str) ->
         if one[0] != other[0]:
             values = usual | dict([one, other])
             assert is_refused(one, other) == (lacks(values, one[0]) or lacks(values, other[0])), (one, other)
+
+
+@pytest.mark.parametrize(
+    "spec, for_people",
+    [
+        ("isle:base;4", "isle:base;4;offers=20"),
+        ("isle:base;4;offers=2", "isle:base;4;offers=2"),
+        ("isle:base;4;trade=bank", "isle:base;4;trade=bank"),
+        ("isle:new_shores;3;trade=open", "isle:new_shores;3;offers=20;trade=open"),
+    ],
+)
+def test_people_may_make_more_offers_unless_somebody_chose(spec: str, for_people: str) -> None:
+    """Ruling 29."""
+    assert str(Spec.parse(spec).for_people()) == for_people == str(Spec.parse(for_people))

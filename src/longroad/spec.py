@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -26,6 +26,7 @@ from longroad.isle.maps import scenario_names
 
 FAMILIES = ("isle",)
 MOST = 300  # characters; no spec is longer
+OFFERS = "20"  # that may come to nothing in a turn, where people play
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,14 @@ class Spec:
         values = {option.name: option.default for option in self.all_options()}
         values.update(dict(self.options))
         return MappingProxyType(values)
+
+    def for_people(self) -> Spec:
+        """The same with as many offers a turn as people may want, where there are offers (ruling 29)."""
+        chosen = dict(self.options)
+        there = {option.name for option in self.all_options()}
+        if "offers" not in there or "offers" in chosen or chosen.get("trade") == "bank":
+            return self
+        return replace(self, options=tuple(sorted({**chosen, "offers": OFFERS}.items())))
 
     def all_options(self) -> list[Option]:
         return options_of(self.scenario, list(self.modules))

@@ -455,6 +455,29 @@ def test_decline_all_declines_until_the_next_turn() -> None:
     assert sitting.game.turn != 0 or 0 not in sitting.declining
 
 
+def test_where_trade_is_open_one_may_offer_something_to_the_bot_on_turn_or_go_on() -> None:
+    t = table("isle:base;3;trade=open").given(red="hand 3 wool", blue="hand 3 ore").turn("blue")
+    sitting, keyboard = sit_down(t, "offer 1 wool for 1 ore")
+    shown = "\n".join(line.plain for line in keyboard.screens[0])
+    assert "Offer something to the player on turn, or wait. [Enter: go on]" in shown
+    said = [(line.seat, sitting.game.text(line.action)) for line in sitting.record.lines[:4]]
+    assert said == [(0, "propose trade"), (0, "give wool"), (0, "ask ore"), (0, "make offer")]
+    t = table("isle:base;3;trade=open").given(red="hand 3 wool", blue="hand 3 ore").turn("blue")
+    sitting, _ = sit_down(t, "")
+    assert sitting.record.lines[0].seat == 1, "the bot goes on, and nobody is asked twice in a turn"
+
+
+def test_people_may_make_many_offers_a_turn_and_see_how_many_are_left(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    play("isle:base;3;rounds=1", "--seed", "3", "--save", str(file), answers="auto\n" * 40)
+    assert "spec: isle:base;3;offers=20;rounds=1\n" in file.read_text()
+    play("isle:base;3;rounds=1", "--humans", "0", "--seed", "3", "--save", str(tmp_path / "bots"), answers="")
+    assert "spec: isle:base;3;rounds=1\n" in (tmp_path / "bots").read_text()
+    t = table("isle:base;3;offers=20").given(red="hand 3 wool", blue="hand 3 ore").turn("red")
+    _, keyboard = sit_down(t, "offer")
+    assert "Offers left: 20." in keyboard.last_screen()
+
+
 def test_a_hint_names_the_whole_offer() -> None:
     t = table("isle:base;3").given(
         red="settlement C2.N, road C2/NW C2/NE, hand 1 lumber 1 wool 3 grain",

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 
 A_PLACE = " A number on the board, or a name."
+ASIDE = "aside"  # nobody waits for an answer
 WEIGHTY = ("draw-progress", "steal-progress", "discard-progress", "play-or-discard")  # Enter decides none
 TO_ONE = "offer {card} to {seat}"
 LEAVING = ("sail", "march", "retreat")  # questions about a piece that goes from one place to another
@@ -163,7 +164,9 @@ class Asking:
             if self.composing == "offer" and self.offers_to_one():
                 said = self.game.text(self.offers_to_one()[0]).removeprefix("offer ")
                 example += f", or “{said}” for a commodity"
-            return f"{name}: {self.composing} what for what? For example {example}; Enter goes back."
+            left = [c.value for c in self.picture.counters if (c.name, c.owner) == ("offers left", self.seat)]
+            count = f" Offers left: {left[0]}." if left and self.composing == "offer" else ""
+            return f"{name}: {self.composing} what for what? For example {example}; Enter goes back.{count}"
         words = f"{name}: {self.prompt}"
         if self.chosen:
             where = (marks or hexes) and not self.on_own_pieces()
@@ -180,6 +183,8 @@ class Asking:
             words += " The red die first, then the yellow one."
         if self.chosen:
             words += " Enter goes back."
+        elif self.prompt.purpose == ASIDE:
+            words += " [Enter: go on]"
         elif self.enter_means() is not None:
             words += f" [Enter: {self.game.text(self.enter_means() or 0)}]"
         return words
@@ -354,6 +359,9 @@ class Asking:
     def enter(self) -> str:
         if self.chosen or self.composing:
             self.chosen, self.composing = [], ""
+            return ""
+        if self.prompt.purpose == ASIDE:
+            self.answered = True
             return ""
         action = self.enter_means()
         if action is not None:

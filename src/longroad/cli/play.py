@@ -72,7 +72,8 @@ def play(
     from longroad.cli.terminal import Terminal
     from longroad.core.dealer import Dealer
 
-    record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file)
+    people = humans != 0 and (not seats or "human" in seats)
+    record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file, people)
     same_dealer = record.dealer is not None
     if record.dealer is None:  # a record that was shared goes on with new dice
         record.dealer = Dealer(secrets.randbelow(10**9))
@@ -116,12 +117,16 @@ def play(
         raise
 
 
-def begun(spec: str | None, seed: int | None, map_file: str | None) -> Record:
-    """A new game."""
+def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool) -> Record:
+    """A new game. Where people play they may make more offers a turn, unless the spec says how many."""
     from longroad.record import Record
+    from longroad.spec import Spec
 
     number = secrets.randbelow(10**9) if seed is None else seed
-    return Record.new(spec or "isle:base;4", number, None if map_file is None else map_of(map_file))
+    words = spec or "isle:base;4"
+    if people and "offers=" not in words:
+        words = str(Spec.parse(words).for_people())
+    return Record.new(words, number, None if map_file is None else map_of(map_file))
 
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:

@@ -62,6 +62,7 @@ class Sitting:
         self.warning = ""  # to be said with the next question
         self.declining: set[int] = set()  # seats that decline every offer until their next turn
         self.real_dice = real_dice
+        self.spoken = -1  # the last turn in which somebody could offer something without being asked
         self.same_dealer = True  # from the first dice to the last, so that the seed deals the game again
         self.log = Log()
         self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
@@ -111,11 +112,25 @@ class Sitting:
                     continue
                 self.pass_keyboard(seat)
                 Asking(self, seat).ask()
+            elif (speaker := self.speaker()) is not None:
+                Asking(self, speaker).ask()
             else:
                 self.apply([self.bot_choice(seat)], seat)
                 if not self.humans:
                     self.tell_new(None)
         self.keep()
+
+    def speaker(self) -> int | None:
+        """Who may offer something to the bot on turn, and hasn't been asked in this turn. Several people at
+        one keyboard aren't: each would have to pass it on in every turn.
+        """
+        if len(self.humans) != 1 or self.spoken == self.game.turns:
+            return None
+        prompt = self.game.asked(self.humans[0])
+        if prompt is None or prompt.purpose != "aside":
+            return None
+        self.spoken = int(self.game.turns)
+        return self.humans[0]
 
     def declines(self, seat: int) -> bool:
         """Decline an offer for who wants to hear of none until the next turn."""
