@@ -61,6 +61,14 @@ export function lateTurn(address, record, settings = {}) {
   return late(address, record, "end turn", [], settings);
 }
 
+/** Everybody at such a table is a person; these are their addresses. */
+export async function allPeople(address, record) {
+  const [, seats] = /^seats: (.+)/m.exec(record);
+  const names = seats.split(", ");
+  const made = await bring(address, record, names, { pace: 0 });
+  return names.map((name) => made.seats[name]);
+}
+
 /** Just when Ann has rolled: these lines of a record say what. */
 export function lateRoll(address, record, rolled) {
   return late(address, record, "roll", rolled);

@@ -82,9 +82,9 @@ export async function serve({ port, data, luck = "" } = {}) {
   };
 }
 
-/** The record of a game that bots have played to its end. */
-export async function played(spec) {
-  const command = ["-m", "tests.web.played", spec];
+/** The record of a game that bots have played to its end, or as far as another module of tests/web says. */
+export async function played(spec, module = "played") {
+  const command = ["-m", `tests.web.${module}`, spec];
   return (await promisify(execFile)(PYTHON, command, { cwd: ROOT, env: ENVIRONMENT })).stdout;
 }
 

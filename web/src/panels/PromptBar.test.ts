@@ -28,12 +28,12 @@ describe("the question", () => {
   const question = () => document.querySelector(".prompt")?.textContent?.replace(/\s+/g, " ").trim();
   const called = () => document.querySelector("[aria-live='assertive']")?.textContent?.trim();
 
-  it("of an offer says what is offered, and isn't called a turn", async () => {
+  it("of an offer says who waits, tells what is offered, and isn't called a turn", async () => {
     m.open([]);
     render(PromptBar, { playing });
     m.benOffers({ grain: 1 }, { lumber: 1 });
     await tick();
-    expect(question()).toContain("Ben offers 1 grain for 1 lumber. Accept, decline or counter.");
+    expect(question()).toContain("Ben waits for your answer."); // the rest stands with the answers
     expect(called()).toBe("You are asked: Ben offers 1 grain for 1 lumber. Accept, decline or counter.");
   });
 
@@ -43,7 +43,7 @@ describe("the question", () => {
     render(PromptBar, { playing });
     m.benOffers({ grain: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
     await tick();
-    expect(question()).toContain("Ben offers 1 grain for 1 wool. You lack 1 wool. Decline or counter.");
+    expect(called()).toContain("Ben offers 1 grain for 1 wool. You lack 1 wool. Decline or counter.");
   });
 
   it("isn't called out where it is answered for us", async () => {

@@ -25,6 +25,13 @@ function offerParts({ trade, subject }: TableState): Part[] | null {
   return sentence("question-offer-lacking", { seat, give, ask, how, lacks }, subject);
 }
 
+/** What is offered stands with the answers: here it is enough who waits for one. */
+export function askedParts(table: TableState): Part[] {
+  const { incoming, isAsked } = table.trade;
+  if (incoming === null || !isAsked) return questionParts(table);
+  return sentence("question-offer-waits", { seat: incoming.seat }, table.subject);
+}
+
 /** The next step after a button was pressed that needs a place or another choice; null if there is none. */
 export function nextStep({ verb, marks, table }: Playing): string | null {
   if (verb === null || table.isBusy) return null;

@@ -8,6 +8,7 @@ import { option, seatInfo, step, tableInfo } from "../../net/testing";
 import { ANSWERS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
 import Offers from "../Offers.svelte";
 import Players from "../Players.svelte";
+import AnswerCard from "./AnswerCard.svelte";
 
 describe("offers in the players' boxes", () => {
   let m: Market;
@@ -18,18 +19,22 @@ describe("offers in the players' boxes", () => {
     m = new Market().open(MAIN);
     render(Players, { table: m.table });
     render(Offers, { table: m.table });
+    render(AnswerCard, { table: m.table });
   });
   afterEach(() => m.close());
 
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const boxOf = (name: string) => screen.getByText(name).closest("li");
 
-  it("stands in its maker's box, with yes, counter and no", async () => {
+  it("stands in a card of its own, with yes, counter and no; its maker's box has a line", async () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    expect(boxOf("Ben")).toHaveTextContent("1 ore for your 1 lumber");
-    for (const name of ["Accept", "Counter", "Decline"])
-      expect(boxOf("Ben")).toContainElement(screen.getByRole("button", { name }));
+    const card = screen.getByRole("region", { name: "Ben 1 ore for your 1 lumber" });
+    for (const name of ["Accept", "Counter", "Decline", "Decline everything this turn"])
+      expect(card).toContainElement(screen.getByRole("button", { name }));
+    const [name] = screen.getAllByText("Ben");
+    expect(name?.closest("li")).toHaveTextContent("offers 1 ore for 1 lumber");
+    expect(name?.closest("li")).not.toHaveTextContent("Accept");
     await press("Accept");
     expect(m.actions).toEqual([["accept"]]);
   });

@@ -21,7 +21,7 @@ import {
   type Offer,
 } from "./bargain";
 
-/** What the drawer, the players' boxes and the strip on a phone have buttons for. */
+/** What the drawer, the players' boxes and the card for an offer have buttons for. */
 const VERBS =
   /^(propose trade|(give|ask) \{card\}|(make|drop|close) offer|accept|decline|counter|trade with \{seat\}|no deal|swap \{card\} for \{card\})$/;
 
@@ -141,6 +141,9 @@ export class Trade {
       ? "poor"
       : null;
   });
+
+  /** Somebody waits for our yes or no. */
+  readonly isAsked: boolean = $derived.by(() => this.incoming !== null && this.quiet === null);
 
   /** People would learn from a quick no what we don't have. */
   private readonly isAmongBots: boolean = $derived.by(

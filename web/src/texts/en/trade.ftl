@@ -61,6 +61,7 @@ trade-no-deal = No deal.
 
 offers-head = Offers
 offer-for-you = { $give } for your { $ask }
+offer-lacks = You lack { $lacks }.
 offer-for-all = offers { $give } for { $ask }
 offer-yours = You offer { $give } for { $ask }
 offer-yes = Accept

@@ -13,6 +13,7 @@ question-offer-lacking = { $seat } offers { $give } for { $ask }. You lack { $la
         [counter] Decline or counter.
        *[decline] Decline.
     }
+question-offer-waits = { $seat } waits for your answer.
 question-where = { $verb }: { $places ->
         [one] one place is lit on the board. Choose it, or stop choosing.
        *[other] choose one of the { $places } places that are lit on the board.

@@ -67,6 +67,7 @@ trade-answers = Odpowiedzi
 trade-no-deal = Bez wymiany.
 offers-head = Oferty
 offer-for-you = { $give } za twoje: { $ask }
+offer-lacks = Brakuje ci: { $lacks }.
 offer-for-all = oferuje: { $give } za: { $ask }
 offer-yours = Twoja oferta: { $give } za: { $ask }
 offer-yes = Przyjmij

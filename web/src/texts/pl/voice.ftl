@@ -13,6 +13,7 @@ question-offer-lacking = { $seat } oferuje: { $give }. W zamian chce: { $ask }. 
         [counter] Odrzuć albo złóż kontrofertę.
        *[decline] Odrzuć.
     }
+question-offer-waits = { $seat } czeka na twoją odpowiedź.
 question-where = { $verb }: { $places ->
         [one] na planszy świeci jedno miejsce. Wybierz je albo nie wybieraj nic.
         [few] wybierz jedno z { $places } miejsc, które świecą na planszy.

@@ -67,6 +67,7 @@ trade-answers = Ответы
 trade-no-deal = Без сделки.
 offers-head = Предложения
 offer-for-you = { $give } за твои: { $ask }
+offer-lacks = Тебе не хватает: { $lacks }.
 offer-for-all = предлагает: { $give } за: { $ask }
 offer-yours = Твоё предложение: { $give } за: { $ask }
 offer-yes = Согласиться

@@ -13,6 +13,7 @@ question-offer-lacking = { $seat } предлагает: { $give }. Просит
         [counter] Откажись или предложи другое.
        *[decline] Откажись.
     }
+question-offer-waits = { $seat } ждёт твоего ответа.
 question-where = { $verb }: { $places ->
         [one] выбери место, которое светится на поле; всего { $places }.
         [few] выбери одно из { $places } мест, которые светятся на поле.

@@ -67,6 +67,7 @@ trade-answers = Відповіді
 trade-no-deal = Без угоди.
 offers-head = Пропозиції
 offer-for-you = { $give } за твої: { $ask }
+offer-lacks = Тобі бракує: { $lacks }.
 offer-for-all = пропонує: { $give } за: { $ask }
 offer-yours = Твоя пропозиція: { $give } за: { $ask }
 offer-yes = Погодитися

@@ -13,6 +13,7 @@ question-offer-lacking = { $seat } пропонує: { $give }. Просить: 
         [counter] Відмов або запропонуй інше.
        *[decline] Відмов.
     }
+question-offer-waits = { $seat } чекає на твою відповідь.
 question-where = { $verb }: { $places ->
         [one] обери місце, що світиться на полі; усього { $places }.
         [few] обери одне з { $places } місць, що світяться на полі.
