@@ -115,6 +115,27 @@ story(
   },
 );
 
+story("Barbarians who land on a phone push nothing out of sight", there, async (open) => {
+  const page = await open({ hasTouch: true, isMobile: true, viewport: DESK });
+  const { url } = await makeTable(there.server.address, "isle:base+cities_knights;4;first=seat");
+  await sitDown(page, url);
+  const player = new Player(page, new Mouse(page));
+  const report = page.locator(".landing");
+  const isSeen = async () => (await look(page)).main === "end turn" && (await report.count()) > 0;
+  for (let question = await asked(page); !(await isSeen()); question = await asked(page))
+    await player.answer(question);
+  for (const size of [...PHONES, TABLET]) {
+    await page.setViewportSize(size);
+    await fits(page, size, [".landing", ".own .hand", ".own > .actions"]);
+    const [board, told] = [await boxOf(page, BOARD), await boxOf(page, ".landing")];
+    const covered = Math.min(told.bottom, board.bottom) - Math.max(told.top, board.top);
+    assert.ok(board.height - covered >= SHARE * board.height, `it covers ${covered} of ${board.height}`);
+    assert.deepEqual(await unreadable(page), []);
+  }
+  await report.getByRole("button").click();
+  await report.waitFor({ state: "detached" });
+});
+
 story(
   "Cards to be given away in the hand: the board keeps its room, and the answer is in sight",
   there,
