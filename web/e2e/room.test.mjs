@@ -19,6 +19,9 @@ const SIDEWAYS = [
   { width: 667, height: 375 },
   { width: 911, height: 512 }, // a small laptop whose owner needs large letters
 ];
+const SMALLEST = { width: 320, height: 568 };
+/** Pixels that a number on the board is high at least. */
+const READABLE = 9;
 const DESK = { width: 1280, height: 800 };
 const TABLET = { width: 768, height: 1024 };
 
@@ -134,6 +137,24 @@ story("Barbarians who land on a phone push nothing out of sight", there, async (
   }
   await report.getByRole("button").click();
   await report.waitFor({ state: "detached" });
+});
+
+story("Villages of Cloth have their numbers at every size", there, async (open) => {
+  const page = await open();
+  const { url } = await makeTable(there.server.address, "isle:cloth_for_catan;4;first=seat");
+  await sitDown(page, url);
+  await asked(page);
+  for (const size of [SMALLEST, ...PHONES, ...SIDEWAYS, TABLET, DESK]) {
+    await page.setViewportSize(size);
+    const heights = await page
+      .locator(".piece .number")
+      .evaluateAll((all) =>
+        all.map((number) => (/^\d+$/.test(number.textContent) ? number.getBoundingClientRect().height : 0)),
+      );
+    assert.equal(heights.length, 8, `all villages at ${size.width} × ${size.height}`);
+    const low = Math.min(...heights);
+    assert.ok(low >= READABLE, `${Math.round(low)} pixels high at ${size.width} × ${size.height}`);
+  }
 });
 
 story(

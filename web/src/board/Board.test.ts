@@ -4,7 +4,10 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
+import { villageOf } from "./describe";
+import Drawing from "./Drawing.svelte";
 import { Atlas } from "./geometry";
+import { layoutFor } from "./layout";
 import type { Mark } from "./marks";
 import { pieceSheet } from "./sheet";
 import { marksOf, say, scene, scenes } from "./testing";
@@ -28,6 +31,24 @@ describe("the board", () => {
     const numbers = picture.tiles.filter((tile) => tile.number > 0);
     expect(container.querySelectorAll(".disc")).toHaveLength(numbers.length);
     expect(container.querySelectorAll(".dock")).toHaveLength(picture.harbors.length);
+  });
+
+  it.each([false, true])("has the numbers of the villages, drawn small: %s", (small) => {
+    const { picture } = scene("cloth");
+    const villages = picture.pieces.filter(({ kind }) => kind === "village");
+    const { container } = render(Drawing, {
+      ...{
+        picture,
+        layout: layoutFor(picture, new Atlas(picture.tiles), 320, 568),
+        stops: [],
+        colors: picture.owners,
+      },
+      ...{ changed: [], lit: [], small, say },
+    });
+    const numbers = [...container.querySelectorAll(".piece .number")].map((text) => Number(text.textContent));
+    const known = villages.map(({ state }) => villageOf(state)?.number);
+    expect(known).toHaveLength(8);
+    expect(new Set(numbers)).toEqual(new Set(known));
   });
 
   it("names its legal places in full", () => {
