@@ -6,7 +6,7 @@ import { scene, scenes } from "../../board/testing";
 import { readSpec } from "../../lib/specs";
 import { People } from "../../lib/people";
 import { tableAt } from "../testing";
-import { countsOf, goalOf } from "./counters";
+import { countsOf, goalOf, stockOf } from "./counters";
 import Counters from "./Counters.svelte";
 
 function counted(name: string): Record<string, string> {
@@ -38,6 +38,41 @@ describe("the strip of counters", () => {
     for (const { name, picture } of scenes)
       for (const { key, lines } of countsOf(picture, 0, People.at(null, picture)))
         expect(lines[0], `${name}: ${key}`).not.toBe("");
+  });
+
+  it("never has two counters of the same name, nor of the same sign without their names", () => {
+    for (const { name, picture } of scenes) {
+      const { unmount } = render(Counters, { table: tableAt(name).table });
+      const all = [...countsOf(picture, picture.viewer, People.at(null, picture)), ...stockOf(picture)];
+      const names = all.map(({ lines }) => lines[0]);
+      expect(new Set(names).size, `${name}: ${names.join(", ")}`).toBe(names.length);
+      for (const { icon, lines } of all.filter((one) =>
+        all.some((other) => other !== one && other.icon === one.icon),
+      ))
+        expect(screen.getByText(lines[0] ?? ""), `${name}: ${icon}`).not.toHaveClass("unseen-narrow");
+      unmount();
+    }
+  });
+
+  it("tells our trade cards from those of the common stock in the game for two", () => {
+    expect(counted("two-players")).toMatchObject({
+      "trade cards": expect.any(String) as string,
+      "trade cards in the common stock": expect.any(String) as string,
+    });
+  });
+
+  it("has what is left in the deck and, where no cards of ours say so, in the bank, of each kind", () => {
+    const { table } = tableAt("base");
+    table.seat = null; // somebody watches
+    render(Counters, { table });
+    const bank = table.picture?.decks.find(({ name }) => name === "bank");
+    const deck = table.picture?.decks.find(({ name }) => name === "development");
+    const words = Object.entries(bank?.cards ?? {}).map(([card, left]) => `${card} ${left}`);
+    expect(words).toHaveLength(5);
+    expect(
+      screen.getByRole("button", { name: new RegExp(`^bank.*${words.join(", ")}`) }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: `development cards left ${deck?.count}` })).toBeInTheDocument();
   });
 
   it("says what a counter means, and how the others stand", async () => {

@@ -12,6 +12,8 @@ export interface Count {
   icon: IconName;
   value: string;
   lines: string[];
+  /** How many of each kind it is, where that is known. */
+  cards?: readonly (readonly [string, number])[];
 }
 
 /** Counters that are shown elsewhere: at the bank, in offers, as pieces left, on the tracks, in the boxes. */
@@ -23,7 +25,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   "island points": "island",
   "tribe points": "star",
   bolts: "bolt",
-  "bolts in stock": "bolt",
+  "bolts in stock": "box",
   warships: "ship",
   "fortress tokens": "fort",
   "wonder stages": "bridge",
@@ -57,9 +59,14 @@ export function countsOf(picture: Picture, seat: number | null, people: People):
   const { counters } = picture;
   const own = counters.filter((counter) => counter.owner === seat && seat !== null);
   const common = counters.filter(({ owner }) => owner === null);
-  const plain = [...own, ...common].filter((counter) => isScenarios(counter, picture));
+  const named = new Set(own.map(({ name }) => name));
+  const scenarios = (counter: Counter) => isScenarios(counter, picture);
   return [
-    ...plain.map((counter) => countOf(counter, people, picture)),
+    ...own.filter(scenarios).map((counter) => countOf(counter, people, picture)),
+    ...common
+      .filter(scenarios)
+      .map((counter) => [counter, countOf(counter, people, picture)] as const)
+      .map(([{ name }, count]) => (named.has(name) ? inStock(count) : count)),
     ...villages(picture),
     ...gifts(picture),
     ...wonders(picture, people),
@@ -78,6 +85,32 @@ function countOf({ name, owner, value }: Counter, people: People, picture: Pictu
     .map((other) => t("count-other", { name: people.name(other.owner ?? 0), value: other.value }));
   const lines = [counterName(name), ...(about ? [about] : []), ...(rows.length > 0 ? [rows.join(", ")] : [])];
   return { key: `${name} ${owner}`, icon: iconOf(name), value: `${value}`, lines };
+}
+
+/** What everybody takes from, beside what we have of the same. */
+function inStock(count: Count): Count {
+  const [name = "", ...lines] = count.lines;
+  return { ...count, icon: "box", lines: [t("counter-in-stock", { name }), ...lines] };
+}
+
+/** What is left for all: the cards of the bank, and how many lie in each deck that is shown nowhere else. */
+export function stockOf(picture: Picture): Count[] {
+  const tracks = tracksOf(picture);
+  return picture.decks
+    .filter(({ name }) => !tracks.includes(name))
+    .map(({ name, count, cards }): Count => {
+      const lines = [tOrNull(`counter-deck-${slug(name)}`) ?? wordFor(name)];
+      if (cards === null) return { key: `deck ${name}`, icon: "scroll", value: `${count}`, lines };
+      const all = Object.entries(cards);
+      const words = all.map(([card, left]) => t("count-other", { name: wordFor(card), value: left }));
+      return {
+        key: `deck ${name}`,
+        icon: "bank",
+        value: `${count}`,
+        lines: [...lines, words.join(", ")],
+        cards: all,
+      };
+    });
 }
 
 function villages({ pieces }: Picture): Count[] {

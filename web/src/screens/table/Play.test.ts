@@ -59,15 +59,15 @@ describe("the table", () => {
     expect(screen.getByRole("button", { name: "End turn" })).toBeDisabled();
   });
 
-  it("shows our cards, those that we lack too", () => {
+  it("shows our cards, those that we lack too, and what the bank has left", () => {
     show([END]);
     const cards = within(screen.getByRole("list", { name: "Your cards" })).getAllByRole("listitem");
     expect(cards.map((card) => card.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-      "2 lumber",
-      "0 brick",
-      "0 wool",
-      "0 grain",
-      "1 ore",
+      "2 lumber bank 18",
+      "0 brick bank 18",
+      "0 wool bank 18",
+      "0 grain bank 18",
+      "1 ore bank 18",
     ]);
   });
 

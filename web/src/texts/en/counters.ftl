@@ -4,6 +4,9 @@ counters-head = Goal and counters
 count-other = { $name } { $value }
 
 # Names of counters are beside those in table.ftl; what they mean is said when one asks.
+counter-in-stock = { $name } in the common stock
+counter-deck-bank = bank
+counter-deck-development = development cards left
 counter-bolts-in-stock = bolts in the common stock
 counter-harbors-to-place = harbors to place
 counter-harbor-kept =

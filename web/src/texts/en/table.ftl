@@ -67,6 +67,7 @@ table-end-turn = End turn
 table-end-turn-sure = End it anyway
 
 own-head = Your cards and actions
+hand-bank = bank { $count }
 hand-head = Your cards
 
 actions-head = Actions

@@ -2,6 +2,9 @@
 
 counters-head = Cel i liczniki
 count-other = { $name } { $value }
+counter-in-stock = { $name } we wspólnym zapasie
+counter-deck-bank = bank
+counter-deck-development = karty rozwoju w talii
 counter-bolts-in-stock = bele we wspólnym zapasie
 counter-harbors-to-place = porty do rozłożenia
 counter-harbor-kept =

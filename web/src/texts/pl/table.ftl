@@ -67,6 +67,7 @@ table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to
 
 own-head = Twoje karty i akcje
+hand-bank = bank { $count }
 hand-head = Twoje karty
 
 actions-head = Akcje

@@ -2,6 +2,9 @@
 
 counters-head = Цель и счётчики
 count-other = { $name } { $value }
+counter-in-stock = { $name } в общем запасе
+counter-deck-bank = банк
+counter-deck-development = карты развития в колоде
 counter-bolts-in-stock = рулоны в общем запасе
 counter-harbors-to-place = гавани, которые нужно поставить
 counter-harbor-kept =

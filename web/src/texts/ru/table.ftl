@@ -67,6 +67,7 @@ table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить
 
 own-head = Твои карты и действия
+hand-bank = банк { $count }
 hand-head = Твои карты
 
 actions-head = Действия

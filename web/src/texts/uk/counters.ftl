@@ -2,6 +2,9 @@
 
 counters-head = Мета й лічильники
 count-other = { $name } { $value }
+counter-in-stock = { $name } у спільному запасі
+counter-deck-bank = банк
+counter-deck-development = карти розвитку в колоді
 counter-bolts-in-stock = сувої в спільному запасі
 counter-harbors-to-place = гавані, які треба поставити
 counter-harbor-kept =

@@ -67,6 +67,7 @@ table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
 
 own-head = Твої карти й дії
+hand-bank = банк { $count }
 hand-head = Твої карти
 
 actions-head = Дії
