@@ -49,6 +49,22 @@ describe("around the board", () => {
       expect(onplaces).toHaveBeenCalledWith(["A1/E"]);
     });
 
+    it("says what others have paid to the bank, and not what one took from another", () => {
+      const hands = (count: number) => [{ owner: 1, sort: "resources", count, cards: null }];
+      const decks = (lumber: number, brick: number) => [
+        { name: "bank", count: 30, cards: { lumber, brick, ore: 9 } },
+      ];
+      const news = { row: "acted", seat: 1, how: "", text: "" } as const;
+      const stole = [event("stole", { seat: 1, victim: 2, card: null })];
+      seat.server.send(step(8, { news, patch: { hands: hands(5), decks: decks(9, 9) } }));
+      seat.server.send({ ...built(9, 1), news, patch: { hands: hands(3), decks: decks(10, 10) } });
+      seat.server.send(step(10, { news, events: stole, patch: { hands: hands(4) } }));
+      render(Log, { table: seat.table });
+      const paid = lines().filter((line) => line.textContent?.includes("Paid"));
+      expect(paid).toHaveLength(1);
+      expect(paid[0]).toHaveTextContent(/Ben builds a road.*Paid: 1 lumber, 1 brick\./);
+    });
+
     it("can be about one player, or without a topic", async () => {
       render(Log, { table: seat.table });
       expect(lines()).toHaveLength(2);

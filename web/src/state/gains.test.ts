@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { picture, step } from "../net/testing";
-import { gainsOf, giverOf, productionIn, type Gain } from "./gains";
+import { gainsOf, giverOf, paidIn, productionIn, type Gain } from "./gains";
 import { linesOf } from "./log";
 
 const own = (cards: Record<string, number>) => ({ owner: 0, sort: "resources", count: 3, cards });
@@ -25,6 +25,50 @@ describe("cards won and lost", () => {
       { seat: 1, cards: { ore: 2 }, unknown: 1 },
       { seat: 2, cards: {}, unknown: -1 },
     ]);
+  });
+
+  describe("at the bank, whose cards are counted in the open", () => {
+    const bank = (cards: Record<string, number>) => [{ name: "bank", count: 20, cards }];
+    const at = (cards: Record<string, number>, ...counts: number[]) =>
+      picture({
+        hands: [own({ lumber: 2, ore: 1 }), ...counts.map((count, k) => others(k + 1, count))],
+        decks: bank(cards),
+      });
+    const full = at({ lumber: 5, brick: 5, ore: 5, wool: 5 }, 4, 3);
+    const acted = { row: "acted", seat: 1, how: "", text: "" } as const;
+    const built = step(6, { news: acted, events: [event("built-road", { seat: 1, side: "A1/E" })] });
+
+    it("are known by kind: what somebody paid", () => {
+      const after = at({ lumber: 6, brick: 6, ore: 5, wool: 5 }, 2, 3);
+      expect(gainsOf(built, full, after)).toEqual([
+        { seat: 1, cards: { lumber: -1, brick: -1 }, unknown: 0 },
+      ]);
+      expect(paidIn(built, full, after)).toEqual({ seat: 1, cards: { lumber: 1, brick: 1 }, unknown: 0 });
+    });
+
+    it("are known by kind: what somebody swapped", () => {
+      const swapped = step(6, { news: acted, events: [event("swapped", { seat: 1 })] });
+      const after = at({ lumber: 9, brick: 5, ore: 4, wool: 5 }, 1, 3);
+      expect(gainsOf(swapped, full, after)).toEqual([{ seat: 1, cards: { lumber: -4, ore: 1 }, unknown: 0 }]);
+    });
+
+    it("stay unknown where one took from another, whatever else was paid", () => {
+      const stolen = at({ lumber: 5, brick: 5, ore: 5, wool: 5 }, 5, 2);
+      expect(gainsOf(step(6, { news: acted }), full, stolen)).toEqual([
+        { seat: 1, cards: {}, unknown: 1 },
+        { seat: 2, cards: {}, unknown: -1 },
+      ]);
+      expect(paidIn(step(6, { news: acted }), full, stolen)).toBeNull();
+      const both = at({ lumber: 6, brick: 5, ore: 5, wool: 5 }, 4, 2);
+      expect(paidIn(step(6, { news: acted }), full, both)).toBeNull();
+    });
+
+    it("stay unknown where nobody may know what the bank holds", () => {
+      const shut = { ...full, decks: [] };
+      const after = { ...at({}, 2, 3), decks: [] };
+      expect(gainsOf(built, shut, after)).toEqual([{ seat: 1, cards: {}, unknown: -2 }]);
+      expect(paidIn(built, shut, after)).toBeNull();
+    });
   });
 
   it("come from the one who lost some, else from the bank", () => {

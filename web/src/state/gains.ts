@@ -30,7 +30,11 @@ function sum(cards: Readonly<Record<string, number>>): number {
 }
 
 /** Who won and lost cards in a step: what the hands were before against what they are now. */
-export function gainsOf({ events }: Step, before: Picture, after: Picture): Gain[] {
+export function gainsOf(step: Step, before: Picture, after: Picture): Gain[] {
+  return toldByBank(heldNow(step, before, after), before, after);
+}
+
+function heldNow({ events }: Step, before: Picture, after: Picture): Gain[] {
   return after.players.flatMap(({ seat }) => {
     const [old, now] = [handOf(before, seat), handOf(after, seat)];
     if (!old || !now) return [];
@@ -46,6 +50,42 @@ export function gainsOf({ events }: Step, before: Picture, after: Picture): Gain
     const unknown = now.count - old.count - sum(cards);
     return sum(cards) !== 0 || unknown !== 0 ? [{ seat, cards, unknown }] : [];
   });
+}
+
+function bankOf({ decks }: Picture): Readonly<Record<string, number>> | null {
+  return decks.find(({ name }) => name === "bank")?.cards ?? null;
+}
+
+/**
+ * What goes to the bank and comes from there everybody sees: where all the cards of the one whose kinds we don't know
+ * are those that the bank has more or fewer of, it says which. What people take from each other it doesn't.
+ */
+function toldByBank(gains: Gain[], before: Picture, after: Picture): Gain[] {
+  const [old, now] = [bankOf(before), bankOf(after)];
+  const hidden = gains.filter(({ unknown }) => unknown !== 0);
+  const [only] = hidden;
+  if (!old || !now || !only || hidden.length > 1) return gains;
+  const kinds = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const rest = kinds.map((kind) => {
+    const known = gains.reduce((total, { cards }) => total + (cards[kind] ?? 0), 0);
+    return [kind, (old[kind] ?? 0) - (now[kind] ?? 0) - known] as const;
+  });
+  if (rest.reduce((total, [, count]) => total + count, 0) !== only.unknown) return gains;
+  const all = kinds.map((kind, k) => [kind, (only.cards[kind] ?? 0) + (rest[k]?.[1] ?? 0)] as const);
+  const cards = Object.fromEntries(all.filter(([, count]) => count !== 0));
+  return gains.map((gain) => (gain === only ? { ...gain, cards, unknown: 0 } : gain));
+}
+
+/** What the one who did something paid for it to the bank; null if that was nothing, or nobody knows. */
+export function paidIn(step: Step, before: Picture, after: Picture): Gain | null {
+  const lost = gainsOf(step, before, after).filter((gain) => sum(gain.cards) + gain.unknown < 0);
+  const [payer] = lost;
+  const [old, now] = [bankOf(before), bankOf(after)];
+  if (!payer || lost.length > 1 || payer.unknown !== 0 || payer.seat !== step.news.seat || !old || !now)
+    return null;
+  const paid = Object.entries(payer.cards).filter(([, count]) => count < 0);
+  if (paid.some(([kind, count]) => (now[kind] ?? 0) - (old[kind] ?? 0) !== -count)) return null;
+  return { ...payer, cards: Object.fromEntries(paid.map(([kind, count]) => [kind, -count])) };
 }
 
 /** Who gave the cards that somebody else has now; null where they come from the bank or go there. */

@@ -1,6 +1,7 @@
 import { spokenText } from "../lib/phrases";
 import { eventParts, sentence, type Part, type Subject } from "../lib/sentences";
 import type { Happening, News, Step } from "../wire";
+import type { Gain } from "./gains";
 
 /** What kind of thing a line tells, for the filter. */
 export const TOPICS = ["dice", "build", "trade", "cards", "attack", "table", "chat"] as const;
@@ -16,6 +17,8 @@ export interface LogLine {
   seats: number[];
   happening: Happening | null;
   news: News;
+  /** What was paid to the bank for it, where the line itself doesn't say so. */
+  paid?: Readonly<Record<string, number>>;
 }
 
 /** Arguments of events that are seats. */
@@ -68,6 +71,17 @@ export function linesOf(step: Step): LogLine[] {
     news,
   }));
   return [...own, ...told];
+}
+
+/** What one pays for; swaps and discards say themselves what was given. */
+const BOUGHT = /^(built|rebuilt|bought|hired|activated|promoted|improved|armed)/;
+
+/** The same lines, the first about what was bought with its price. */
+export function withPrice(lines: LogLine[], { seat, cards }: Gain): LogLine[] {
+  const bought = lines.find(
+    ({ happening }) => happening && BOUGHT.test(happening.code) && happening.args.seat === seat,
+  );
+  return lines.map((line) => (line === bought ? { ...line, paid: cards } : line));
 }
 
 /** A line in words. */

@@ -10,7 +10,8 @@ import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens, type Wish } from "../net/socket";
 import { ownGame, rememberTable } from "../net/tokens";
 import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
-import { linesOf, type LogLine } from "./log";
+import { paidIn } from "./gains";
+import { linesOf, withPrice, type LogLine } from "./log";
 import { Mutes } from "./mutes.svelte";
 import { Refused } from "./refused.svelte";
 import { Trade } from "./trade/trade.svelte";
@@ -243,8 +244,15 @@ export class TableState {
     if (words !== null && this.ask?.options.some((option) => option.words === words)) void this.act(words);
   }
 
+  /** What a step adds to the log; what was paid is told from the pictures before and after it. */
+  private linesOf(step: Step): LogLine[] {
+    const { before, picture, latest } = this;
+    const paid = step === latest && before && picture ? paidIn(step, before, picture) : null;
+    return paid ? withPrice(linesOf(step), paid) : linesOf(step);
+  }
+
   private add(step: Step): LogLine[] {
-    const lines = linesOf(step);
+    const lines = this.linesOf(step);
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-MOST_LINES);
     const { row, seat } = step.news;
     if (seat === this.seat && row === "acted") this.deeds = [...this.deeds, lines[0] ?? null];

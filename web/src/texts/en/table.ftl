@@ -157,6 +157,7 @@ topic-trade = trade
 topic-cards = cards
 topic-attack = attacks
 topic-table = table
+log-paid = Paid: { $cards }.
 log-head = Log
 log-filter = Filter
 log-who = About

@@ -167,6 +167,7 @@ topic-trade = handel
 topic-cards = karty
 topic-attack = ataki
 topic-table = stół
+log-paid = Zapłacono: { $cards }.
 log-head = Dziennik
 log-filter = Filtr
 log-who = O kim

@@ -167,6 +167,7 @@ topic-trade = торговля
 topic-cards = карты
 topic-attack = нападения
 topic-table = стол
+log-paid = Уплачено: { $cards }.
 log-head = Журнал
 log-filter = Фильтр
 log-who = О ком

@@ -167,6 +167,7 @@ topic-trade = торгівля
 topic-cards = карти
 topic-attack = напади
 topic-table = стіл
+log-paid = Сплачено: { $cards }.
 log-head = Журнал
 log-filter = Фільтр
 log-who = Про кого
