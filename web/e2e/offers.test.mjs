@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 
+import { violations } from "./axe.mjs";
 import { allPeople } from "./brought.mjs";
 import { played } from "./browser.mjs";
 import { amount, inTurn } from "./effort.mjs";
@@ -67,6 +68,7 @@ for (const [turn, spec] of GAMES.entries())
           assert.deepEqual(then.wrong, [], `when others have answered, ${where}`);
           assert.deepEqual(then.boxes, first.boxes, `they don't move, ${where}`);
           assert.deepEqual(await unreadable(page), [], where);
+          if (k === 0) assert.deepEqual(await violations(page), [], where);
           if (height >= 568 && first.boxes.length === ANSWERS)
             assert.ok(await page.evaluate(seesHand), where);
           await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
