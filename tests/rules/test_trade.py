@@ -524,6 +524,22 @@ def test_what_an_opponent_composes_is_seen_by_nobody_else() -> None:
     assert t.says("orange") == ["blue offers 1 wool for 1 grain."]
 
 
+@rule("BASE-054")
+def test_who_was_robbed_while_composing_an_offer_begins_anew() -> None:
+    t = open_table(red="hand 1 ore, cards monopoly", blue="hand 2 wool 1 grain")
+    t.do("blue: propose trade", "blue: give wool", "blue: ask ore", "red: play monopoly wool")
+    assert t.menu("blue") == ["drop offer"]
+    t.do("blue: drop offer", "blue: propose trade", "blue: give grain", "blue: ask ore", "blue: make offer")
+    assert deals(t) == ["no deal", "trade with blue"]
+
+
+@rule("BASE-054")
+def test_what_is_being_composed_goes_to_nobody_else() -> None:
+    t = open_table(red="hand 1 ore", blue="hand 2 wool", white="hand 1 ore")
+    t.do("white: propose trade", "white: give ore", "red: end turn", "roll", "rolled 1 1")
+    assert t.menu("white") == ["propose trade"]
+
+
 @rule("BASE-050", "BASE-054")
 def test_nobody_offers_before_the_roll_nor_after_building_in_the_strict_order() -> None:
     t = table("isle:base;4;trade=open").given(red="hand 3 ore", blue="hand 2 wool")

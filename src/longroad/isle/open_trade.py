@@ -18,7 +18,9 @@ from longroad.isle.deals import (
     Bargain,
     PlayerTrade,
     bargain,
+    can_give,
     clear_draft,
+    clear_table,
     draft,
     offer_cards,
     stands,
@@ -34,13 +36,19 @@ class OpenTrade(PlayerTrade):
 
     name: ClassVar[str] = "open trade"
 
+    def on_turn(self, s: Table, p: Seat) -> None:
+        """What was said, or was about to be, was said to somebody else."""
+        super().on_turn(s, p)
+        clear_table(bargain(s))
+
     def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         if trade_is_over(s, self.strict):
             return
         if b.answer[p] == COMPOSING:
             menu.add(DROP)
-            offer_cards(s, p, s.hands.held[s.turn], menu)
+            if can_give(s, p, b.give[p]):  # something may have been taken from p meanwhile
+                offer_cards(s, p, s.hands.held[s.turn], menu)
             return
         if b.answer[p] == COUNTERED and stands(s, b):
             menu.add(DROP)
