@@ -9,6 +9,7 @@ from tests.table import GameTable, table
 
 KNIGHTS = "isle:base+cities_knights;4"
 FIVE = "settlements C3.N D1.SW E3.S C5.NE D3.S"  # all that one has
+ALL_FIVE = "D1.S E1.S G1.S F4.N D5.S"  # the same on the board of the wonders
 
 
 def island(**owners: str) -> GameTable:
@@ -247,12 +248,20 @@ def test_a_metropolis_counts_as_a_city_for_a_wonder_and_a_fallen_one_as_a_settle
     spec = "isle:wonders+cities_knights;4"
     t = table(spec).given(red="cities C1.N C3.N, metropolis C3.N trade, trade 4").turn("red")
     assert t.can("claim grand theater")
-    t = table(spec).given(red="city C1.N, fallen C3.N").turn("red")
+    t.given(barbarians=6, landed=True, red=f"settlements {ALL_FIVE}")
+    rolled(t, "white", "1 1")
+    assert t.piece("C1.N") == "red fallen city", "that of the metropolis can't be lost"
+    t.turn("red")
     assert t.why("claim grand theater") == "The grand theater needs two cities."
+    t.given(red="hand 3 ore 2 grain").do("build city C1.N")
+    assert t.can("claim grand theater")
 
 
 @rule("CK-157")
-@pytest.mark.parametrize("town, earned", [("city", True), ("fallen", False)])
-def test_a_fallen_city_at_a_harbor_earns_no_monument(town: str, earned: bool) -> None:
-    t = table("isle:wonders+cities_knights;4").given(red=f"{town} B1.SE, city C3.S, {ROUTE}").turn("red")
-    assert t.can("claim monument") == earned
+def test_a_fallen_city_at_a_harbor_earns_no_monument() -> None:
+    t = table("isle:wonders+cities_knights;4").given(red=f"cities B1.SE C3.S, {ROUTE}").turn("red")
+    assert t.can("claim monument")
+    t.given(barbarians=6, landed=True, red=f"settlements {ALL_FIVE}")
+    rolled(t, "white", "1 1").do("lose city B1.SE")
+    assert t.piece("B1.SE") == "red fallen city" and t.piece("C3.S") == "red city"
+    assert not t.turn("red").can("claim monument")

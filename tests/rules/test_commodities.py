@@ -97,6 +97,15 @@ def test_the_only_one_who_is_due_a_commodity_takes_what_is_left() -> None:
 
 
 @rule("CK-033")
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_city_takes_one_resource_also_where_the_commodity_is_sold_out(left: int) -> None:
+    t = island(red="cities A3.N A3.SE, settlement A3.SW", white=f"hand {12 - left} paper")
+    rolled(t, "red", "4 5")
+    assert t.hand("red") == f"3 lumber {left} paper", "a city makes no second lumber of missing paper"
+    assert "The bank can't pay everybody's paper." in t.events
+
+
+@rule("CK-033")
 def test_too_little_of_a_resource_does_not_keep_its_commodity_back() -> None:
     t = island(red="city A3.N", blue="city A3.SE", white="hand 18 lumber")
     rolled(t, "red", "4 5")

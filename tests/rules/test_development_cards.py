@@ -261,6 +261,16 @@ def test_monopoly_collects_all_cards_of_a_kind_from_everybody() -> None:
 
 
 @rule("BASE-094")
+@pytest.mark.parametrize("blue, white, orange", [(19, 0, 0), (6, 6, 6), (0, 1, 17), (10, 8, 1)])
+def test_monopoly_takes_them_however_many_there_are(blue: int, white: int, orange: int) -> None:
+    t = table().given(red="cards monopoly", blue=f"hand {blue} ore", white=f"hand {white} ore 1 wool")
+    t.given(orange=f"hand {orange} ore").turn("red").do("play monopoly ore")
+    assert t.hand("red") == f"{blue + white + orange} ore"
+    assert t.hand("blue") == t.hand("orange") == "nothing"
+    assert t.hand("white") == "1 wool"
+
+
+@rule("BASE-094")
 @pytest.mark.parametrize("card", RESOURCES)
 def test_monopoly_names_any_resource(card: str) -> None:
     everything = "hand " + " ".join(f"2 {kind}" for kind in RESOURCES)

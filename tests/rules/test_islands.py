@@ -308,6 +308,26 @@ def test_roads_cross_the_desert_to_the_cut_off_part() -> None:
     [(SHORES_3, 14), (SHORES_4, 14), (ISLANDS_3, 13), (ISLANDS_4, 13), (DESERT_3, 14), (DESERT_4, 14)],
 )
 def test_the_game_ends_when_a_player_on_turn_has_the_points_of_the_scenario(spec: str, points: int) -> None:
+    ends_with(points, spec)
+
+
+@rule("SEA-060")
+@pytest.mark.parametrize(
+    "spec, points",
+    [
+        ("isle:new_shores;4;printing=older", 14),
+        ("isle:four_islands;3;printing=older", 13),
+        ("isle:four_islands;4;printing=older", 13),
+        ("isle:oceania;4;printing=older", 12),
+        ("isle:through_the_desert;3;printing=older", 14),
+        ("isle:through_the_desert;4;printing=older", 14),
+    ],
+)
+def test_the_boards_of_older_printings_ask_for_as_many_points(spec: str, points: int) -> None:
+    ends_with(points, spec)
+
+
+def ends_with(points: int, spec: str) -> None:
     t = scenario(spec, red=f"{points - 1} points, fresh victory point")
     assert t.picture("red").target == points
     t.turn("red")

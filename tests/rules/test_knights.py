@@ -581,6 +581,28 @@ def test_the_longest_route_is_judged_when_both_knights_stand() -> None:
     assert not any("longest" in event for event in t.events)
 
 
+# Six roads around C3, from C3.S over C3.NW, C3.N and C3.NE to C4.S.
+LINE = "roads C3/SW C3/W C3/NW C3/NE C3/E C4/SW"
+
+
+@rule("CK-074", "CK-079")
+def test_the_longest_route_is_not_judged_while_the_displaced_knight_is_in_the_air() -> None:
+    """Ruling 21: red's knight leaves white's line at C3.NW, and blue's comes to it at C3.N."""
+    t = knights(
+        red="road C2/NE, knight C3.NW strong active, roads " + coast("E3/SE", 5),
+        blue="roads B1/E B2/NW B2/NE B2/E, knight C2.N",
+        white=LINE,
+        orange="roads " + coast("A1/NW", 5),
+    ).turn("red")
+    assert (t.longest_route, t.route("white")) == ("red", 4)
+    t.do("move knight C3.NW", "march to C2.N")
+    assert (t.longest_route, t.route("white")) == ("red", 4), "nobody has moved yet"
+    t.do("retreat to C3.N")
+    assert (t.longest_route, t.route("white")) == ("red", 3)
+    assert t.points("red") == 2
+    assert not any("longest" in event for event in t.events)
+
+
 @rule("CK-074", "CK-079")
 def test_a_displaced_knight_may_break_another_route() -> None:
     t = displaced("road C3/E, knight C3.NE", white="roads C3/SE C3/SW C3/W C4/SW C4/SE")

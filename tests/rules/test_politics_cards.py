@@ -233,6 +233,21 @@ def test_intrigue_reaches_only_opponents_knights_by_ones_own_roads() -> None:
     assert t.why("drive knight off C2.N").startswith("No knight of an opponent stands on")
 
 
+@rule("CK-121")
+def test_the_longest_route_is_judged_when_the_knight_driven_off_stands_again() -> None:
+    """Ruling 21: blue's knight cuts red's line of six at C3.N before and at C3.NE after."""
+    line = "roads C3/SW C3/W C3/NW C3/NE C3/E C4/SW"
+    t = table(SPEC).given(orange="roads " + coast("A1/NW", 5)).given(white="roads " + coast("E3/SE", 5))
+    t.given(blue="roads B3/W B3/NW B3/NE B3/E B3/SE, knight C3.N", red=f"progress intrigue, {line}")
+    t.turn("red")
+    assert (t.longest_route, t.route("red")) == ("orange", 3)
+    t.do("play intrigue", "drive knight off C3.N")
+    assert (t.longest_route, t.route("red")) == ("orange", 3), "nobody has moved yet"
+    t.do("retreat to C3.NE")
+    assert (t.longest_route, t.route("red")) == ("orange", 4)
+    assert not any("longest" in event for event in t.events)
+
+
 @rule("CK-121", "CK-150")
 def test_a_ship_reaches_a_knight_as_a_road_does() -> None:
     t = table("isle:new_shores+cities_knights;3", drawing=OPEN_SEA, seats=[3], pirate="~1")

@@ -292,6 +292,23 @@ def test_a_route_may_pass_a_corner_twice_but_uses_each_road_once(roads: str, len
     assert t.route("red") == length
 
 
+@rule("BASE-077")
+@pytest.mark.parametrize(
+    "roads, length",
+    [
+        (RING, 6),  # a ring has no end to begin at
+        (f"{RING} B2/E", 7),
+        (f"{RING} C4/NE C4/E C4/SE C4/SW C4/NW", 11),
+    ],
+)
+def test_a_ring_counts_fully_also_when_all_is_measured_again(roads: str, length: int) -> None:
+    """Blue breaks another route of red's, so what is left is counted from scratch."""
+    t = broken(table().given(red=f"roads {roads} A1/NE A2/NW"), "A1.NE")
+    assert t.route("red") == length
+    assert t.longest_route == "red" and t.points("red") == 2
+    assert not any("longest" in event for event in t.events), "it never left red"
+
+
 @rule("BASE-072", "BASE-077")
 @pytest.mark.parametrize(
     "roads, corner, length",

@@ -119,6 +119,19 @@ def test_two_cranes_are_for_two_stages_and_do_not_add_up_on_one() -> None:
 
 
 @rule("CK-102")
+@pytest.mark.parametrize("built", range(5))
+def test_of_two_cranes_one_stage_uses_one_and_the_next_the_other(built: int) -> None:
+    t = knights(red=f"city E1.S, science {built}, progress 2 crane, hand {built} paper 2 cloth").turn("red")
+    t.do("play crane", "play crane")
+    prices = [sum(price.cards.values()) for price in t.g.prices(0) if price.of == "science"]
+    assert prices == [built], "one card less, not two"
+    t.do("improve science")
+    assert t.hand("red") == "2 cloth", "it was paid in full but for one card"
+    t.do("improve trade", "improve trade")
+    assert t.hand("red") == "nothing", "the first stage was free, the second is not"
+
+
+@rule("CK-102")
 def test_a_crane_is_gone_at_the_end_of_the_turn() -> None:
     t = knights(red="city E1.S, progress crane", blue="city C3.N").turn("red").do("play crane")
     t.do("end turn", "roll", "rolled 1 1", "event ship")
