@@ -157,6 +157,20 @@ def test_the_event_comes_before_the_harvest(event: str) -> None:
 
 
 @rule("CK-010")
+@pytest.mark.parametrize("dice, draws", [("2 6", True), ("6 2", False), ("3 5", False), ("5 3", False)])
+def test_the_red_die_counts_for_the_event_and_both_for_the_harvest(dice: str, draws: bool) -> None:
+    """The red die is named first: with one stage of science it must show two at most."""
+    t = grown(table(GAME).given(red="settlement C5.NE"), red="science 1").turn("red", before_roll=True)
+    t.do("roll", f"rolled {dice}", "event science")
+    assert decks(t) == ({"science"} if draws else set())
+    if draws:
+        assert t.hand("red") == "nothing", "first the card"
+        t.do("drew crane")
+    assert t.hand("red") == "1 ore", "eight, whichever die shows what"
+    assert goes_on(t)
+
+
+@rule("CK-010")
 def test_the_event_comes_before_a_seven() -> None:
     t = table(GAME).given(landed=True, blue="hand 8 ore").turn("red", before_roll=True)
     t.do("roll", "rolled 3 4")

@@ -63,12 +63,18 @@ def test_a_side_carries_one_road() -> None:
 
 @rule("BASE-061")
 @pytest.mark.parametrize("town", ["settlement", "city"])
-def test_a_road_does_not_go_on_through_anothers_town(town: str) -> None:
-    t = table().given(red=f"{RICH}, road C3/NW", blue=f"{town} C3.N").turn("red")
+@pytest.mark.parametrize("town_first", [False, True])
+def test_a_road_does_not_go_on_through_anothers_town(town: str, town_first: bool) -> None:
+    t = table()
+    if town_first:
+        t.given(blue=f"{town} C3.N").given(red=f"{RICH}, road C3/W").turn("red")
+        t.do("build road C3/NW")  # up to the town
+    else:
+        t.given(red=f"{RICH}, road C3/NW").given(blue=f"{town} C3.N").turn("red")
+        assert t.can("build road C3/W")  # at the other end
     assert not t.can("build road C3/NE")  # behind blue's town
     assert not t.can("build road B2/E")
     assert "leads through another's town" in t.why("build road C3/NE")
-    assert t.can("build road C3/W")  # at the other end
     assert t.can("build road C2/NE")
 
 

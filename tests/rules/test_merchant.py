@@ -74,9 +74,23 @@ def test_the_robber_does_not_matter_to_the_merchant() -> None:
 
 @rule("CK-111")
 def test_a_merchant_of_ones_own_goes_elsewhere() -> None:
+    """Where it stands for oneself already the card would do nothing; that of another may be taken there."""
     t = sent("red", "C2").do("play merchant")
     assert t.offered("send merchant") == {"B1", "B2"}
     assert t.why("send merchant C2") == "Your merchant stands on C2 already; it must go elsewhere."
+    t = sent("red", "C2").turn("blue").do("play merchant")
+    assert t.offered("send merchant") == {"C2", "D1", "D2"}
+
+
+@rule("CK-111")
+def test_a_merchant_that_could_only_stay_where_it_is_is_not_played() -> None:
+    t = table(SPEC).given(
+        red="settlement A1.N, progress 2 merchant", blue="settlement A1.S, progress merchant"
+    )
+    t.turn("red").do("play merchant", "send merchant A1")
+    assert t.why("play merchant") == "The merchant card would do nothing now."
+    t.turn("blue").do("play merchant", "send merchant A1").turn("red")
+    assert t.can("play merchant")
 
 
 # -- what it gives --------------------------------------------------------------------------------------

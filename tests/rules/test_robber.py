@@ -16,14 +16,22 @@ def seven(t: GameTable, dice: str = "3 4") -> GameTable:
     return t.turn("red", before_roll=True).do("roll", f"rolled {dice}")
 
 
+def number_of(t: GameTable, hex: str, number: int) -> None:
+    """A hex bears another number."""
+    at = t.g.map.places.hex_of(hex)
+    t.g.land = t.g.land.with_hex(at, t.g.land.terrain[at], number)
+
+
 # -- seven ----------------------------------------------------------------------------------------------
 
 
 @rule("BASE-080")
 @pytest.mark.parametrize("dice", SEVENS)
 def test_nobody_produces_on_a_seven(dice: str) -> None:
-    towns = "city A1.N, city B2.N, settlement C4.N, settlement E1.S, settlement D1.N"
-    t = seven(table().given(red=towns, blue="cities B1.NW E2.S C5.NE"), dice)
+    t = table().given(red="city A1.N, settlement C4.N", blue="city B1.NW", robber="C3")
+    for hex in ("A1", "B1", "C4"):  # no map bears a 7: without one a harvest would bring nothing either
+        number_of(t, hex, 7)
+    seven(t, dice)
     assert t.hand("red") == "nothing"
     assert t.hand("blue") == "nothing"
     assert t.to_act == "red"

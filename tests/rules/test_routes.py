@@ -263,12 +263,50 @@ def test_a_single_other_with_the_longest_takes_it_at_once(
     assert t.points(holder) == 2 + (holder == "blue")  # blue's new settlement
 
 
-@rule("BASE-073", "BASE-074", "BASE-075", "BASE-076")
-def test_breaking_a_route_that_does_not_hold_the_card_changes_nothing() -> None:
-    t = broken(routes(white=6, red=6), "A2.NE")
+@rule("BASE-073")
+@pytest.mark.parametrize("length", [5, 6, 7])
+@pytest.mark.parametrize("orange", [0, 1])
+def test_breaking_a_route_that_does_not_hold_the_card_changes_nothing(length: int, orange: int) -> None:
+    """White holds it; red, as long, is broken, and orange, as long too, may be there."""
+    t = broken(routes(white=length, red=length, orange=orange * length), "A2.NE")
     assert t.route("red") == 4
-    assert t.longest_route == "white"
+    assert t.longest_route == "white" and t.points("white") == 2
     assert [e for e in t.events if "route" in e] == []
+
+
+def set_aside(**others: int) -> GameTable:
+    """Red held the card, and has four roads left; nobody has it. Others build their roads before that."""
+    t = broken(routes(red=7, **others), "A2.NE")
+    assert t.longest_route is None and t.route("red") == 4
+    return t
+
+
+@rule("BASE-074")
+def test_breaking_a_third_route_leaves_a_card_aside_that_two_tie_for() -> None:
+    t = set_aside(white=6, orange=6, blue=5)
+    t.given(red=f"road E3/W, {SETTLEMENT}").turn("red").do("build settlement E3.SW")  # on blue's route
+    assert t.route("blue") == 3
+    assert t.longest_route is None
+    assert [e for e in t.events if "route" in e] == []
+
+
+@rule("BASE-075")
+def test_breaking_a_route_that_was_too_short_leaves_the_card_aside() -> None:
+    t = set_aside(blue=4)
+    t.given(red=f"road E3/W, {SETTLEMENT}").turn("red").do("build settlement E3.SW")
+    assert (t.route("blue"), t.route("red")) == (2, 4)
+    assert t.longest_route is None, "four alone are the longest, and too few"
+    assert [e for e in t.events if "route" in e] == []
+
+
+@rule("BASE-074", "BASE-076")
+def test_breaking_one_of_three_that_tie_leaves_the_card_with_nobody() -> None:
+    t = set_aside(white=5, orange=5, blue=5)
+    t.given(red=f"road E3/W, {SETTLEMENT}").turn("red").do("build settlement E3.SW")
+    assert t.longest_route is None
+    t = set_aside(white=5, blue=5)
+    t.given(red=f"road E3/W, {SETTLEMENT}").turn("red").do("build settlement E3.SW")
+    assert t.longest_route == "white" and t.points("white") == 2
 
 
 # -- loops ----------------------------------------------------------------------------------------------

@@ -181,8 +181,21 @@ def test_ones_own_town_joins_roads_and_ships(first: str, second: str) -> None:
     assert not t.can(f"build {second} C2/NE")
     t.do("build settlement C2.N")
     assert t.can(f"build {second} C2/NE")
-    t.given(blue="settlement B1.NW")
-    assert not t.can(f"build {second} A1/W"), "nobody joins anything in another's town"
+
+
+@rule("SEA-006")
+@pytest.mark.parametrize("first, second", [("road", "ship"), ("ship", "road")])
+@pytest.mark.parametrize("town", ["settlement", "city"])
+@pytest.mark.parametrize("town_first", [False, True])
+def test_nobody_joins_roads_and_ships_in_anothers_town(
+    first: str, second: str, town: str, town_first: bool
+) -> None:
+    line = f"{first}s B1/NE B1/E, {RICH}"  # it ends on B1.N
+    t = sea(blue=f"{town} B1.N").given(red=line) if town_first else sea(red=line).given(blue=f"{town} B1.N")
+    assert not t.turn("red").can(f"build {second} B1/NW")
+    assert not t.can(f"build {first} B1/NW"), "nor does the line itself go on (SEA-007)"
+    t = sea(red=f"{line}, {town} B1.N").turn("red")
+    assert t.can(f"build {second} B1/NW"), "in one's own it can be done there"
 
 
 @rule("SEA-007")
