@@ -35,7 +35,7 @@ from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Hidden, Illegal
 from longroad.fair import FairDealer, FairDice
 from longroad.game import house_rules_of, prepare
 from longroad.isle import catalogue
-from longroad.isle.maps import Map
+from longroad.isle.maps import FORMER_COLORS, Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 from longroad.promise import Promise, read_secret
@@ -350,7 +350,7 @@ class Head:
         except (BadSpec, BadMap) as error:
             raise BadRecord(self.where["spec"], str(error)) from None
         seats = ", ".join(game.book.names[: game.seats])
-        if self.seats != seats:
+        if ", ".join(FORMER_COLORS.get(color, color) for color in self.seats.split(", ")) != seats:
             raise BadRecord(self.where["seats"], f"the seats of this game are {seats}")
         promise = self.promise(game)
         record = Record(game, self.new_dealer(game, promise))
@@ -456,6 +456,7 @@ def read_line(record: Record, row: str, number: int, head: Head) -> list[Event]:
     """Apply one line. A record of older rules is followed even where today's would refuse."""
     game = record.game
     who, colon, words = row.partition(": ")
+    who = FORMER_COLORS.get(who, who)
     names = game.book.names[: game.seats]
     if not colon or (who != "*" and who not in names):
         raise BadRecord(number, f"a line reads “red: end turn”, with {', '.join(names)} or * for chance")

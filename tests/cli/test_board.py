@@ -84,7 +84,7 @@ def test_every_name_of_a_place_leads_to_its_own() -> None:
 
 
 def test_players_with_the_same_first_letter_get_different_ones() -> None:
-    assert letters(["red", "blue", "white", "orange", "green", "brown"]) == ["r", "b", "w", "o", "g", "n"]
+    assert letters(["red", "blue", "white", "orange", "green", "violet"]) == ["r", "b", "w", "o", "g", "v"]
 
 
 def test_the_beginners_island_can_be_drawn_from_its_file() -> None:

@@ -273,7 +273,7 @@ MISTAKES = [
     (plain(marks={"village_x": ["C3.N"]}), "marks: village_x must end in 2, *"),
     (
         plain(marks={"route_pink": ["C3/E"]}),
-        "marks: route_pink must end in red, blue, white, orange, green or brown",
+        "marks: route_pink must end in red, blue, white, orange, green or violet",
     ),
     (plain(marks={"east_coast": ["C3"]}), "marks: east_coast needs every place to be a side; C3 is a hex"),
     (plain(marks=3), "marks must be a table such as { neutral = ['A2.S'] }"),
@@ -606,10 +606,25 @@ def test_pieces_and_marks_are_kept() -> None:
 
 
 def test_seats_have_colors() -> None:
-    m = load_map(plain(colors={"3": ["white", "red", "brown"]})).as_drawn()
-    assert m.colors_for(3) == ["white", "red", "brown"]
+    m = load_map(plain(colors={"3": ["white", "red", "violet"]})).as_drawn()
+    assert m.colors_for(3) == ["white", "red", "violet"]
     assert m.colors_for(4) == ["red", "blue", "white", "orange"]
-    assert Map.from_dict(m.as_dict()).colors_for(3) == ["white", "red", "brown"]
+    assert Map.from_dict(m.as_dict()).colors_for(3) == ["white", "red", "violet"]
+
+
+def test_the_former_name_of_a_color_is_read_and_not_written() -> None:
+    towns = {"white": "A1.N", "red": "A3.N", "brown": "C1.NW"}
+    m = load_map(
+        plain(
+            seats=[3],
+            colors={"3": ["white", "red", "brown"]},
+            pieces={color: [f"settlement {corner}"] for color, corner in towns.items()},
+            marks={"landing_brown": ["E1.S"], "brown": ["C3"]},
+        )
+    ).as_drawn()
+    assert m.colors_for(3) == ["white", "red", "violet"]
+    assert [piece.owner for piece in m.pieces] == ["white", "red", "violet"]
+    assert m.marks == {"landing_violet": ["E1.S"], "brown": ["C3"]}, "a mark of one's own keeps its name"
 
 
 def test_scenarios_are_read_once_and_only_from_their_folder() -> None:

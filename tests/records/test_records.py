@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from longroad.isle import catalogue
 from longroad.spec import Spec
 from tests.records import make_corpus
 from tests.records.make_corpus import CORPUS
+from tests.table import ISLAND
 
 SPECS = ["isle:base;4", "isle:base;3;board=beginner;trade=bank", "isle:base+two_players;2;edition=tb"]
 
@@ -46,6 +48,24 @@ def test_former_words_of_a_verb_are_read_and_not_written() -> None:
     record = Record.read(old)
     assert ": steal cloth\n" not in record.text() and ": steal bolt\n" in record.text()
     assert Record.read(record.text()).game.to_bytes() == record.game.to_bytes()
+
+
+def test_the_former_name_of_a_color_is_read_and_not_written() -> None:
+    """The sixth color was brown: in the board, among the seats, as who acts and as whom an action names."""
+    island = {**ISLAND, "colors": {"3": ["violet", "red", "white"]}}
+    record = Record.new("isle:base;3", seed=4, map=island)
+    whim = Dealer(5)
+    for _ in range(400):
+        record.deal()
+        if record.game.over:
+            break
+        seat = record.game.to_act
+        choices = list(record.game.legal(seat))
+        record.apply(choices[whim.below(len(choices))], seat)
+    text = record.text()
+    assert "\nviolet: " in text and re.search(r"(rob|trade with) violet\n", text)
+    old = resealed(text.replace("violet", "brown"))
+    assert Record.read(old).text() == text
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -36,7 +36,7 @@ PLAYERS = {
     "white": "#ffffff",
     "orange": "#f08a1d",
     "green": "#27a05f",
-    "brown": "#8a5a35",
+    "violet": "#a277b7",
     "neutral1": "#777777",
     "neutral2": "#bbbbbb",
 }

@@ -31,7 +31,7 @@ COLORS = {  # of a player: bright on dark ground, and what can be read on it
     "white": ("#ffffff", "#000000"),
     "orange": ("#ff9f1a", "#000000"),
     "green": ("#2ee59d", "#000000"),
-    "brown": ("#d9b38c", "#000000"),
+    "violet": ("#a277b7", "#000000"),
 }
 INKS = {  # of a player's name in a text, on a light or a dark background
     "red": "#e0261c",
@@ -39,7 +39,7 @@ INKS = {  # of a player's name in a text, on a light or a dark background
     "white": "",
     "orange": "#d97706",
     "green": "#129a68",
-    "brown": "#a0714a",
+    "violet": "#a277b7",
 }
 PLAIN_COLORS = {  # where the terminal knows sixteen
     "red": "bright_red",
@@ -47,7 +47,7 @@ PLAIN_COLORS = {  # where the terminal knows sixteen
     "white": "bright_white",
     "orange": "yellow",
     "green": "bright_green",
-    "brown": "magenta",
+    "violet": "magenta",
 }
 CARD_COLORS = {  # the word on a hex, where the hex itself has no color
     "lumber": "green",

@@ -62,7 +62,8 @@ SHUFFLE_KEYS: Final = ["hexes", "terrain", "numbers", "harbors"]
 LIMIT_KEYS: Final = ["reds_apart", "favored", "barred"]
 BAR_KEYS: Final = ["terrain", "hexes", "numbers"]
 HARBORS: Final = ["?", "any", "lumber", "brick", "wool", "grain", "ore"]  # by kind: 1 any, 2 + card
-COLORS: Final = ["red", "blue", "white", "orange", "green", "brown"]
+COLORS: Final = ["red", "blue", "white", "orange", "green", "violet"]
+FORMER_COLORS: Final = {"brown": "violet"}  # what older maps and records say: understood, and never said
 NEUTRALS: Final = ["neutral1", "neutral2"]
 STOCK: Final = {"settlement": 5, "city": 4, "road": 15, "ship": 15}  # BASE-003, SEA-001
 ON_SIDES: Final = ("road", "ship")
@@ -403,7 +404,8 @@ class MapFile:
                 self._wrong(f"colors: {seats} seats need a list of {seats} colors")
                 continue
             colors: list[str] = []
-            for color in entry:
+            for said in entry:
+                color = FORMER_COLORS.get(said, said) if isinstance(said, str) else said
                 if not isinstance(color, str) or color not in COLORS or color in colors:
                     hint = close_to(color, COLORS)
                     self._wrong(f"colors: {shown(color)} is not a color of its own for {seats} seats{hint}")
@@ -774,7 +776,8 @@ class MapFile:
         towns: dict[int, str] = {}
         routes: dict[int, str] = {}  # side -> what lies there
         known = len(self._problems)
-        for owner, entries in value.items():
+        for said, entries in value.items():
+            owner = FORMER_COLORS.get(said, said)
             if not isinstance(owner, str) or owner not in COLORS + NEUTRALS:
                 self._wrong(f"pieces: {shown(owner)} is no player{close_to(owner, COLORS + NEUTRALS)}")
                 continue
@@ -858,6 +861,9 @@ class MapFile:
                 self._wrong(f"marks: {name} must be a list of places")
                 continue
             begin, _, end = name.partition("_")
+            if begin + "_" in MARKS and end in FORMER_COLORS:
+                end = FORMER_COLORS[end]
+                name = f"{begin}_{end}"
             endings = VILLAGES if begin == "village" else COLORS
             if begin + "_" in MARKS and end not in endings:
                 self._wrong(f"marks: {name} must end in {one_of(endings)}")

@@ -19,7 +19,7 @@ from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
-from longroad.isle.maps import Map
+from longroad.isle.maps import FORMER_COLORS, Map
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.robber import Robber, new_robber
 from longroad.isle.routes import Routes, new_routes
@@ -278,7 +278,8 @@ class Table(State):
         if kind == "number":
             return notation.number(name)
         if kind == "seat":
-            return notation.pick(name, self.book.names, "player")
+            plain = name.strip().lower()
+            return notation.pick(FORMER_COLORS.get(plain, name), self.book.names, "player")
         if kind == "card":
             return notation.pick(name, CARDS[: self.hands.kinds], "card")
         if kind == "corner":
