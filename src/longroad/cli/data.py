@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,8 +31,6 @@ def data_option(command: C) -> C:
 
 
 def usual() -> Path:
-    if importlib.util.find_spec("msgspec") is None:
-        raise Trouble("This needs what the server needs: install longroad[server].")
     from longroad.server.folder import data_folder
 
     return data_folder()

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from longroad import __version__
-from longroad.cli.trouble import Trouble
+from longroad.cli.trouble import INSTALL_SERVER, SERVER_NEEDS, Trouble
 
 COMMANDS = {  # what --help says of them, so that it needn't load them all
     "play": "Play in the terminal.",
@@ -71,6 +71,10 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except LongroadError as error:
             raise Trouble(str(error)) from error
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] in SERVER_NEEDS:
+                raise Trouble(INSTALL_SERVER) from error
+            raise
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -13,21 +13,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from longroad.cli.data import data_option
-from longroad.cli.trouble import Trouble
+from longroad.cli.trouble import INSTALL_SERVER, SERVER_NEEDS, Trouble
 
 if TYPE_CHECKING:
     from longroad.server.serve import Links
-
-NEEDS = (
-    "litestar",
-    "uvicorn",
-    "websockets",
-    "httptools",
-    "uvloop",
-    "structlog",
-    "prometheus_client",
-    "segno",
-)
 
 
 class Factor(click.FloatRange):
@@ -152,8 +141,8 @@ def serve(
 
 def need_the_server() -> None:
     """A sentence about what to install, if it isn't."""
-    if any(importlib.util.find_spec(name) is None for name in NEEDS):
-        raise Trouble("This needs what the server needs: install longroad[server].")
+    if any(importlib.util.find_spec(name) is None for name in SERVER_NEEDS):
+        raise Trouble(INSTALL_SERVER)
 
 
 def show(links: Links) -> None:

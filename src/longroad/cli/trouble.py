@@ -14,6 +14,19 @@ if TYPE_CHECKING:
     from longroad.isle.maps import MapFile
 
 
+SERVER_NEEDS = (  # the modules of the extra, without which there is no server
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "httptools",
+    "uvloop",
+    "structlog",
+    "prometheus_client",
+    "segno",
+)
+INSTALL_SERVER = "This needs what the server needs: install longroad[server]."
+
+
 class Trouble(click.ClickException):
     """Something the user gave can't be used."""
 
