@@ -219,6 +219,17 @@ def test_the_second_settlement_pays_at_once(second: str, cards: str) -> None:
     assert t.hand("red") == cards
 
 
+@rule("BASE-024")
+def test_the_robber_keeps_no_first_card_back() -> None:
+    """Where there is no desert it starts on a hex that pays."""
+    t = table("isle:base;3", robber="C2").founding("blue")
+    assert t.robber == "C2"
+    for corner, side in [("D4.SE", "D4/SE"), ("C5.NE", "C5/E"), ("E1.SW", "E1/W")]:
+        t.do(f"build settlement {corner}", f"build road {side}")
+    t.do("build settlement C2.N")
+    assert t.hand("red") == "1 grain 1 brick 1 lumber"
+
+
 # -- the set-up for beginners ---------------------------------------------------------------------------
 
 

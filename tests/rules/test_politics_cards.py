@@ -356,6 +356,7 @@ def test_the_spy_sees_the_cards_while_choosing_and_nobody_else_does() -> None:
     assert t.picture(None).hand(1, "progress").cards is None
     t.do("steal mining")
     assert t.picture("red").hand(1, "progress").cards is None
+    assert [t.picture("white").hand(p, "progress").count for p in (0, 1)] == [1, 2], "of three one is gone"
     assert t.says("red") == t.says("blue") == ["red takes mining, a science card, from blue."]
     assert t.says("white") == ["red takes a science card from blue."]
 

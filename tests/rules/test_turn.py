@@ -3,6 +3,7 @@
 import pytest
 
 from tests.proofs import rule
+from tests.rules.test_ships import OPEN_SEA
 from tests.table import table
 
 RICH = "hand 8 lumber 8 brick 8 wool 8 grain 8 ore"
@@ -103,6 +104,40 @@ def test_in_the_strict_order_trade_ends_with_the_first_building(building: str) -
     t.turn("red")
     assert t.can("swap ore for wool")
     assert t.can("propose trade")
+
+
+@rule("BASE-031")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "hire knight B2.S",
+        "activate knight C2.NW",
+        "promote knight C2.NW",
+        "build wall C3.S",
+        "improve science",
+        "play medicine, build city C2.N",
+    ],
+)
+def test_whatever_is_paid_for_with_cities_and_knights_ends_trade_in_the_strict_order(deed: str) -> None:
+    t = table("isle:base+cities_knights;4;order=strict").given(
+        red="settlement C2.N, city C3.S, roads C2/NE C2/NW, knight C2.NW, progress medicine",
+        blue="hand 1 ore",
+    )
+    t.given(red="hand 4 lumber 2 brick 2 wool 2 grain 3 ore 1 paper").turn("red")
+    assert t.can("propose trade") and t.can("swap lumber for ore")
+    t.do(*deed.split(", "))
+    sentence = "In the strict order all trade comes before building, and you have built."
+    assert t.why("swap lumber for ore") == t.why("propose trade") == sentence
+
+
+@rule("BASE-031")
+def test_a_ship_ends_trade_in_the_strict_order_and_moving_one_does_not() -> None:
+    t = table("isle:new_shores;3;order=strict", drawing=OPEN_SEA, seats=[3], pirate="~1")
+    t.given(red="settlement C2.NE, ships C3/NW C3/NE, hand 1 lumber 1 wool 4 brick", blue="hand 1 ore")
+    t.turn("red").do("move ship C3/NE", "sail to B3/W")
+    assert t.can("propose trade") and t.can("swap brick for ore")
+    t.do("build ship C3/NE")
+    assert not t.can("propose trade") and not t.can("swap brick for ore")
 
 
 @rule("BASE-031")

@@ -742,6 +742,16 @@ def test_a_settlement_at_the_desert_gives_two_tokens(spec: str) -> None:
     assert tokens(t)[0] == mine + 2
 
 
+@rule("BASE-211", "TB-2P-27")
+@BOTH
+def test_two_deserts_at_a_settlement_give_no_more_than_one(spec: str) -> None:
+    two = ["    m10 p2  f9", "  g12 h6  d   h10", "g9  f11 d   f3  m8", "  f8  m3  g4  p5", "    h5  g6  p11"]
+    t = on({**ISLAND, "map": two, "robber": "C3"}, spec).founding("red")
+    mine = tokens(t)[0]
+    t.do("build settlement C3.NE")
+    assert tokens(t)[0] == mine + 2
+
+
 @rule("BASE-211", "TB-2P-28")
 @BOTH
 def test_a_settlement_on_the_coast_gives_one_token(spec: str) -> None:
