@@ -666,6 +666,17 @@ def test_way_to_end_1_fourteen_points_on_ones_turn() -> None:
     assert t.g.result == {"winner": 0, "points": [14, 0, 0], "rounds": 1, "reason": "points"}
 
 
+@rule("SEA-060", "SEA-158", "SEA-160")
+def test_a_bolt_taken_by_the_pirate_may_be_the_one_that_wins() -> None:
+    t = game(
+        red=f"{TRADER}, cities A1.N A5.N G1.S, settlements G3.S G5.S F2.N, bolts 7", blue="ship B3/E, bolts 1"
+    )
+    assert t.points("red") == 13
+    rolled(t, "red", 7).do("move pirate B3")
+    assert t.winner == "red"
+    assert t.events[-2:] == ["red takes a bolt from blue.", "red wins with 14 points."]
+
+
 @rule("SEA-060", "SEA-160")
 def test_fourteen_points_by_bolts_in_anothers_turn_win_only_in_ones_own() -> None:
     t = game(red=f"{THIRTEEN}, bolts 5, villages 8")

@@ -371,6 +371,18 @@ def test_what_a_neutral_player_discovers_gives_nobody_a_card() -> None:
     assert t.hand("red") == t.hand("white") == "nothing" and t.bank("brick") == 19
 
 
+@rule("SEA-123", "TB-CO-41")
+@pytest.mark.parametrize("who", ["red", "blue"])
+def test_for_a_neutral_player_the_one_on_turn_says_what_is_turned_up_first(who: str) -> None:
+    drawing = [*BANKS[:2], "  h8  p5  ?   ~   ~", "~   g9  m10 ?   ~   ~", BANKS[4]]  # C3 and D4 beside D3
+    marks = {"neutral": ["D3.N", "C1.NW"]}
+    t = four_hexes(drawing, "isle:oceania+two_players;2", seats=[2], marks=marks)
+    t.given(**{who: f"settlement B2.N, {ROAD}"}).turn(who)
+    t.do("build road B2/NW", "build road D3/NE for white")
+    assert t.waiting == [who]
+    assert t.offered("explore") == {"C3", "D4"}
+
+
 def test_what_one_has_come_to_is_turned_up_before_one_builds_for_a_neutral_player() -> None:
     t = for_two(red=f"settlement D3.S, {ROAD}").do("build road D3/SE")
     assert t.to_act == "chance"

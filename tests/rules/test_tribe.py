@@ -141,6 +141,16 @@ def test_a_point_that_was_taken_is_not_replaced() -> None:
 # -- development cards ---------------------------------------------------------------------------------------
 
 
+@rule("SEA-142")
+def test_a_road_takes_no_gift() -> None:
+    """On a map of one's own a gift may lie where a road can be built."""
+    marks = {"home": ["B2", "C1", "C2", "D2", "D3", "E2"], "closed": ["B4", "D5"], "point_gifts": ["C1/W"]}
+    t = isles(marks=marks, harbors=[]).given(red="settlement C1.NW, hand 1 lumber 1 brick").turn("red")
+    t.do("build road C1/W")
+    assert gift_places(t, "point") == ["C1/W"]
+    assert counter(t, "red", "tribe points") == 0
+
+
 @rule("SEA-143")
 def test_the_cards_of_the_tribe_cannot_be_bought() -> None:
     assert table("isle:forgotten_tribe;3").deck == 21

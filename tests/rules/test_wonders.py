@@ -161,6 +161,23 @@ def test_each_wonder_has_its_own_requirement(wonder: str, given: str, enough: bo
 
 
 @rule("SEA-193")
+@pytest.mark.parametrize(
+    "wonder, theirs",
+    [
+        ("castle", "city C3.S, 6 points"),
+        ("monument", f"city B1.SE, {ROUTE}"),
+        ("grand theater", "cities C3.S C1.N"),
+        ("great wall", "settlement C6.S"),
+        ("great bridge", "settlement F2.SE"),
+    ],
+)
+def test_what_an_opponent_has_built_earns_no_wonder(wonder: str, theirs: str) -> None:
+    t = archipelago(red="settlement D5.S", blue=theirs)
+    assert wonder not in claims(t)
+    assert wonder in claims(t.turn("blue"))
+
+
+@rule("SEA-193")
 def test_the_monument_takes_any_harbor_and_a_route_of_roads_and_ships() -> None:
     for kind in {int(k) for k in archipelago().g.land.harbor if k > 0}:
         g = archipelago().g
