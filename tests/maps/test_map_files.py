@@ -228,6 +228,10 @@ MISTAKES = [
     # pieces
     (plain(pieces=[]), "pieces must be a table such as *"),
     (plain(pieces={"rde": []}), "pieces: 'rde' is no player; did you mean red?"),
+    (
+        plain(pieces={5: []}),
+        "pieces: 5 is no player; there is red, blue, white, orange, green, violet, neutral1, neutral2",
+    ),
     (plain(pieces={"red": 3}), "pieces: those of red must be a list of texts such as 'settlement C3.N'"),
     (plain(pieces={"red": ["castle C3.N"]}), "pieces of red: 'castle C3.N' must be such as *"),
     (plain(pieces={"red": ["road C3/E pays"]}), "pieces of red: 'road C3/E pays' must be such as *"),

@@ -777,7 +777,7 @@ class MapFile:
         routes: dict[int, str] = {}  # side -> what lies there
         known = len(self._problems)
         for said, entries in value.items():
-            owner = FORMER_COLORS.get(said, said)
+            owner = FORMER_COLORS.get(said, said) if isinstance(said, str) else said
             if not isinstance(owner, str) or owner not in COLORS + NEUTRALS:
                 self._wrong(f"pieces: {shown(owner)} is no player{close_to(owner, COLORS + NEUTRALS)}")
                 continue
