@@ -9,6 +9,7 @@ from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
+from tests.table import table
 
 
 class Forbidding(IsleChapter):
@@ -52,6 +53,19 @@ def test_a_robber_that_may_go_nowhere_goes_to_the_desert_or_stays_there() -> Non
     assert game.menu() == [f"move robber {home}"]
     game.do(f"move robber {home}")
     assert game.name_of("hex", game.robber.at) == home
+
+
+def test_without_a_desert_it_goes_to_any_other_land() -> None:
+    green = [
+        "    m10 p2  f9",
+        "  g12 h6  p4  h10",
+        "g9  f11 m8  f3  m8",
+        "  f8  m3  g4  p5",
+        "    h5  g6  p11",
+    ]
+    t = table("isle:base;3", drawing=green, house_rules=[Forbidding()], robber="A1")
+    t.turn("red", before_roll=True).do("roll", "rolled 3 4")
+    assert len(t.offered("move robber")) == 18 and not t.can("move robber A1")
 
 
 def test_such_a_game_still_ends() -> None:
