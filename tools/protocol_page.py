@@ -115,6 +115,7 @@ def phrases() -> str:
 SAID = {
     "sockets": "connections at once",
     "opened": "connections opened",
+    "connections": "connections for HTTP at once",
     "requests": "HTTP requests",
     "costly": "histories, records and reports of dice",
     "tables": "tables made",

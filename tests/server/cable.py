@@ -77,7 +77,7 @@ class Peer:
         loop.time = lambda: now() + self.ahead
         self.visitors = Visitors(limits or Limits(), 100, lambda: world.watch.now() / 1000)
         app = make_app(world.hall, self.visitors, Names([f"http://{HOST}"]), [])
-        config = config_of(app, Plan(Path("nowhere")))
+        config = config_of(app, Plan(Path("nowhere")), self.visitors)
         config.load()
         self.cable = Cable()
         self.socket = Socket(config, ServerState(), {})

@@ -351,8 +351,9 @@ def test_the_manual_tells_the_limits() -> None:
         row[1] for row in re.findall(r"^\| (lines of chat) \| (\d+ \| [^|]+) \|$", manual(), re.MULTILINE)
     ]
     commands = [row[1] for row in re.findall(r"^\| (commands) \| (\d+ \| [^|]+) \|$", manual(), re.MULTILINE)]
-    assert rows["open connections"].split()[0] == str(limits.sockets)
-    assert rows["new connections"] == told(limits.opened)
+    assert rows["open sockets"].split()[0] == str(limits.sockets)
+    assert rows["new sockets"] == told(limits.opened)
+    assert rows["other connections"].split()[0] == str(limits.connections)
     assert rows["requests"] == told(limits.requests)
     assert rows["histories, records, reports of dice"] == told(limits.costly)
     assert rows["new tables"] == told(limits.tables)

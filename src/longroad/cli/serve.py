@@ -61,6 +61,22 @@ class Factor(click.FloatRange):
     help="How generous all limits per address and connection are; 1 is for friends and clubs.",
 )
 @click.option(
+    "--header-time",
+    type=click.FloatRange(0.1, 3600),
+    default=10.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="In which the header of a request has to be there.",
+)
+@click.option(
+    "--body-time",
+    type=click.FloatRange(0.1, 3600),
+    default=30.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="In which the rest of it has to be.",
+)
+@click.option(
     "--bot-workers",
     type=click.IntRange(1, 64),
     default=lambda: min(4, max(1, (os.cpu_count() or 1) - 1)),
@@ -83,6 +99,8 @@ def serve(
     most_sockets: int,
     abandoned_after: int,
     limits: float,
+    header_time: float,
+    body_time: float,
     bot_workers: int,
     bots: tuple[str, ...],
     metrics: str,
@@ -130,6 +148,8 @@ def serve(
         metrics=metrics,
         log=log,
         limits=limits,
+        header_time=header_time,
+        body_time=body_time,
         abandoned_after=abandoned_after,
         started=started,
     )

@@ -43,6 +43,7 @@ STATUSES = {
     "server-wrong-host": 421,
     "server-not-json": 415,
     "server-needs-socket": 426,
+    "server-too-slow": 408,
     "table-bad-record": 422,
     "table-broken-record": 422,
     "table-bad-spec": 422,
@@ -148,6 +149,13 @@ async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send)
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
+    headers, body = response_to(refusal)
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def response_to(refusal: Refused) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Headers and body of the answer, after which the connection is closed."""
     body = msgspec.json.encode(trouble_of(refusal))
     headers = [
         (b"content-type", b"application/json"),
@@ -156,8 +164,7 @@ async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send)
         *retry_after(refusal),
         *HEADERS,
     ]
-    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    return headers, body
 
 
 def retry_after(refusal: Refused) -> list[tuple[bytes, bytes]]:

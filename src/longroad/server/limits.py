@@ -22,6 +22,7 @@ class Limits(NamedTuple):
 
     sockets: int = 60  # open at once; a family or a club shares one address
     opened: Rate = Rate(120, 2)  # sockets
+    connections: int = 120  # over which HTTP is spoken, at once; a browser opens six
     requests: Rate = Rate(200, 20)
     costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
     tables: Rate = Rate(20, 0.05)
@@ -68,6 +69,7 @@ class Visitor:
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.sockets = 0
+        self.connections = 0
         self.seen = now
         self.opened = Bucket(limits.opened, now)
         self.requests = Bucket(limits.requests, now)
@@ -105,7 +107,9 @@ class Visitors:
     def _forgot(self) -> bool:
         """Forget those who are long gone, if there are any."""
         before = self.now() - FORGET
-        gone = [name for name, v in self._known.items() if v.sockets == 0 and v.seen < before]
+        gone = [
+            name for name, v in self._known.items() if not (v.sockets or v.connections) and v.seen < before
+        ]
         for name in gone:
             del self._known[name]
         return bool(gone)
@@ -123,6 +127,16 @@ class Visitors:
     def leave(self, visitor: Visitor) -> None:
         visitor.sockets -= 1
         self.sockets -= 1
+
+    def connect(self, visitor: Visitor) -> bool:
+        """Another connection comes over which HTTP is spoken; whether there is room for it."""
+        if visitor.connections >= self.limits.connections:
+            return False
+        visitor.connections += 1
+        return True
+
+    def disconnect(self, visitor: Visitor) -> None:
+        visitor.connections -= 1
 
 
 def account(host: str) -> str:

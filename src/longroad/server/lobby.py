@@ -11,6 +11,7 @@ import structlog
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
 from litestar.params import Parameter, QueryParameter
 
 from longroad import __version__, _engine, _making
@@ -118,9 +119,17 @@ async def read(request: AnyRequest, kind: type[T]) -> T:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refused("server-not-json")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(await whole(request), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("server-bad-request", {"why": str(error)}) from None
+
+
+async def whole(request: AnyRequest) -> bytes:
+    """The body of a request; Refused if it never comes, though nobody hears that any more."""
+    try:
+        return await request.body()
+    except InternalServerException as error:  # Litestar's word for somebody who has left
+        raise Refused("server-bad-request", {"why": error.detail}) from None
 
 
 class Lobby(Controller):

@@ -12,8 +12,10 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any, cast
 
 import structlog
 import uvicorn
@@ -32,6 +34,7 @@ from longroad.server.line import GRACE, Socket
 from longroad.server.metrics import Metrics
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import StoreTrouble
+from longroad.server.web import Terms, Web
 
 TIDY = 60.0  # seconds between looks for rooms that nobody is in
 THOROUGH = 60  # so many of them are followed by one for garbage
@@ -60,6 +63,8 @@ class Plan:
     metrics: str = ""
     log: str = "plain"
     limits: float = 1.0
+    header_time: float = 10.0
+    body_time: float = 30.0
     abandoned_after: int = 30
     started: Callable[[Links], None] = field(default=lambda links: None)
 
@@ -188,7 +193,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     with answering(metrics, plan.metrics):
         await bots.start()
         app = make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed)
-        config = config_of(app, plan)
+        config = config_of(app, plan, visitors)
         try:
             await Server(config, ready, goodbye).serve([listener])
         finally:
@@ -196,11 +201,13 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
     logger.info("stopped")
 
 
-def config_of(app: Guard, plan: Plan) -> uvicorn.Config:
+def config_of(app: Guard, plan: Plan, visitors: Visitors) -> uvicorn.Config:
     """How uvicorn shall serve it. Without deflate: each connection would need memory of its own for it."""
+    proxy = addresses.proxy_network(plan.proxy)
+    terms = Terms(visitors, plan.header_time, plan.body_time, proxy if plan.url else "")
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=cast(Any, partial(Web, terms)),
         ws=Socket,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
@@ -209,7 +216,7 @@ def config_of(app: Guard, plan: Plan) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=bool(plan.url),
-        forwarded_allow_ips=addresses.proxy_network(plan.proxy),
+        forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=round(GRACE) + 2,
     )
 

@@ -473,6 +473,7 @@ why-server-no-method = That can't be done here.
 why-server-no-page = There is nothing here.
 why-server-not-json = Send JSON, and say so: application/json.
 why-server-too-long = This is too long.
+why-server-too-slow = This took too long: send it again, without a pause.
 why-server-wrong-host = This server doesn't go by that name: use one of the links that it prints.
 why-server-wrong-origin = Only the server's own pages may do that.
 bye-fast = You sent too much at once: take a break.

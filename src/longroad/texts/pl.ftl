@@ -535,6 +535,7 @@ why-server-no-method = Tego nie można tu zrobić.
 why-server-no-page = Tu nic nie ma.
 why-server-not-json = Wyślij JSON i zaznacz to: application/json.
 why-server-too-long = To jest za długie.
+why-server-too-slow = To trwało za długo: wyślij to jeszcze raz, bez przerwy.
 why-server-wrong-host = Ten serwer się tak nie nazywa: użyj jednego z linków, które wypisuje.
 why-server-wrong-origin = To mogą zrobić tylko strony tego serwera.
 bye-fast = Za dużo wiadomości naraz: zrób przerwę.

@@ -535,6 +535,7 @@ why-server-no-method = Здесь этого нельзя сделать.
 why-server-no-page = Здесь ничего нет.
 why-server-not-json = Отправь JSON и отметь это: application/json.
 why-server-too-long = Это слишком длинно.
+why-server-too-slow = Это длилось слишком долго: отправь это ещё раз, без остановки.
 why-server-wrong-host = Этот сервер так не называется: возьми одну из ссылок, которые он печатает.
 why-server-wrong-origin = Это могут делать только страницы этого сервера.
 bye-fast = Слишком много сообщений сразу: сделай перерыв.

@@ -535,6 +535,7 @@ why-server-no-method = Тут цього не можна зробити.
 why-server-no-page = Тут нічого немає.
 why-server-not-json = Надішли JSON і познач це: application/json.
 why-server-too-long = Це задовге.
+why-server-too-slow = Це тривало надто довго: надішли це ще раз, без зупинки.
 why-server-wrong-host = Цей сервер так не називається: візьми одне з посилань, які він друкує.
 why-server-wrong-origin = Це можуть робити лише сторінки цього сервера.
 bye-fast = Забагато повідомлень водночас: зроби перерву.
