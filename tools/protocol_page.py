@@ -116,6 +116,7 @@ SAID = {
     "sockets": "connections at once",
     "opened": "connections opened",
     "connections": "connections for HTTP at once",
+    "bodies": "bodies of HTTP requests on their way at once",
     "requests": "HTTP requests",
     "costly": "histories, records and reports of dice",
     "tables": "tables made",

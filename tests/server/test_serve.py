@@ -354,6 +354,7 @@ def test_the_manual_tells_the_limits() -> None:
     assert rows["open sockets"].split()[0] == str(limits.sockets)
     assert rows["new sockets"] == told(limits.opened)
     assert rows["other connections"].split()[0] == str(limits.connections)
+    assert rows["bodies of requests on their way"].split()[0] == str(limits.bodies)
     assert rows["requests"] == told(limits.requests)
     assert rows["histories, records, reports of dice"] == told(limits.costly)
     assert rows["new tables"] == told(limits.tables)

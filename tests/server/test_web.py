@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -374,3 +375,33 @@ def test_a_server_waits_for_no_header_and_no_body_for_long(hasty: Serving) -> No
     assert dripped(hasty, posted(hasty, "/api/import", 1_000_000))[9:12] in (b"408", b"")
     assert time.monotonic() - before < PATIENCE
     assert '"level": "error"' not in hasty.log()
+
+
+def test_who_has_no_table_left_is_refused_before_anything_is_read(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=0.05) as strict:
+        with strict.api() as api:
+            assert api.post("/api/tables", json={}).status_code == 201
+        for path in ("/api/import", "/api/tables", "/api/tables/nothing/play-on"):
+            with connected(strict) as eve:
+                eve.sendall(posted(strict, path, 10_000) + b"{")  # and nothing more
+                assert eve.recv(4096)[9:12] == b"429", "the body isn't waited for"
+
+
+def test_few_bodies_of_an_address_are_read_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=1) as server, contextlib.ExitStack() as stack:
+        eves = [stack.enter_context(connected(server)) for _ in range(Limits().bodies + 1)]
+        for eve in eves:
+            eve.sendall(posted(server, "/api/import", 1000) + b"{")
+            assert answered(server)  # the one before was heard when this is
+        said = eves[-1].recv(4096)
+        assert said[9:12] == b"429" and b'"table-too-fast"' in said
+        eves[0].sendall(b" " * 998 + b"}")
+        assert eves[0].recv(4096)[9:12] == b"400", "whoever finishes makes room"
+        with connected(server) as ann:
+            ann.sendall(posted(server, "/api/tables", 2) + b"{}")
+            assert ann.recv(4096)[9:12] == b"201"
+
+
+def answered(server: Serving) -> bool:
+    with server.api() as api:
+        return api.get("/health").status_code == 200

@@ -23,6 +23,7 @@ class Limits(NamedTuple):
     sockets: int = 60  # open at once; a family or a club shares one address
     opened: Rate = Rate(120, 2)  # sockets
     connections: int = 120  # over which HTTP is spoken, at once; a browser opens six
+    bodies: int = 6  # of requests, that are being read at once
     requests: Rate = Rate(200, 20)
     costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
     tables: Rate = Rate(20, 0.05)
@@ -70,6 +71,7 @@ class Visitor:
     def __init__(self, limits: Limits, now: float) -> None:
         self.sockets = 0
         self.connections = 0
+        self.bodies = 0
         self.seen = now
         self.opened = Bucket(limits.opened, now)
         self.requests = Bucket(limits.requests, now)
@@ -108,7 +110,9 @@ class Visitors:
         """Forget those who are long gone, if there are any."""
         before = self.now() - FORGET
         gone = [
-            name for name, v in self._known.items() if not (v.sockets or v.connections) and v.seen < before
+            name
+            for name, v in self._known.items()
+            if not (v.sockets or v.connections or v.bodies) and v.seen < before
         ]
         for name in gone:
             del self._known[name]

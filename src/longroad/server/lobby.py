@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -76,6 +77,7 @@ KINDS = [  # and gives
     Health,
 ]
 RECORD = 3_000_000  # bytes of a request that brings a record, however it is escaped; any other has fewer
+SOON = 1.0  # seconds until a body may be through
 
 logger = structlog.get_logger("longroad.server")
 
@@ -96,6 +98,18 @@ class House:
     def take(self, bucket: Bucket) -> None:
         too_fast(bucket.take(self.visitors.now()))
 
+    @contextmanager
+    def reading(self, request: AnyRequest) -> Iterator[None]:
+        """A body is being read; Refused if as many from the same address are already."""
+        visitor = self.visitor(request)
+        if visitor.bodies >= self.visitors.limits.bodies:
+            too_fast(SOON)
+        visitor.bodies += 1
+        try:
+            yield
+        finally:
+            visitor.bodies -= 1
+
     async def done_aside(self, work: Callable[[], T]) -> T:
         """Do something long beside the event loop."""
         async with self.aside:
@@ -111,15 +125,19 @@ def bearer(request: AnyRequest) -> str | None:
     return token.strip() or None if kind.lower() == "bearer" else None
 
 
-async def read(request: AnyRequest, kind: type[T]) -> T:
+async def read(house: House, request: AnyRequest, kind: type[T], bucket: Bucket) -> T:
     """What a request brings, strictly: Litestar itself would take a 1 for a yes, and a form for JSON.
 
-    Only JSON makes a browser ask before it sends something to a site that isn't the page's own.
+    Only JSON makes a browser ask before it sends something to a site that isn't the page's own. Whether
+    there is enough left in the bucket is known before anything is read.
     """
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refused("server-not-json")
+    with house.reading(request):
+        house.take(bucket)
+        body = await whole(request)
     try:
-        return msgspec.json.decode(await whole(request), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("server-bad-request", {"why": str(error)}) from None
 
@@ -155,16 +173,14 @@ class Lobby(Controller):
 
     @post("/tables", summary="Make a table", tags=["tables"])
     async def make(self, house: Here, request: AnyRequest) -> Made:
-        settings = await read(request, Settings)
-        house.take(house.visitor(request).tables)
+        settings = await read(house, request, Settings, house.visitor(request).tables)
         made = await house.hall.make(settings)
         logger.info("table made", game=made.game)
         return made
 
     @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
     async def bring(self, house: Here, request: AnyRequest) -> Made:
-        wish = await read(request, Import)
-        house.take(house.visitor(request).tables)
+        wish = await read(house, request, Import, house.visitor(request).tables)
         made = await house.hall.make(wish.settings, wish.record)
         logger.info("table made from a record", game=made.game)
         return made
@@ -176,8 +192,8 @@ class Lobby(Controller):
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
     async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:
-        wish = await read(request, SitDown)
-        house.take(house.visitor(request).chat)  # everybody at the table reads the name
+        bucket = house.visitor(request).chat  # everybody at the table reads the name
+        wish = await read(house, request, SitDown, bucket)
         return await house.hall.sit(game, wish)
 
     @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
@@ -232,8 +248,7 @@ class Lobby(Controller):
         security=[{"seat": []}, {}],
     )
     async def play_on(self, house: Here, request: AnyRequest, game: Game) -> Made:
-        wish = await read(request, PlayOn)
-        house.take(house.visitor(request).tables)
+        wish = await read(house, request, PlayOn, house.visitor(request).tables)
         table = (await house.hall.room(game)).table
         deciding.onlooker(table, bearer(request))
         table.need("over")
