@@ -101,7 +101,9 @@ class Yielding:
     def names(self) -> tuple[str, ...]:
         return ("greedy", "random")
 
-    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None:
+    async def choose(
+        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+    ) -> int | None:
         prompt = from_bytes(view).asked(seat)
         assert prompt is not None
         return prompt.suggested

@@ -161,13 +161,17 @@ class ToldBots:
         self.thinks: Callable[[Game, int], float] = lambda view, seat: 0.0
         self.chooses: Callable[[Game, int], int | None] = suggested
         self.asked: list[tuple[str, int]] = []  # which bot for which seat
+        self.patient: list[bool] = []  # whether the others come first
 
     def names(self) -> tuple[str, ...]:
         return ("greedy", "random")
 
-    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None:
+    async def choose(
+        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+    ) -> int | None:
         game = from_bytes(view)
         self.asked.append((bot, seat))
+        self.patient.append(patient)
         seconds = self.thinks(game, seat)
         if seconds > deadline:
             await self.watch.sleep(deadline)

@@ -156,6 +156,58 @@ def test_questions_are_answered_in_the_order_they_come(place: Path, view: bytes)
     assert (place / "order").read_text().split() == ["0", "1", "2", "3", "4"]
 
 
+def test_questions_that_people_wait_for_come_first(place: Path, view: bytes) -> None:
+    scribe, patient = strange("Scribe", "Patient")
+
+    async def ask_all() -> None:
+        async with pool_of(1, "Scribe", "Patient", waiting=2) as pool:
+            busy = asyncio.create_task(pool.choose(patient, 9, view, 0, LONG))
+            await until((place / "began 9").exists)
+            lonely = [
+                asyncio.create_task(pool.choose(scribe, seed, view, 0, LONG, patient=True))
+                for seed in range(4)
+            ]
+            await until(lambda: pool.queued == 4)  # more than there may be of those that people wait for
+            awaited = [asyncio.create_task(pool.choose(scribe, seed, view, 0, LONG)) for seed in (5, 6)]
+            await until(lambda: pool.queued == 6)
+            (place / "gate 9").touch()
+            assert None not in await asyncio.gather(busy, *lonely, *awaited)
+
+    run(ask_all())
+    assert (place / "order").read_text().split() == ["5", "6", "0", "1", "2", "3"]
+
+
+def test_who_is_patient_waits_for_a_worker_however_long_that_takes(place: Path, view: bytes) -> None:
+    (patient,) = strange("Patient")
+
+    async def ask() -> None:
+        async with pool_of(1, "Patient") as pool:
+            slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            await until((place / "began 1").exists)
+            began = asyncio.get_running_loop().time()
+            lonely = asyncio.create_task(pool.choose("greedy", 1, view, 0, 2.0, patient=True))
+            await until(lambda: asyncio.get_running_loop().time() > began + 2.5)
+            assert pool.queued == 1
+            (place / "gate 1").touch()
+            assert None not in (await slow, await lonely)
+
+    run(ask())
+
+
+def test_a_pool_that_stops_lets_the_patient_go(place: Path, view: bytes) -> None:
+    (patient,) = strange("Patient")
+
+    async def ask() -> None:
+        async with pool_of(1, "Patient") as pool:
+            thinking = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            await until((place / "began 1").exists)
+            lonely = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG, patient=True))
+            await until(lambda: pool.queued == 1)
+        assert (await thinking, await lonely) == (None, None)
+
+    run(ask())
+
+
 def test_the_pool_says_who_can_be_given_a_seat() -> None:
     pool = BotPool(1, ["greedy", "random", "mine:Settler"])
     assert pool.known() == [

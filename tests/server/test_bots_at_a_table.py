@@ -222,6 +222,33 @@ async def test_a_table_of_bots_alone_plays_on_with_nobody_there() -> None:
 
 
 @story
+async def test_where_bots_are_alone_those_of_other_tables_think_first() -> None:
+    world = World()
+    await world.make("bot bot bot", pace=700)
+    await world.watch.forward(7)
+    alone = list(world.bots.patient)
+    assert len(alone) > 1 and all(alone)
+    world = World()
+    _, (ann,) = await world.game("me bot bot", pace=700, record=positions.on_turn())
+    await ann.act("end turn")
+    await world.watch.forward(7)
+    assert world.bots.patient and not any(world.bots.patient)
+
+
+@story
+async def test_where_bots_are_alone_each_question_has_its_own_time() -> None:
+    """However long the others were first: no safe answer is given for a bot that nobody waits for."""
+    world = World()
+    fallbacks: list[str] = []
+    world.hall.house.counted = lambda what: fallbacks.append(what) if what == "bot fallback" else None
+    world.bots.chooses = greedy
+    world.bots.thinks = lambda view, seat: 4.9
+    made = await world.make("bot bot bot", pace=0)
+    await world.watch.forward(200)
+    assert world.loaded(made.game).seq > 20 and not fallbacks
+
+
+@story
 async def test_a_table_of_bots_alone_goes_on_after_a_restart() -> None:
     world = World()
     made = await world.make("bot bot bot", pace=700)

@@ -93,7 +93,8 @@ class Worker:
 
 
 class BotPool:
-    """Workers that answer one question at a time, first come, first served.
+    """Workers that answer one question at a time, first come, first served: before all others those that
+    people wait for.
 
     `allowed` are the bots that may play: any other name is refused before a module is looked for.
     """
@@ -106,6 +107,7 @@ class BotPool:
         self.slow: tuple[str, ...] = ()  # bots that people would wait for, known when workers are ready
         self.replaced = 0  # workers that died or had to be killed
         self._queue: dict[int, Job] = {}  # by number, the oldest first
+        self._patient: dict[int, Job] = {}  # those that nobody waits for
         self._news = asyncio.Event()  # a question has come, or a worker is gone
         self._ready: list[asyncio.Future[None]] = []
         self._keepers: list[asyncio.Task[None]] = []
@@ -124,7 +126,7 @@ class BotPool:
     @property
     def queued(self) -> int:
         """How many questions wait for a worker."""
-        return len(self._queue)
+        return len(self._queue) + len(self._patient)
 
     def pids(self) -> list[int]:
         """The processes that think now or are ready to."""
@@ -151,38 +153,42 @@ class BotPool:
         for ready in self._ready:
             if not ready.done():
                 ready.set_exception(BotTrouble("The bots were stopped before they were ready."))
-        for job in self._queue.values():
+        for job in (*self._queue.values(), *self._patient.values()):
             job.settle(None)
         await asyncio.gather(*keepers, return_exceptions=True)
         for worker in [*self._living]:  # their keepers were waiting for the end when they were canceled
             await self._end(worker)
 
-    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None:
+    async def choose(
+        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+    ) -> int | None:
         """What the bot does at `view` (what its seat sees, as bytes).
 
         None when it failed, chose what is not legal, or took more than `deadline` seconds, with the wait for
-        a worker. Give every seat of every game a seed of its own: bots are kept by name and seed.
+        a worker. Who is patient waits for a worker until nobody else does, however long that is. Give every
+        seat of every game a seed of its own: bots are kept by name and seed.
         """
         if not self._keepers:
             return None
         if bot not in self.allowed:
             log.warning("bot not allowed", bot=bot)
             return None
-        if len(self._queue) >= self.room:
+        if len(self._queue) >= self.room and not patient:
             log.warning("bots too busy", bot=bot, queued=len(self._queue))
             return None
         self.asked += 1
         job = Job(Question(self.asked, bot, seed, view, seat, deadline))
-        self._queue[job.question.number] = job
+        queue = self._patient if patient else self._queue
+        queue[job.question.number] = job
         self._news.set()
         try:
-            async with asyncio.timeout_at(job.due):
+            async with asyncio.timeout_at(None if patient else job.due):
                 return await job.answer
         except TimeoutError:
             log.warning("bot too slow", bot=bot, seconds=deadline)
             return None
         finally:
-            self._queue.pop(job.question.number, None)
+            queue.pop(job.question.number, None)
 
     async def _keep(self, ready: asyncio.Future[None]) -> None:
         """One worker after the other, as long as the pool is there."""
@@ -276,10 +282,11 @@ class BotPool:
             await self._end(worker)
 
     async def _next(self, worker: Worker) -> Job | None:
-        """The question that waits longest; None when the worker is no more."""
+        """The question that waits longest for an answer that people wait for, or if there is none, any;
+        None when the worker is no more."""
         while not worker.gone.done():
-            if self._queue:
-                return self._queue.pop(next(iter(self._queue)))
+            if queue := self._queue or self._patient:
+                return queue.pop(next(iter(queue)))
             self._news.clear()
             await self._news.wait()
         return None

@@ -32,7 +32,9 @@ class Bots(Protocol):
 
     def names(self) -> tuple[str, ...]: ...
 
-    async def choose(self, bot: str, seed: int, view: bytes, seat: int, deadline: float) -> int | None: ...
+    async def choose(
+        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+    ) -> int | None: ...
 
 
 class Line(Protocol):

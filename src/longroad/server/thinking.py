@@ -25,7 +25,7 @@ async def think(house: House, table: Table, number: int, frame: str, now: Callab
     view = table.play.game.seen_by(number)
     safe = seat.away in ("gone", "time")
     bot = deciding.bot_for(house.bots.names()) if safe else seat.bot
-    end = now() + int(DEADLINE * 1000)
+    end = now() + int(DEADLINE * 1000) if table.has_people else None
     actions: list[str] = []
     while len(actions) < MOST_AT_ONCE:
         words = safe_words(view, number) if safe else None
@@ -35,7 +35,8 @@ async def think(house: House, table: Table, number: int, frame: str, now: Callab
         elif len(menu) == 1:
             action = next(iter(menu))
         else:
-            action = await chosen(house, table, bot, view, number, (end - now()) / 1000)
+            left = DEADLINE if end is None else (end - now()) / 1000
+            action = await chosen(house, table, bot, view, number, left)
         actions.append(view.text(action))
         try:
             view.apply(action, number)
@@ -48,11 +49,13 @@ async def think(house: House, table: Table, number: int, frame: str, now: Callab
 
 
 async def chosen(house: House, table: Table, bot: str, view: Game, number: int, left: float) -> int:
-    """What the bot chooses, or the harmless answer where it fails."""
+    """What the bot chooses, or the harmless answer where it fails. Where bots are alone, those of all other
+    tables think first, and nobody minds how long that takes."""
     choice: int | None = None
+    seed, patient = bot_seed(table, number), not table.has_people
     try:
         if left > 0:
-            choice = await house.bots.choose(bot, bot_seed(table, number), view.to_bytes(), number, left)
+            choice = await house.bots.choose(bot, seed, view.to_bytes(), number, left, patient)
     except Exception:
         logger.exception("a bot failed", game=table.game_id, bot=bot)
     if choice is not None and choice in view.legal(number):
