@@ -295,11 +295,13 @@ async def test_sockets_are_limited_for_an_address(strict: Serving) -> None:
 @in_a_loop
 async def test_a_full_server_says_so(tmp_path: Path) -> None:
     with serving(tmp_path, "--most-tables", "1", "--most-sockets", "1") as server:
-        make(server)
-        with server.api() as api:
-            answer = api.post("/api/tables", json={})
-            assert (answer.status_code, answer.json()["code"]) == (503, "table-server-full")
+        empty, made = make(server), make(server)
         async with talking(server) as first, talking(server) as second:
+            await first.hello(made["game"])
+            with server.api() as api:
+                answer = api.post("/api/tables", json={})
+                assert (answer.status_code, answer.json()["code"]) == (503, "table-server-full")
+                assert api.get(f"/api/tables/{empty['game']}").status_code == 200, "it was put away, not lost"
             told, _ = await second.closed()
             assert [(message["type"], message["code"]) for message in told] == [("bye", "full")]
             await first.say(type="ping")

@@ -612,7 +612,7 @@ async def test_a_table_that_cannot_be_is_not_made(settings: Settings, code: str)
 async def test_a_full_server_says_so() -> None:
     world = World()
     world.hall.most_tables = 1
-    await world.make("me bot bot")
+    await world.table("me bot bot")
     with pytest.raises(Refused, match="no room"):
         await world.make("me bot bot")
 

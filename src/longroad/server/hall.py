@@ -80,7 +80,7 @@ class Hall:
 
     async def make(self, settings: Settings, record: str = "") -> Made:
         """A new table; its maker is the host."""
-        self._check_room()
+        await self._make_room()
         brought: Record | None = None
         if record:  # it may be long
             async with self.reading:
@@ -127,9 +127,9 @@ class Hall:
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
         return structs.replace(settings, spec=str(ruleset), seats=plans), brought
 
-    def plan_rematch(self, table: Table, game_id: str) -> Founding:
+    async def plan_rematch(self, table: Table, game_id: str) -> Founding:
         """The same seats, tokens and settings at a new table with new dice; Refused if there is no room."""
-        self._check_room()
+        await self._make_room()
         old = table.created
         settings = structs.replace(table.settings, spec=table.spec, seats=[again(s) for s in table.seats])
         secret = self.chance.dice()
@@ -156,11 +156,16 @@ class Hall:
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
-    def _check_room(self) -> None:
+    async def _make_room(self) -> None:
+        """There is room for one more table; Refused if somebody is at every one. The log keeps those that are
+        put away for it."""
         if self.closed:
             raise Refused("table-closing")
-        if sum(room.table.state != "over" for room in self.rooms.values()) >= self.most_tables:
-            raise Refused("table-server-full")
+        while sum(room.table.state != "over" for room in self.rooms.values()) >= self.most_tables:
+            idle = [room for room in self.rooms.values() if room.table.state != "over" and room.is_idle()]
+            if not idle:
+                raise Refused("table-server-full")
+            await self._put_away(min(idle, key=lambda room: room.touched))
 
     # -- finding -----------------------------------------------------------------------------------------
 

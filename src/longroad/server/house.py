@@ -66,7 +66,7 @@ class House:
     bots: Bots
     new_token: Callable[[], str]
     new_game_id: Callable[[], str]
-    plan_rematch: Callable[[Table, str], Founding]
+    plan_rematch: Callable[[Table, str], Coroutine[Any, Any, Founding]]
     open: Callable[[Founding], Coroutine[Any, Any, None]]
     counted: Callable[[str], None] = lambda what: None  # metrics
     crier: Crier = field(default_factory=Crier)

@@ -283,7 +283,7 @@ class Room:
         change = decide(self.table, command, who, self.now(), self.means())
         change.row = structs.replace(change.row, mark=mark)
         if isinstance(change.row, Rematched):
-            founding = self.house.plan_rematch(self.table, change.row.game)
+            founding = await self.house.plan_rematch(self.table, change.row.game)
             await self._append(change, key, founding.written())
             await self.house.open(founding)
         else:

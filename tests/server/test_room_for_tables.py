@@ -1,0 +1,67 @@
+"""Room for tables: empty ones are put away for new ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroad.server.messages import Rematch, Vote
+from longroad.server.table import Refused
+from tests.server.fakes import World, story
+
+
+async def refused(world: World, **options: object) -> str:
+    with pytest.raises(Refused) as refusal:
+        await world.make(**options)  # type: ignore[arg-type]
+    return refusal.value.code
+
+
+@story
+async def test_the_table_that_is_idle_longest_is_put_away_for_a_new_one() -> None:
+    world = World()
+    made = [await world.make("me me bot")]
+    for _ in range(2):
+        await world.watch.forward(1)
+        made.append(await world.make("me me bot"))
+    await world.watch.forward(1)
+    await world.hall.room(made[0].game)  # somebody looks at it
+    world.hall.most_tables = 3
+    last = await world.make()
+    assert set(world.hall.rooms) == {made[0].game, made[2].game, last.game}
+    before = world.loaded(made[1].game)
+    again = await world.enter(made[1].game, made[1].tokens[0])
+    assert again.room.table.seq == before.seq, "whoever comes finds it as it was"
+
+
+@story
+async def test_a_table_that_somebody_is_at_or_that_plays_is_not_put_away() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot bot")
+    await world.make("bot bot bot")
+    world.hall.most_tables = 2
+    assert await refused(world) == "table-server-full"
+    assert len(world.hall.rooms) == 2 and not ann.bye
+    await ann.leave()
+    await world.make()
+    assert ann.room.closed and ann.room.table.game_id not in world.hall.rooms
+
+
+@story
+async def test_many_are_put_away_when_the_server_has_less_room_than_before() -> None:
+    world = World()
+    for _ in range(5):
+        await world.make("me me bot")
+    world.hall.most_tables = 2
+    last = await world.make("me me bot")
+    assert len(world.hall.rooms) == 2 and last.game in world.hall.rooms
+    assert len(world.store.kept) == 6
+
+
+@story
+async def test_an_empty_table_is_put_away_for_a_rematch_too() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot bot")
+    await ann.does(Vote(ann.new_id(), "end"))
+    empty = await world.make()
+    world.hall.most_tables = 1
+    ack = await ann.does(Rematch("1"))
+    assert ack.game in world.hall.rooms and empty.game not in world.hall.rooms
