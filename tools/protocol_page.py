@@ -120,6 +120,7 @@ SAID = {
     "requests": "HTTP requests",
     "costly": "histories, records and reports of dice",
     "tables": "tables made",
+    "alone": "tables of bots alone that play at once",
     "commands": "messages over all connections",
     "chat": "lines of chat over all connections",
     "socket_commands": "messages over one connection",

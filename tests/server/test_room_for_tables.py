@@ -1,12 +1,17 @@
-"""Room for tables: empty ones are put away for new ones."""
+"""Room for tables: empty ones are put away for new ones, and few play by themselves."""
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from longroad.server.messages import Rematch, Vote
+from longroad.server.limits import Maker
+from longroad.server.messages import Made, Rematch, Vote
+from longroad.server.settings import Settings
+from longroad.server.store import Row
 from longroad.server.table import Refused
-from tests.server.fakes import World, story
+from tests.server.fakes import PLANS, World, greedy, settle, story
 
 
 async def refused(world: World, **options: object) -> str:
@@ -65,3 +70,60 @@ async def test_an_empty_table_is_put_away_for_a_rematch_too() -> None:
     world.hall.most_tables = 1
     ack = await ann.does(Rematch("1"))
     assert ack.game in world.hall.rooms and empty.game not in world.hall.rooms
+
+
+async def alone(world: World, maker: Maker, seats: str = "bot bot bot", pace: int = 10_000) -> Made:
+    plans = [PLANS[word] for word in seats.split()]
+    return await world.hall.make(Settings(f"isle:base;{len(plans)}", plans, pace=pace), maker=maker)
+
+
+@story
+async def test_a_maker_has_few_tables_of_bots_alone() -> None:
+    world, maker = World(), Maker(2)
+    made = [await alone(world, maker) for _ in range(2)]
+    with pytest.raises(Refused) as refusal:
+        await alone(world, maker)
+    assert (refusal.value.code, refusal.value.details) == ("table-bots-alone", {"most": 2})
+    assert set(world.store.kept) == {game.game for game in made}
+    await alone(world, maker, "me bot bot")  # this one is for people
+    await alone(world, maker, "open bot bot")
+    await alone(world, Maker(2))
+
+
+@story
+async def test_when_a_table_of_bots_alone_is_over_there_may_be_another() -> None:
+    world, maker = World(), Maker(1)
+    world.bots.chooses = greedy
+    made = await alone(world, maker, pace=10)
+    while world.loaded(made.game).state != "over":
+        await world.watch.forward(10)
+    await alone(world, maker)
+    assert len(maker.alone) == 1, "what is over is forgotten"
+
+
+@story
+async def test_tables_of_bots_alone_that_are_made_at_once_are_counted() -> None:
+    world, maker = World(), Maker(2)
+    gate = asyncio.Event()
+
+    async def held(row: Row) -> None:
+        await gate.wait()
+
+    world.store.gate = held
+    making = [asyncio.create_task(alone(world, maker)) for _ in range(4)]
+    await settle()
+    gate.set()
+    made = await asyncio.gather(*making, return_exceptions=True)
+    assert sum(isinstance(one, Refused) for one in made) == 2
+    assert len(world.store.kept) == 2
+
+
+@story
+async def test_a_table_that_could_not_be_made_is_not_counted() -> None:
+    world, maker = World(), Maker(1)
+    world.store.trouble = lambda row: world.store.disk_full()
+    for _ in range(2):
+        with pytest.raises(Exception, match="the disk is full"):
+            await alone(world, maker)
+    world.store.trouble = lambda row: None
+    await alone(world, maker)

@@ -267,6 +267,20 @@ def test_tables_are_limited_for_an_address_and_nobody_gets_around_it_with_a_head
             assert int(again.headers["retry-after"]) > 0
 
 
+def test_tables_of_bots_alone_are_few_for_an_address(tmp_path: Path) -> None:
+    bots: Message = {"seats": [{"kind": "bot"}] * 4, "pace": 10_000}
+    with serving(tmp_path, limits=1) as server, server.api() as api:
+        made = [api.post("/api/tables", json=bots).status_code for _ in range(Limits().alone)]
+        assert made == [201] * Limits().alone
+        brought = {"record": positions.on_turn(), "settings": {"seats": [{"kind": "bot"}] * 3}}
+        for path, body in (("/api/tables", bots), ("/api/import", brought)):
+            answer = api.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (429, "table-bots-alone")
+            assert answer.json()["args"] == {"most": Limits().alone}
+        assert api.post("/api/tables", json={"seats": [{"kind": "bot"}] * 3}).status_code == 201
+        assert api.get("/health").json()["tables"] == Limits().alone + 1
+
+
 def test_a_table_for_a_record_counts_as_a_table(strict: Serving) -> None:
     with strict.api() as api:
         wish = {"record": positions.on_turn()}

@@ -357,6 +357,7 @@ def test_the_manual_tells_the_limits() -> None:
     assert rows["bodies of requests on their way"].split()[0] == str(limits.bodies)
     assert rows["requests"] == told(limits.requests)
     assert rows["histories, records, reports of dice"] == told(limits.costly)
+    assert rows["tables of bots alone that play"].split()[0] == str(limits.alone)
     assert rows["new tables"] == told(limits.tables)
     assert commands == [told(limits.commands), told(limits.socket_commands)]
     assert chat == [told(limits.chat), told(limits.socket_chat)]

@@ -58,6 +58,7 @@ STATUSES = {
     "table-no-spectators": 403,
     "table-not-alone": 403,
     "table-unknown": 404,
+    "table-bots-alone": 429,
     "table-too-fast": 429,
     "table-bug": 500,
     "table-closing": 503,

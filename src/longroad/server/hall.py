@@ -18,6 +18,7 @@ from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
 from longroad.server.house import Bots, Founding, House, Watch
 from longroad.server.ids import Done, Ids
+from longroad.server.limits import Maker
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
@@ -70,6 +71,7 @@ class Hall:
         # long records keeps nobody waiting but others who bring some.
         self.reading = asyncio.Semaphore(1)
         self.following = asyncio.Semaphore(1)
+        self.making: set[str] = set()
         self.deleting: set[str] = set()
         self.closed = False
         self.house = House(
@@ -78,7 +80,7 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------------------
 
-    async def make(self, settings: Settings, record: str = "") -> Made:
+    async def make(self, settings: Settings, record: str = "", maker: Maker | None = None) -> Made:
         """A new table; its maker is the host."""
         await self._make_room()
         brought: Record | None = None
@@ -101,9 +103,26 @@ class Hall:
             record,
         )
         founding = Founding(Table.made(game_id, row, self.watch.now(), brought), row)
-        await asyncio.shield(self.store.append(*founding.written()))
-        await self.open(founding)
+        if maker is not None and all(plan.kind == "bot" for plan in settings.seats):
+            self._claim(maker, game_id)
+        try:
+            await asyncio.shield(self.store.append(*founding.written()))
+            await self.open(founding)
+        finally:
+            self.making.discard(game_id)
         return Made(game_id, host, link, tokens)
+
+    def _claim(self, maker: Maker, game_id: str) -> None:
+        """One more table of bots alone; Refused if enough of this maker's are playing."""
+        playing = {game for game in maker.alone if game in self.making or self._is_played(game)}
+        if len(playing) >= maker.most:
+            raise Refused("table-bots-alone", {"most": maker.most})
+        maker.alone = {*playing, game_id}
+        self.making.add(game_id)
+
+    def _is_played(self, game_id: str) -> bool:
+        room = self.rooms.get(game_id)
+        return room is not None and room.table.state != "over"
 
     def checked(self, settings: Settings, record: str = "") -> tuple[Settings, Record | None]:
         """The settings with a canonical ruleset and a plan for each seat, and the game to go on with; Refused

@@ -27,6 +27,7 @@ class Limits(NamedTuple):
     requests: Rate = Rate(200, 20)
     costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
     tables: Rate = Rate(20, 0.05)
+    alone: int = 4  # tables of bots alone that play at once
     commands: Rate = Rate(600, 150)
     chat: Rate = Rate(30, 1)
     socket_commands: Rate = Rate(80, 20)  # the rest is for one socket
@@ -65,6 +66,14 @@ class Bucket:
         return (cost - self.left) / self.rate.a_second
 
 
+class Maker:
+    """Somebody who makes tables. Those of bots alone are counted: they play whether anybody looks or not."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.alone: set[str] = set()  # games, also some that are over
+
+
 class Visitor:
     """Everybody who comes from one address."""
 
@@ -77,6 +86,7 @@ class Visitor:
         self.requests = Bucket(limits.requests, now)
         self.costly = Bucket(limits.costly, now)
         self.tables = Bucket(limits.tables, now)
+        self.maker = Maker(limits.alone)
         self.commands = Bucket(limits.commands, now)
         self.chat = Bucket(limits.chat, now)
 

@@ -174,14 +174,14 @@ class Lobby(Controller):
     @post("/tables", summary="Make a table", tags=["tables"])
     async def make(self, house: Here, request: AnyRequest) -> Made:
         settings = await read(house, request, Settings, house.visitor(request).tables)
-        made = await house.hall.make(settings)
+        made = await house.hall.make(settings, maker=house.visitor(request).maker)
         logger.info("table made", game=made.game)
         return made
 
     @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
     async def bring(self, house: Here, request: AnyRequest) -> Made:
         wish = await read(house, request, Import, house.visitor(request).tables)
-        made = await house.hall.make(wish.settings, wish.record)
+        made = await house.hall.make(wish.settings, wish.record, house.visitor(request).maker)
         logger.info("table made from a record", game=made.game)
         return made
 
@@ -254,7 +254,7 @@ class Lobby(Controller):
         table.need("over")
         rows = await house.hall.store.rows(game)
         text = await house.done_aside(lambda: record_at(rows, wish.move).text())
-        made = await house.hall.make(wish.settings, text)
+        made = await house.hall.make(wish.settings, text, house.visitor(request).maker)
         logger.info("table made from a move", game=made.game)
         return made
 

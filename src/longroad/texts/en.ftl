@@ -457,6 +457,7 @@ why-table-paused = There is a pause.
 why-table-rematched = There is a rematch already, at table { $game }.
 why-table-seat-free = Nobody sits at { $color }.
 why-table-seat-taken = The seat { $color } is taken.
+why-table-bots-alone = Tables of bots alone that you may have playing at once: { $most }. Wait until one of them has ended.
 why-table-server-full = This server has no room for another table now.
 why-table-silenced = The host has ended your chat at this table.
 why-table-still-played = A game that is being played can't be deleted before everybody has left it for a week.

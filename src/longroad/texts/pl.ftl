@@ -519,6 +519,7 @@ why-table-paused = Jest przerwa.
 why-table-rematched = Rewanż już jest, przy stole { $game }.
 why-table-seat-free = Nikt nie siedzi na tym miejscu: { $color }.
 why-table-seat-taken = To miejsce jest zajęte: { $color }.
+why-table-bots-alone = Stoły samych botów, które mogą u ciebie grać naraz: { $most }. Poczekaj, aż któryś skończy.
 why-table-server-full = Ten serwer nie ma teraz miejsca na kolejny stół.
 why-table-silenced = Gospodarz wyłączył ci czat przy tym stole.
 why-table-still-played = Grę, która trwa, można usunąć dopiero, gdy przez tydzień nikogo przy niej nie było.
