@@ -262,7 +262,7 @@ def test_a_log_that_cannot_be_followed_is_said(tmp_path: Path) -> None:
     keep(tmp_path, OLD)
     done = games("export", OLD.game, tmp_path / "game.longroad", "--data", tmp_path)
     assert done.exit_code == 2
-    assert f"The log of game {OLD.game} can't be followed: " in done.output
+    assert f"The log of game '{OLD.game}' can't be followed: " in done.output
 
 
 @pytest.mark.parametrize("names", ["[", "{}", "[1]", "", b"\xff", 7], ids=repr)

@@ -9,8 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from longroad.server.house import written
+from longroad.server.log import Created, Said
+from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Row, Summary
+from longroad.server.table import Table
 
 
 def row(game: str, seq: int, id: str | None = "", body: bytes = b"{}") -> Row:
@@ -67,14 +71,27 @@ class Failing:
             raise self.error
 
 
+def talk(game: str, rows: int) -> list[tuple[Row, Summary]]:
+    """A real log of that many rows: a table is made, and somebody talks there."""
+    plans = [SeatPlan("mine", name="Ann"), SeatPlan("bot"), SeatPlan("bot")]
+    created = Created(Settings("isle:base;3", plans), "", "00" * 32, "", "", {0: "0123"})
+    table = Table.made(game, created, 1001)
+    found = [written(table, created)]
+    for number in range(2, rows + 1):
+        said = Said(0, f"Line {number}.")
+        table.evolve(said, 1000 + number)
+        found.append(written(table, said, f"0.0123:{number}"))
+    return found
+
+
 def filled(folder: Path, **games: int) -> None:
     """A folder whose games have that many rows."""
 
     async def fill() -> None:
         store = SqliteStore(folder)
         for game, rows in games.items():
-            for seq in range(1, rows + 1):
-                await store.append(row(game, seq), summary(game, seq))
+            for row, summary in talk(game, rows):
+                await store.append(row, summary)
         await store.close()
 
     asyncio.run(fill())

@@ -16,7 +16,7 @@ from longroad.cli.main import cli
 from longroad.server import database
 from longroad.server.folder import DATABASE, LOCK
 from longroad.server.sqlite import SqliteStore
-from tests.server.shelf import filled, row, summary
+from tests.server.shelf import filled, talk
 
 
 def backup(*arguments: str | Path) -> Result:
@@ -38,9 +38,9 @@ def test_a_backup_holds_everything_and_a_server_can_go_on_with_it(tmp_path: Path
 
     async def go_on() -> None:
         store = SqliteStore(tmp_path / "restored")
-        assert await store.rows("a") == [row("a", seq) for seq in (1, 2, 3)]
-        await store.append(row("a", 4), summary("a", 4))
-        assert (await store.summaries())[0] == summary("a", 4)
+        assert await store.rows("a") == [row for row, _ in talk("a", 3)]
+        await store.append(*talk("a", 4)[3])
+        assert (await store.summaries())[0] == talk("a", 4)[3][1]
         await store.close()
 
     asyncio.run(go_on())
@@ -50,12 +50,13 @@ def test_a_backup_taken_while_rows_are_appended_has_all_that_were_acknowledged_b
     async def play() -> None:
         store = SqliteStore(tmp_path / "data")
         known = dict.fromkeys("abcdefgh", 0)
+        lines = {game: talk(game, 5000) for game in known}
         playing = True
 
         async def go_on(game: str) -> None:
             while playing:
                 seq = known[game] + 1
-                await store.append(row(game, seq, body=b"x" * 500), summary(game, seq))
+                await store.append(*lines[game][seq - 1])
                 known[game] = seq
 
         tasks = [asyncio.create_task(go_on(game)) for game in known]
@@ -107,10 +108,12 @@ def test_not_even_by_force_over_the_games_themselves(tmp_path: Path, name: str) 
 @pytest.mark.parametrize(
     "damage, words",
     [
-        ("DELETE FROM events WHERE game = 'a' AND seq = 2", "Game a has a gap in its rows."),
-        ("DELETE FROM events WHERE game = 'a' AND seq = 1", "Game a has a gap in its rows."),
-        ("DELETE FROM summaries WHERE game = 'b'", "Game b is not in both tables."),
-        ("DELETE FROM events WHERE game = 'b'", "Game b is not in both tables."),
+        ("DELETE FROM events WHERE game = 'a' AND seq = 2", "Game 'a' is damaged: row 2 is missing."),
+        ("DELETE FROM events WHERE game = 'a' AND seq = 1", "Game 'a' is damaged: row 1 is missing."),
+        ("UPDATE events SET at = at + 1 WHERE game = 'a' AND seq = 2", "row 2 is not as it was written."),
+        ("DELETE FROM summaries WHERE game = 'b'", "Game 'b' is not in both tables."),
+        ("DELETE FROM events WHERE game = 'b'", "Game 'b' is not in both tables."),
+        ("UPDATE summaries SET free = 7 WHERE game = 'b'", "tells game 'b' otherwise than its log."),
     ],
 )
 def test_a_copy_that_is_not_in_order_is_said_and_thrown_away(tmp_path: Path, damage: str, words: str) -> None:

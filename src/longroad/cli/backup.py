@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from longroad.cli.data import check_new, counted, data_option, draft_of, looking
+from longroad.cli.data import check_new, counted, data_option, draft_of, looking, printable
 from longroad.cli.trouble import Refuted, Trouble
 
 
@@ -16,13 +16,14 @@ from longroad.cli.trouble import Refuted, Trouble
 @click.argument("file", type=click.Path(path_type=Path))
 @data_option
 @click.option("--force", is_flag=True, help="Replace FILE if it exists.")
-def backup(file: Path, folder: Path, force: bool) -> None:
+@click.option("--damaged", is_flag=True, help="Write FILE also if games in it are damaged.")
+def backup(file: Path, folder: Path, force: bool, damaged: bool) -> None:
     """Copy the games of a server, also while it runs.
 
-    FILE gets everything that was acknowledged up to now, and is checked: the
-    copy is read from end to end, and no game may have a gap. To go back to
-    it, stop the server, remove longroad.sqlite and the files whose names
-    begin so from the data folder, and put FILE there as longroad.sqlite.
+    FILE gets everything that was acknowledged up to now, and is checked as
+    "longroad games check" does it: every game must be as it was written, and
+    its log is followed, in about a tenth of a second a game. To go back to
+    it, stop the server and use "longroad restore FILE".
 
     \b
     Examples:
@@ -31,9 +32,11 @@ def backup(file: Path, folder: Path, force: bool) -> None:
       longroad backup games.sqlite --data /srv/longroad
 
     The exit status is 1 if the copy is not in order; FILE is then left as it
-    was. It is 2 if there is nothing to copy or FILE can't be written.
+    was, unless only some games are damaged and --damaged is given. It is 2 if
+    there is nothing to copy or FILE can't be written.
     """
-    from longroad.server.database import faults, why
+    from longroad.server.checking import faults
+    from longroad.server.database import why
 
     check_place(file, folder)
     with looking(folder) as source:
@@ -42,13 +45,17 @@ def backup(file: Path, folder: Path, force: bool) -> None:
             with draft_of(file) as draft, closing(sqlite3.connect(draft, isolation_level=None)) as copy:
                 source.backup(copy)  # in one step: a copy by pieces would begin again with every move
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file that holds everything
-                if wrong := faults(copy):
-                    sentences = " ".join(wrong[:3])
+                wrong = faults(copy)
+                sentences = " ".join(printable(fault.sentence) for fault in wrong)
+                if wrong and not (damaged and all(fault.game for fault in wrong)):
                     raise Refuted(f"The copy is not in order, and {file} was not written. {sentences}")
                 games, rows = copy.execute("SELECT count(DISTINCT game), count(*) FROM events").fetchone()
         except sqlite3.Error as error:
             raise Trouble(f"The copy could not be made: {why(error)}") from None
-    click.echo(f"{file}: {counted(games, 'game')}, {counted(rows, 'row')}, all in order.")
+    found = f"{file}: {counted(games, 'game')}, {counted(rows, 'row')}"
+    if wrong:
+        raise Refuted(f"{found}, but not all in order. {sentences}")
+    click.echo(f"{found}, all in order.")
 
 
 def check_place(file: Path, folder: Path) -> None:

@@ -63,6 +63,8 @@ def check_new(file: Path, force: bool) -> None:
 @contextmanager
 def draft_of(file: Path) -> Iterator[Path]:
     """A new file that gets this name when it is finished: a crash leaves the old one or the new one."""
+    from longroad.server.database import flush
+
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         draft.touch(mode=0o600, exist_ok=False)  # hidden cards may be in it
@@ -72,15 +74,6 @@ def draft_of(file: Path) -> Iterator[Path]:
         flush(file.parent)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def flush(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def when(at: int) -> str:

@@ -19,7 +19,7 @@ from longroad.server.limits import Visitors
 from longroad.server.lobby import AnyRequest, House, Lobby, health
 from longroad.server.messages import BotKind, Trouble
 from longroad.server.pages import handlers, no_page
-from longroad.server.store import StoreTrouble
+from longroad.server.store import Damaged, StoreTrouble
 from longroad.server.table import Refused
 
 logger = structlog.get_logger("longroad.server")
@@ -80,6 +80,8 @@ def refused(request: AnyRequest, refusal: Refused) -> Response[Trouble]:
 
 def store_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Trouble]:
     logger.error("the store is in trouble", trouble=str(trouble))
+    if isinstance(trouble, Damaged):
+        return answer(Refused("table-damaged"))
     return answer(Refused("table-store-trouble"))
 
 

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
-from longroad.server.store import DuplicateId, DuplicateSeq, NotNext, OutOfOrder, Row, StoreTrouble, Summary
+from longroad.server.store import (
+    Damaged,
+    DuplicateId,
+    DuplicateSeq,
+    NotNext,
+    OutOfOrder,
+    Row,
+    StoreTrouble,
+    Summary,
+)
 
-FORMATS: list[tuple[str, ...]] = [  # the statements that lead from one format to the next; the first is 1
+
+def link_all(connection: sqlite3.Connection) -> None:
+    """Give every row of a database from before its checksum."""
+    for (game,) in connection.execute("SELECT DISTINCT game FROM events").fetchall():
+        chain = b""
+        query = "SELECT game, seq, at, id, body FROM events WHERE game = ? ORDER BY seq"
+        for found in connection.execute(query, (game,)).fetchall():
+            row = Row(*found)
+            chain = linked(chain, row)
+            update = "UPDATE events SET chain = ? WHERE game = ? AND seq = ?"
+            connection.execute(update, (chain, game, row.seq))
+
+
+# What leads from one format to the next; the first is 1.
+FORMATS: list[tuple[str | Callable[[sqlite3.Connection], None], ...]] = [
     (
         "CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID",
         "INSERT INTO meta VALUES ('format', 1)",
@@ -28,13 +54,13 @@ FORMATS: list[tuple[str, ...]] = [  # the statements that lead from one format t
         "UPDATE summaries SET spectators = 0 WHERE game IN (SELECT game FROM events WHERE seq = 1 "
         """AND CAST(body AS TEXT) LIKE '%"spectators":false%')""",
     ),
+    ("ALTER TABLE events ADD COLUMN chain BLOB NOT NULL DEFAULT x''", link_all),
 ]
+LINK = 8  # bytes of a checksum
 WRITTEN = 64 << 20  # bytes: the log of SQLite shrinks to this after a long reader has let it grow
 
-APPEND = """
-    INSERT INTO events (game, seq, at, id, body)
-    SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1)
-"""
+LAST = "SELECT seq, chain FROM events WHERE game = ? ORDER BY seq DESC LIMIT 1"
+APPEND = "INSERT INTO events (game, seq, at, id, body, chain) VALUES (?, ?, ?, ?, ?, ?)"
 SUMMARIZE = "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SUMMARIES = (
     "SELECT game, state, spec, listed, created, changed, names, people, free, spectators FROM summaries"
@@ -56,6 +82,7 @@ def to_write(
     path: Path, patience: float, kind: type[sqlite3.Connection] = sqlite3.Connection
 ) -> sqlite3.Connection:
     """The connection of the one who writes; the file is made, or brought to the present format."""
+    refuse_orphan(path)
     if not path.exists():
         path.touch(mode=0o600)  # hidden cards are in it; the files that SQLite puts beside it take this over
     connection = sqlite3.connect(
@@ -74,6 +101,22 @@ def to_write(
         connection.close()
         raise
     return connection
+
+
+def refuse_orphan(path: Path) -> None:
+    """SQLite would throw away a log whose database is gone, and what was acknowledged with it."""
+    log = log_of(path)
+    orphan = log.is_file() and log.stat().st_size > 0
+    if orphan and not (path.exists() and path.stat().st_size > 0):
+        raise StoreTrouble(
+            f"{path} is gone, but {log.name} is still there, and what was played last is in it: "
+            f"put the database back, or move {log.name} away to go on without."
+        )
+
+
+def log_of(path: Path) -> Path:
+    """Where SQLite writes what is not in the database yet."""
+    return path.with_name(f"{path.name}-wal")
 
 
 def to_read(path: Path) -> sqlite3.Connection:
@@ -125,15 +168,59 @@ def format_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring a database to the present format, whole or not at all."""
-    if format_of(connection, path) == len(FORMATS):
+    """Bring a database to the present format; the file as it was before is kept beside it."""
+    if 0 < format_of(connection, path) < len(FORMATS):
+        keep_copy(connection, path.with_name(f"before-format-{len(FORMATS)}.sqlite"))
+    upgrade(connection, path)
+
+
+def upgrade(connection: sqlite3.Connection, path: Path) -> None:
+    """The same without a copy, whole or not at all."""
+    found = format_of(connection, path)
+    if found == len(FORMATS):
         return
     connection.execute("BEGIN IMMEDIATE")
-    for number in range(format_of(connection, path), len(FORMATS)):
-        for statement in FORMATS[number]:
-            connection.execute(statement)
+    for number in range(found, len(FORMATS)):
+        for step in FORMATS[number]:
+            if isinstance(step, str):
+                connection.execute(step)
+            else:
+                step(connection)
         connection.execute("UPDATE meta SET value = ? WHERE name = 'format'", (number + 1,))
     connection.execute("COMMIT")
+
+
+def keep_copy(connection: sqlite3.Connection, file: Path) -> None:
+    """All games as they are, in one file on the disk; a crash leaves the old file or the new one."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        draft.unlink(missing_ok=True)
+        draft.touch(mode=0o600)
+        with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        flush(draft)
+        os.replace(draft, file)
+        flush(file.parent)
+    except OSError as error:
+        raise StoreTrouble(f"No copy can be kept as {file}: {error.strerror}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def flush(path: Path) -> None:
+    """Wait until a file or folder is on the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def linked(before: bytes, row: Row) -> bytes:
+    """The checksum of a row: over all that is in it, and over that of the row before."""
+    told = msgspec.msgpack.encode((before, row.game, row.seq, row.at, row.id, row.body))
+    return blake2b(told, digest_size=LINK).digest()
 
 
 def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
@@ -141,9 +228,11 @@ def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
     s = summary
     names = msgspec.json.encode(s.names).decode()
     try:
-        done = connection.execute(APPEND, (row.game, row.seq, row.at, row.id, row.body))
-        if done.rowcount == 0:
+        last, before = connection.execute(LAST, (row.game,)).fetchone() or (0, b"")
+        chain = linked(before, row)
+        if row.seq != last + 1:
             raise refusal(connection, row)
+        connection.execute(APPEND, (row.game, row.seq, row.at, row.id, row.body, chain))
         told = (s.game, s.state, s.spec, s.listed, s.created, s.changed, names, s.people, s.free)
         connection.execute(SUMMARIZE, (*told, s.spectators))
     except sqlite3.IntegrityError:
@@ -176,8 +265,30 @@ def delete(connection: sqlite3.Connection, game: str) -> None:
 
 
 def rows(connection: sqlite3.Connection, game: str, since: int = 0) -> list[Row]:
-    query = "SELECT game, seq, at, id, body FROM events WHERE game = ? AND seq > ? ORDER BY seq"
-    return [Row(*found) for found in connection.execute(query, (game, since))]
+    """The rows after number `since`; Damaged if they are not as they were written."""
+    query = "SELECT chain, game, seq, at, id, body FROM events WHERE game = ? AND seq >= ? ORDER BY seq"
+    found = connection.execute(query, (game, since)).fetchall()
+    before = b""
+    if since and found and found[0][2] == since:
+        before = found.pop(0)[0]
+    kept: list[Row] = []
+    for number, (chain, *columns) in enumerate(found, start=since + 1):
+        row = Row(*columns)
+        if row.seq != number:
+            raise Damaged(game, f"row {number} is missing")
+        if not fits(before, row, chain):
+            raise Damaged(game, f"row {number} is not as it was written")
+        before = chain
+        kept.append(row)
+    return kept
+
+
+def fits(before: bytes, row: Row, chain: object) -> bool:
+    """Whether a row has the checksum that it was written with."""
+    try:
+        return linked(before, row) == chain
+    except (TypeError, ValueError, OverflowError):  # not even what it is made of is left
+        return False
 
 
 def summaries(connection: sqlite3.Connection, state: str | None = None, limit: int = 1000) -> list[Summary]:
@@ -201,22 +312,37 @@ def summary_of(columns: tuple[str, str, str, int, int, int, str, int, int, int])
     return Summary(game, state, spec, bool(listed), created, changed, players, people, free, bool(spectators))
 
 
-def faults(connection: sqlite3.Connection) -> list[str]:
-    """Everything that is wrong with a database, a sentence each."""
+class Fault(NamedTuple):
+    """Something that is wrong, as a sentence, and with which game; with none if it is the whole file."""
+
+    game: str
+    sentence: str
+
+
+def faults(connection: sqlite3.Connection) -> list[Fault]:
+    """Everything that is wrong with a database, as far as can be told without knowing the game."""
     try:
         found = [words for (words,) in connection.execute("PRAGMA integrity_check")]
     except sqlite3.DatabaseError as error:  # so damaged that it can't be told how
-        return [why(error)]
+        return [Fault("", why(error))]
     if found != ["ok"]:
-        return [f"The database is damaged: {words}." for words in found]
-    gaps = "SELECT game FROM events GROUP BY game HAVING min(seq) <> 1 OR max(seq) <> count(*)"
-    apart = (
-        "SELECT DISTINCT game FROM events WHERE game NOT IN (SELECT game FROM summaries) "
-        "UNION SELECT game FROM summaries WHERE game NOT IN (SELECT game FROM events)"
-    )
-    return [f"Game {game} has a gap in its rows." for (game,) in connection.execute(gaps)] + [
-        f"Game {game} is not in both tables." for (game,) in connection.execute(apart)
-    ]
+        return [Fault("", f"The database is damaged: {words}.") for words in found]
+    return [fault for game in games(connection) for fault in faults_of(connection, game)]
+
+
+def faults_of(connection: sqlite3.Connection, game: str) -> list[Fault]:
+    """The same for one game."""
+    try:
+        there = bool(rows(connection, game)), summary(connection, game) is not None
+    except StoreTrouble as trouble:
+        return [Fault(game, str(trouble))]
+    return [] if all(there) else [Fault(game, f"Game {game!a} is not in both tables.")]
+
+
+def games(connection: sqlite3.Connection) -> list[str]:
+    """The names of all games, also of those that only half is left of."""
+    query = "SELECT game FROM events UNION SELECT game FROM summaries"
+    return [name for (name,) in connection.execute(query)]
 
 
 def why(error: Exception) -> str:

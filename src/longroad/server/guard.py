@@ -61,6 +61,7 @@ STATUSES = {
     "table-bots-alone": 429,
     "table-too-fast": 429,
     "table-bug": 500,
+    "table-damaged": 500,
     "table-closing": 503,
     "table-server-full": 503,
     "table-store-trouble": 503,

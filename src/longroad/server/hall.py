@@ -25,8 +25,8 @@ from longroad.server.names import tidied
 from longroad.server.recent import KEPT, Kept
 from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Row, Store, Summary
-from longroad.server.table import Followed, Refused, Seat, Table, colors_of, followed
+from longroad.server.store import Damaged, Row, Store, Summary
+from longroad.server.table import Followed, Refused, Seat, Table, Unfollowed, colors_of, followed, following
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -203,11 +203,15 @@ class Hall:
         return await asyncio.shield(self.loading[game_id])
 
     async def _load(self, game_id: str) -> Room:
-        rows = await self.store.rows(game_id)
-        if not rows or game_id in self.deleting:
-            raise Refused("table-unknown")
-        async with self.following:
-            table, kept, ids = await asyncio.to_thread(follow, rows)
+        try:
+            rows = await self.store.rows(game_id)
+            if not rows or game_id in self.deleting:
+                raise Refused("table-unknown")
+            async with self.following:
+                table, kept, ids = await asyncio.to_thread(follow, rows)
+        except (Damaged, Unfollowed) as trouble:
+            logger.error("a game is damaged", game=game_id, trouble=str(trouble), exc_info=trouble.__cause__)
+            raise Refused("table-damaged") from None
         room = Room(table, self.house, ids)
         room.recent.extend(kept)
         if self.closed or game_id in self.deleting:
@@ -224,6 +228,8 @@ class Hall:
                 continue  # somebody is waited for
             try:
                 await self.room(summary.game)
+            except Refused:
+                pass  # damaged, and said already, or deleted meanwhile
             except Exception as error:
                 logger.error("a table could not be loaded", game=summary.game, exc_info=error)
         await self.end_abandoned()
@@ -240,6 +246,8 @@ class Hall:
                     continue
                 try:
                     await self._end_abandoned(await self.room(summary.game), before)
+                except Refused:
+                    pass  # damaged, and said already, or deleted meanwhile
                 except Exception as error:
                     logger.error("a game could not be ended", game=summary.game, exc_info=error)
 
@@ -324,10 +332,11 @@ def follow(rows: list[Row]) -> tuple[Table, list[Kept], Ids]:
     """The table of a log, its last steps, and the commands that were carried out."""
     last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
     ids = Ids()
-    for row, step in zip(rows, followed(rows), strict=True):
-        last.append((row, step))
-        if row.id is not None:
-            ids.add(row.id, Done(step.seq, step.row.mark))
+    with following(rows):
+        for row, step in zip(rows, followed(rows), strict=True):
+            last.append((row, step))
+            if row.id is not None:
+                ids.add(row.id, Done(step.seq, step.row.mark))
     return last[-1][1].table, [Kept.of(row, step.events) for row, step in last], ids
 
 

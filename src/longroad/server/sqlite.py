@@ -18,6 +18,7 @@ from longroad.server.store import Row, StoreTrouble, Summary
 
 T = TypeVar("T")
 MOST = 10_000  # errands that may wait; whoever comes then is told that the store is busy
+QUIET = 2.0  # seconds without anything to write until the log of SQLite is put into the database
 PATIENCE = 5.0  # seconds to wait for another program that has locked the database
 
 
@@ -32,20 +33,28 @@ class SqliteStore:
         kind: type[sqlite3.Connection] = sqlite3.Connection,
     ) -> None:
         path = folder / DATABASE
-
-        def open_writer() -> sqlite3.Connection:
-            return database.to_write(path, patience, kind)
-
         self._lock = Lock(folder)
         try:
-            writing = open_writer()
+            writing = database.to_write(path, patience, kind)
             reading = database.to_read(path)
+            self._anchor = database.to_read(path)  # as long as one is open, SQLite keeps its log
         except (sqlite3.Error, StoreTrouble) as error:
             self._lock.release()
             if isinstance(error, StoreTrouble):
                 raise
             raise StoreTrouble(f"{path}: {database.why(error)}") from error
-        self._writer = Clerk("writer", writing, open_writer, in_one_commit, most, at_once=most)
+        files = Files(path)
+
+        def write(connection: sqlite3.Connection, errands: list[Errand]) -> None:
+            files.check()
+            in_one_commit(connection, errands)
+            files.check()  # nobody is told that something is kept in a file that has no name any more
+
+        def open_again() -> sqlite3.Connection:
+            files.check()  # else new and empty ones would be made in their place
+            return database.to_write(path, patience, kind)
+
+        self._writer = Clerk("writer", writing, open_again, write, most, most, tidy=put_into_database)
         self._reader = Clerk("reader", reading, lambda: database.to_read(path), in_turn, most, at_once=1)
 
     @property
@@ -76,7 +85,33 @@ class SqliteStore:
     def _end(self) -> None:
         self._reader.end()
         self._writer.end()
+        self._anchor.close()
         self._lock.release()
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file has this name now."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+class Files:
+    """The files that were opened: what is written after they were removed or replaced is lost with them."""
+
+    def __init__(self, path: Path) -> None:
+        self.opened = {each: identity(each) for each in (path, database.log_of(path))}
+
+    def check(self) -> None:
+        """StoreTrouble if one of them is not where it was."""
+        for path, opened in self.opened.items():
+            if identity(path) != opened:
+                raise StoreTrouble(
+                    f"{path} was removed or replaced while the server runs, and nothing can be kept: "
+                    "put it back, or stop the server and start it again."
+                )
 
 
 @dataclass(eq=False)
@@ -109,12 +144,15 @@ class Clerk:
         carry_out: Callable[[sqlite3.Connection, list[Errand]], None],
         most: int,
         at_once: int,
+        tidy: Callable[[sqlite3.Connection], None] | None = None,
     ) -> None:
         self._connection: sqlite3.Connection | None = connection
         self._reopen = reopen
         self._carry_out = carry_out
         self._most = most
         self._at_once = at_once
+        self._tidy = tidy  # done when nothing was asked for a while
+        self._untidy = False
         self._waiting: deque[Errand] = deque()
         self._changed = threading.Condition()
         self._closed = False
@@ -144,6 +182,7 @@ class Clerk:
 
     def _work(self) -> None:
         while errands := self._next():
+            self._untidy = True
             try:
                 if self._connection is None:
                     self._connection = self._reopen()
@@ -160,8 +199,23 @@ class Clerk:
     def _next(self) -> list[Errand]:
         with self._changed:
             while not self._waiting and not self._closed:
-                self._changed.wait()
+                untidy = self._untidy and self._tidy is not None
+                if not self._changed.wait(QUIET if untidy else None) and untidy:
+                    self._tidy_up()
             return [self._waiting.popleft() for _ in range(min(self._at_once, len(self._waiting)))]
+
+    def _tidy_up(self) -> None:
+        """Nobody waits for it, so nobody is told if it fails: the next who asks will be."""
+        self._untidy = False
+        if self._tidy is None or self._connection is None:
+            return
+        self._changed.release()  # who comes meanwhile can say so
+        try:
+            self._tidy(self._connection)
+        except sqlite3.Error:
+            self._disconnect()
+        finally:
+            self._changed.acquire()
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -186,7 +240,21 @@ def in_one_commit(connection: sqlite3.Connection, errands: list[Errand]) -> None
 
 def in_turn(connection: sqlite3.Connection, errands: list[Errand]) -> None:
     for errand in errands:
-        errand.result = errand.work(connection)
+        try:
+            errand.result = errand.work(connection)
+        except StoreTrouble as refusal:
+            errand.trouble = refusal
+
+
+def put_into_database(connection: sqlite3.Connection) -> None:
+    """Put what SQLite's log holds into the database, and empty the log: a copy of the one file is then whole,
+    and a log that is lost is no loss. Whoever reads just now doesn't have to wait."""
+    (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {patience}")
 
 
 def trouble_of(error: Exception) -> StoreTrouble:

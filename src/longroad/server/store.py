@@ -36,6 +36,14 @@ class StoreTrouble(Exception):
     """It wasn't done, and the text is a sentence that says why; the store goes on."""
 
 
+class Damaged(StoreTrouble):
+    """A game is not as it was written; the others are not concerned."""
+
+    def __init__(self, game: str, how: str) -> None:
+        super().__init__(f"Game {game!a} is damaged: {how}.")
+        self.game = game
+
+
 class NotNext(StoreTrouble):
     """The row can't follow the last one: whoever wrote it should read the rows again."""
 
@@ -72,7 +80,8 @@ class Store(Protocol):
         """
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
-        """The rows after number `since`, in order; none if there is no such game."""
+        """The rows after number `since`, in order; none if there is no such game. Damaged if they are not as
+        they were written."""
 
     async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
         """The games in this state, or all; what changed last comes first."""

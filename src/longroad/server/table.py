@@ -6,7 +6,8 @@ secret is in the first row. So a table that is followed again from its log is th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, assert_never
 
@@ -460,6 +461,20 @@ class Followed:
     at: int
     row: AnyRow
     events: list[Event]
+
+
+class Unfollowed(Exception):
+    """A log that can't be followed, and why."""
+
+
+@contextmanager
+def following(rows: Sequence[Row]) -> Iterator[None]:
+    """Whatever is wrong with a log is one sentence."""
+    try:
+        yield
+    except Exception as error:
+        reason = str(error).rstrip(".") or type(error).__name__
+        raise Unfollowed(f"The log of game {rows[0].game!a} can't be followed: {reason}.") from error
 
 
 def followed(rows: Iterable[Row]) -> Iterator[Followed]:

@@ -429,6 +429,7 @@ why-table-broken-record = This record is damaged, or of another version: its lin
 why-table-bug = Something is broken in the server; your command was not carried out.
 why-table-closing = The server is being stopped: come again in a moment.
 why-table-confirmed = You have confirmed already.
+why-table-damaged = This game is damaged on the server's disk and can't be opened. Other games are not concerned.
 why-table-empty-text = There is nothing in this text that could be shown.
 why-table-enough = That may happen { $most } times in a game and no more.
 why-table-full = All seats are taken.

@@ -491,6 +491,7 @@ why-table-broken-record = Ten zapis jest uszkodzony albo z innej wersji: nie mo�
 why-table-bug = Coś się zepsuło na serwerze; polecenie nie zostało wykonane.
 why-table-closing = Serwer jest zatrzymywany: wróć za chwilę.
 why-table-confirmed = Gotowość jest już potwierdzona.
+why-table-damaged = Ta gra jest uszkodzona na dysku serwera i nie da się jej otworzyć. Innych gier to nie dotyczy.
 why-table-empty-text = W tym tekście nie ma nic do pokazania.
 why-table-enough = W jednej grze można to zrobić najwyżej tyle razy: { $most }.
 why-table-full = Wszystkie miejsca są zajęte.
