@@ -34,7 +34,7 @@ from longroad.server.messages import (
 )
 from longroad.server.room import Guest, Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Row, Summary
+from longroad.server.store import Log, Row, Snapshot, Summary
 from longroad.snapshot import from_bytes
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,6 +59,15 @@ class Shelf:
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return [row for row in self.kept if row.game == game and row.seq > since]
+
+    async def log(self, game: str, version: str, few: int) -> Log:
+        return Log(await self.rows(game))
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        pass
+
+    async def info(self, game: str, version: str) -> bytes | None:
+        return None
 
     async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
         return []

@@ -219,6 +219,15 @@ class Record:
         """How many of the last lines `seat` may take back."""
         return len(self._back) if self._back and self._back[-1][1] == seat else 0
 
+    @property
+    def kept_back(self) -> int:
+        """How many of the last lines somebody may take back."""
+        return len(self._back)
+
+    def first_kept(self) -> Table:
+        """The game before these lines."""
+        return self._back[0][0] if self._back else self.game
+
     def _sealed_choice(self) -> int:
         """The number of the sealed choice that is being made, or 0."""
         if self.game.over or self.game.book.kinds[self.game.top() >> HEAD].mode != SEALS:

@@ -34,7 +34,16 @@ from longroad.server.messages import (
 )
 from longroad.server.room import Guest, Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import DuplicateId, DuplicateSeq, OutOfOrder, Row, StoreTrouble, Summary
+from longroad.server.store import (
+    DuplicateId,
+    DuplicateSeq,
+    Log,
+    OutOfOrder,
+    Row,
+    Snapshot,
+    StoreTrouble,
+    Summary,
+)
 from longroad.server.table import Table
 from longroad.snapshot import from_bytes
 
@@ -109,6 +118,7 @@ class Memory:
     def __init__(self) -> None:
         self.kept: dict[str, list[Row]] = {}
         self.summary: dict[str, Summary] = {}
+        self.snapshots: dict[str, Snapshot] = {}
         self.trouble: Callable[[Row], Exception | None] = lambda row: None
         self.gate: Callable[[Row], Awaitable[None]] | None = None
 
@@ -141,6 +151,21 @@ class Memory:
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return [row for row in self.kept.get(game, []) if row.seq > since]
 
+    async def log(self, game: str, version: str, few: int) -> Log:
+        rows, kept = self.kept.get(game, []), self.snapshots.get(game)
+        if kept is None or kept.version != version:
+            return Log(rows)
+        since = max(0, kept.seq - few)
+        return Log(rows[: min(since, 1)] + rows[since:], kept)
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        self.snapshots[snapshot.game] = snapshot
+
+    async def info(self, game: str, version: str) -> bytes | None:
+        kept = self.snapshots.get(game)
+        fits = kept is not None and (kept.seq, kept.version) == (len(self.kept[game]), version)
+        return kept.info if kept is not None and fits else None
+
     async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
         found = [summary for summary in self.summary.values() if state in (None, summary.state)]
         return sorted(found, key=lambda summary: -summary.changed)[:limit]
@@ -148,6 +173,7 @@ class Memory:
     async def delete(self, game: str) -> None:
         self.kept.pop(game, None)
         self.summary.pop(game, None)
+        self.snapshots.pop(game, None)
 
     async def close(self) -> None:
         pass

@@ -77,7 +77,9 @@ def test_a_flipped_bit_in_a_game_never_goes_unnoticed(tmp_path: Path) -> None:
 
 def test_a_damaged_row_is_named_and_the_others_are_read(tmp_path: Path) -> None:
     filled(tmp_path, a=3, b=3)
-    changed(tmp_path, "UPDATE events SET body = replace(body, 'Line 2', 'Lime 2') WHERE game = 'a' AND seq = 2")
+    changed(
+        tmp_path, "UPDATE events SET body = replace(body, 'Line 2', 'Lime 2') WHERE game = 'a' AND seq = 2"
+    )
 
     async def read() -> None:
         store = SqliteStore(tmp_path)

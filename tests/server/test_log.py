@@ -29,9 +29,11 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
+from longroad.server.recent import KEPT
 from longroad.server.room import Room
 from longroad.server.settings import Clock, SeatPlan, Settings
-from longroad.server.store import Row
+from longroad.server.snapshots import taken
+from longroad.server.store import Log, Row
 from longroad.server.table import Refused, Table, followed
 from tests.effort import SOAK
 from tests.server import positions
@@ -66,8 +68,19 @@ def retold(room: Room, viewer: int | None) -> list[Any]:
 
 
 def check(world: World, room: Room) -> None:
-    """Followed again, the log gives the table in the room, and what was told of it."""
-    table, kept, ids = follow(world.store.kept[room.table.game_id])
+    """Followed again, the log gives the table in the room, and what was told of it; also from a snapshot of
+    now, and from one of the check before."""
+    game_id = room.table.game_id
+    rows, before = world.store.kept[game_id], world.store.snapshots.get(game_id)
+    now = taken(room.table, room.recent, room.ids)
+    for snapshot in (None, now, before):
+        first = 0 if snapshot is None else max(0, snapshot.seq - KEPT)
+        check_one(Log(rows[: min(first, 1)] + rows[first:], snapshot), room)
+    world.store.snapshots[game_id] = now
+
+
+def check_one(log: Log, room: Room) -> None:
+    table, kept, ids = follow(log)
     assert everything(table) == everything(room.table)
     assert ids.done == room.ids.done
     again = Room(table, room.house, ids)

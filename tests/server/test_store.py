@@ -544,7 +544,7 @@ def test_a_newer_format_is_refused_with_a_sentence_and_left_alone(tmp_path: Path
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         connection.execute("UPDATE meta SET value = 99 WHERE name = 'format'")
         connection.commit()
-    with pytest.raises(StoreTrouble, match="has format 99, and this version knows 3: take a newer version"):
+    with pytest.raises(StoreTrouble, match="has format 99, and this version knows 4: take a newer version"):
         SqliteStore(tmp_path)
     with (
         pytest.raises(StoreTrouble, match="take a newer version"),
@@ -568,7 +568,7 @@ def test_an_older_format_is_brought_up_to_date_whole_or_not_at_all(
     with pytest.raises(StoreTrouble, match="no such table: nowhere"):
         SqliteStore(tmp_path)
     monkeypatch.setattr(database, "FORMATS", [*formats, step[:1]])
-    with pytest.raises(StoreTrouble, match="has format 3; this version reads 4"):
+    with pytest.raises(StoreTrouble, match="has format 4; this version reads 5"):
         database.to_read(tmp_path / DATABASE)
 
     async def read() -> None:
@@ -578,7 +578,7 @@ def test_an_older_format_is_brought_up_to_date_whole_or_not_at_all(
 
     asyncio.run(read())
     with database.reading(tmp_path / DATABASE) as connection:
-        assert database.format_of(connection, tmp_path) == 4
+        assert database.format_of(connection, tmp_path) == 5
 
 
 def test_a_list_of_games_from_before_learns_which_of_them_nobody_may_watch(

@@ -16,9 +16,11 @@ from longroad.server.store import (
     Damaged,
     DuplicateId,
     DuplicateSeq,
+    Log,
     NotNext,
     OutOfOrder,
     Row,
+    Snapshot,
     StoreTrouble,
     Summary,
 )
@@ -55,6 +57,10 @@ FORMATS: list[tuple[str | Callable[[sqlite3.Connection], None], ...]] = [
         """AND CAST(body AS TEXT) LIKE '%"spectators":false%')""",
     ),
     ("ALTER TABLE events ADD COLUMN chain BLOB NOT NULL DEFAULT x''", link_all),
+    (
+        "CREATE TABLE snapshots (game TEXT PRIMARY KEY, seq INTEGER NOT NULL, version TEXT NOT NULL, "
+        "body BLOB NOT NULL, info BLOB NOT NULL, chain BLOB NOT NULL) WITHOUT ROWID",
+    ),
 ]
 LINK = 8  # bytes of a checksum
 WRITTEN = 64 << 20  # bytes: the log of SQLite shrinks to this after a long reader has let it grow
@@ -262,12 +268,14 @@ def refusal(connection: sqlite3.Connection, row: Row) -> NotNext:
 def delete(connection: sqlite3.Connection, game: str) -> None:
     connection.execute("DELETE FROM events WHERE game = ?", (game,))
     connection.execute("DELETE FROM summaries WHERE game = ?", (game,))
+    connection.execute("DELETE FROM snapshots WHERE game = ?", (game,))
 
 
-def rows(connection: sqlite3.Connection, game: str, since: int = 0) -> list[Row]:
+def rows(connection: sqlite3.Connection, game: str, since: int = 0, until: int = 1 << 62) -> list[Row]:
     """The rows after number `since`; Damaged if they are not as they were written."""
-    query = "SELECT chain, game, seq, at, id, body FROM events WHERE game = ? AND seq >= ? ORDER BY seq"
-    found = connection.execute(query, (game, since)).fetchall()
+    columns = "SELECT chain, game, seq, at, id, body FROM events WHERE game = ?"
+    query = f"{columns} AND seq BETWEEN ? AND ? ORDER BY seq"
+    found = connection.execute(query, (game, since, until)).fetchall()
     before = b""
     if since and found and found[0][2] == since:
         before = found.pop(0)[0]
@@ -281,6 +289,57 @@ def rows(connection: sqlite3.Connection, game: str, since: int = 0) -> list[Row]
         before = chain
         kept.append(row)
     return kept
+
+
+def log(connection: sqlite3.Connection, game: str, version: str, few: int) -> Log:
+    """The rows of a game; if there is a snapshot that fits, only those that are needed with it."""
+    connection.execute("BEGIN")  # so that all of it is of one moment
+    try:
+        found = snapshot(connection, game, version)
+        if found is None:
+            return Log(rows(connection, game))
+        since = max(0, found.seq - few)
+        first = rows(connection, game, 0, 1) if since else []
+        return Log(first + rows(connection, game, since), found)
+    finally:
+        connection.execute("COMMIT")
+
+
+def snapshot(connection: sqlite3.Connection, game: str, version: str) -> Snapshot | None:
+    """The snapshot of a game, unless another version made it or it doesn't fit the log."""
+    query = "SELECT game, seq, version, body, info, chain FROM snapshots WHERE game = ? AND version = ?"
+    columns = connection.execute(query, (game, version)).fetchone()
+    if columns is None:
+        return None
+    *parts, chain = columns
+    found = Snapshot(*parts)
+    return found if chain == chained(connection, found) else None
+
+
+def chained(connection: sqlite3.Connection, found: Snapshot) -> bytes | None:
+    """The checksum of a snapshot: over all that is in it, and over that of its row; None if there is no such
+    row."""
+    query = "SELECT chain FROM events WHERE game = ? AND seq = ?"
+    row = connection.execute(query, (found.game, found.seq)).fetchone()
+    if row is None:
+        return None
+    return blake2b(msgspec.msgpack.encode((row[0], found)), digest_size=LINK).digest()
+
+
+def keep(connection: sqlite3.Connection, new: Snapshot) -> None:
+    chain = chained(connection, new)
+    if chain is None:  # the game was deleted meanwhile
+        return
+    insert = (
+        "INSERT OR REPLACE INTO snapshots (game, seq, version, body, info, chain) VALUES (?, ?, ?, ?, ?, ?)"
+    )
+    connection.execute(insert, (new.game, new.seq, new.version, new.body, new.info, chain))
+
+
+def info(connection: sqlite3.Connection, game: str, version: str) -> bytes | None:
+    found = snapshot(connection, game, version)
+    last, _ = connection.execute(LAST, (game,)).fetchone() or (0, b"")
+    return found.info if found is not None and found.seq == last else None
 
 
 def fits(before: bytes, row: Row, chain: object) -> bool:

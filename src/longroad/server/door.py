@@ -183,7 +183,9 @@ class Visit:
             self.line.dismiss("protocol")
             return
         try:
-            room = await self.hall.room(hello.game)
+            room = await self.hall.room(
+                hello.game, hello.token or hello.host, lambda: self.line.socket.is_open
+            )
             if room is not self.room:
                 await self.leave()
             self.guest = await room.enter(self.line, hello, self.guest)

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
 import structlog
 from msgspec import structs
 
@@ -19,13 +20,16 @@ from longroad.server.deciding import hashed, is_token
 from longroad.server.house import Bots, Founding, House, Watch
 from longroad.server.ids import Done, Ids
 from longroad.server.limits import Maker
+from longroad.server.loading import Load, Turns, Waiter
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
 from longroad.server.recent import KEPT, Kept
 from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Damaged, Row, Store, Summary
+from longroad.server.sights import info_of
+from longroad.server.snapshots import VERSION, restored
+from longroad.server.store import Damaged, Log, Row, Store, Summary
 from longroad.server.table import Followed, Refused, Seat, Table, Unfollowed, colors_of, followed, following
 from longroad.spec import Spec
 
@@ -66,11 +70,11 @@ class Hall:
         self.abandoned_after = abandoned_after  # days; 0 is never
         self.looked = watch.now()  # for games that everybody has left
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, tuple[Load, asyncio.Task[Room]]] = {}
         # Long work beside the event loop, one after the other so that tables aren't slowed down; who brings
         # long records keeps nobody waiting but others who bring some.
         self.reading = asyncio.Semaphore(1)
-        self.following = asyncio.Semaphore(1)
+        self.following = Turns()
         self.making: set[str] = set()
         self.deleting: set[str] = set()
         self.closed = False
@@ -188,8 +192,13 @@ class Hall:
 
     # -- finding -----------------------------------------------------------------------------------------
 
-    async def room(self, game_id: str) -> Room:
-        """The room of a game, from the log if it isn't in memory; Refused if there is no such game."""
+    async def room(
+        self, game_id: str, token: str | None = None, is_there: Callable[[], bool] = lambda: True
+    ) -> Room:
+        """The room of a game, from the log if it isn't in memory; Refused if there is no such game.
+
+        Who has a token of the table comes before others, and who is not there any more is not waited for.
+        """
         room = self.rooms.get(game_id)
         if room is not None and not room.closed:
             room.touched = self.watch.now()
@@ -197,28 +206,53 @@ class Hall:
         if self.closed:
             raise Refused("table-closing")
         if game_id not in self.loading:
-            task = asyncio.get_running_loop().create_task(self._load(game_id))
-            self.loading[game_id] = task
+            new = Load()
+            task = asyncio.get_running_loop().create_task(self._load(game_id, new))
+            self.loading[game_id] = new, task
             task.add_done_callback(lambda _: self.loading.pop(game_id, None))
-        return await asyncio.shield(self.loading[game_id])
+        load, task = self.loading[game_id]
+        async with load.awaited(Waiter(hashed(token) if token else "", is_there)):
+            return await asyncio.shield(task)
 
-    async def _load(self, game_id: str) -> Room:
+    async def info(self, game_id: str, is_there: Callable[[], bool] = lambda: True) -> bytes:
+        """What everybody knows about a table, in JSON. For who only asks, a table stays where it is if it was
+        put away properly."""
+        room = self.rooms.get(game_id)
+        if (room is None or room.closed) and not self.closed and game_id not in self.deleting:
+            kept = await self.store.info(game_id, VERSION)
+            if kept is not None:
+                return kept
+        table = (await self.room(game_id, None, is_there)).table
+        return msgspec.json.encode(info_of(table, public=table.settings.spectators))
+
+    async def _load(self, game_id: str, load: Load) -> Room:
         try:
-            rows = await self.store.rows(game_id)
-            if not rows or game_id in self.deleting:
+            load.log = log = await self.store.log(game_id, VERSION, KEPT)
+            if not log.rows or game_id in self.deleting:
                 raise Refused("table-unknown")
-            async with self.following:
-                table, kept, ids = await asyncio.to_thread(follow, rows)
+            async with self.following.turn(load):
+                log, (table, kept, ids) = await self._follow(log)
         except (Damaged, Unfollowed) as trouble:
             logger.error("a game is damaged", game=game_id, trouble=str(trouble), exc_info=trouble.__cause__)
             raise Refused("table-damaged") from None
-        room = Room(table, self.house, ids)
+        room = Room(table, self.house, ids, 0 if log.snapshot is None else log.snapshot.seq)
         room.recent.extend(kept)
         if self.closed or game_id in self.deleting:
             raise Refused("table-closing")
         self.rooms[game_id] = room
         await room.begin()
+        room.keep_from_time_to_time()
         return room
+
+    async def _follow(self, log: Log) -> tuple[Log, tuple[Table, list[Kept], Ids]]:
+        """What comes out of a log, and the log itself: without its snapshot if that was of no use."""
+        try:
+            return log, await asyncio.to_thread(follow, log)
+        except BadSnapshot as trouble:
+            game_id = log.rows[0].game
+            logger.warning("a snapshot is thrown away", game=game_id, exc_info=trouble.__cause__)
+            log = Log(await self.store.rows(game_id))
+            return log, await asyncio.to_thread(follow, log)
 
     async def wake(self) -> None:
         """After a start: the tables that bots alone play go on by themselves."""
@@ -272,6 +306,7 @@ class Hall:
     async def _put_away(self, room: Room) -> None:
         if not room.closed and room.is_idle():
             await room.close("restart")
+            await room.keep()
         if room.closed and self.rooms.get(room.table.game_id) is room:
             del self.rooms[room.table.game_id]
 
@@ -279,7 +314,7 @@ class Hall:
 
     async def sit(self, game_id: str, wish: SitDown) -> Seated:
         """Somebody takes a seat by name."""
-        room = await self.room(game_id)
+        room = await self.room(game_id, wish.link)
         seat, token = await room.sit(wish.seat, wish.name, wish.link)
         return Seated(game_id, seat, token)
 
@@ -315,8 +350,10 @@ class Hall:
     async def close(self) -> None:
         """Everybody is told to come again, and what is being written is finished."""
         self.closed = True
-        for room in list(self.rooms.values()):
+        rooms = list(self.rooms.values())
+        for room in rooms:
             await room.close("restart")
+        await asyncio.gather(*(room.keep() for room in rooms))
         while self.house.background:
             await asyncio.gather(*self.house.background, return_exceptions=True)
 
@@ -328,16 +365,32 @@ def again(seat: Seat) -> SeatPlan:
     return SeatPlan("bot", seat.bot, seat.plan.name if seat.plan.kind == "bot" else "")
 
 
-def follow(rows: list[Row]) -> tuple[Table, list[Kept], Ids]:
+class BadSnapshot(Exception):
+    """A snapshot that can't be read: the log has to be followed from its first row."""
+
+
+def follow(log: Log) -> tuple[Table, list[Kept], Ids]:
     """The table of a log, its last steps, and the commands that were carried out."""
+    table: Table | None = None
+    kept: list[Kept] = []
     last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
-    ids = Ids()
-    with following(rows):
-        for row, step in zip(rows, followed(rows), strict=True):
+    ids, rows = Ids(), log.rows
+    if log.snapshot is not None:
+        seq = log.snapshot.seq
+        rows = [row for row in log.rows if row.seq > seq]
+        try:
+            table, kept, ids = restored(log.snapshot, [row for row in log.rows if row.seq <= seq])
+        except Exception as error:
+            raise BadSnapshot from error
+    with following(log.rows):
+        for row, step in zip(rows, followed(rows, table), strict=True):
+            table = step.table
             last.append((row, step))
             if row.id is not None:
                 ids.add(row.id, Done(step.seq, step.row.mark))
-    return last[-1][1].table, [Kept.of(row, step.events) for row, step in last], ids
+    assert table is not None
+    kept += [Kept.of(row, step.events) for row, step in last]
+    return table, kept[-KEPT:], ids
 
 
 def card_of(s: Summary) -> TableCard:

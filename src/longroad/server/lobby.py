@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -41,8 +41,7 @@ from longroad.server.messages import (
 from longroad.server.reporting import report_of
 from longroad.server.retelling import dice_of, history_of, record_at, saved
 from longroad.server.settings import Settings
-from longroad.server.sights import info_of
-from longroad.server.table import Refused
+from longroad.server.table import Refused, Table
 from longroad.spec import Spec
 
 T = TypeVar("T")
@@ -150,6 +149,27 @@ async def whole(request: AnyRequest) -> bytes:
         raise Refused("server-bad-request", {"why": error.detail}) from None
 
 
+@asynccontextmanager
+async def watched(request: AnyRequest) -> AsyncIterator[Callable[[], bool]]:
+    """Says whether whoever sent the request still waits for the answer."""
+
+    async def until_gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    watching = asyncio.get_running_loop().create_task(until_gone())
+    try:
+        yield lambda: not watching.done()
+    finally:
+        watching.cancel()
+
+
+async def table_for(house: House, request: AnyRequest, game: str) -> Table:
+    """The table that a request is about; whoever has a token of it comes first."""
+    async with watched(request) as is_there:
+        return (await house.hall.room(game, bearer(request), is_there)).table
+
+
 class Lobby(Controller):
     """Everything under /api but the socket."""
 
@@ -186,9 +206,9 @@ class Lobby(Controller):
         return made
 
     @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
-    async def table(self, house: Here, game: Game) -> TableInfo:
-        table = (await house.hall.room(game)).table
-        return info_of(table, public=table.settings.spectators)
+    async def table(self, house: Here, request: AnyRequest, game: Game) -> Response[TableInfo]:
+        async with watched(request) as is_there:
+            return made_already(await house.hall.info(game, is_there))
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
     async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:
@@ -210,7 +230,7 @@ class Lobby(Controller):
     )
     async def record(self, house: Here, request: AnyRequest, game: Game) -> str:
         house.take(house.visitor(request).costly)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         deciding.onlooker(table, bearer(request))
         table.need("over")
         return await house.done_aside(lambda: record_of(table).text())
@@ -224,7 +244,7 @@ class Lobby(Controller):
     )
     async def save(self, house: Here, request: AnyRequest, game: Game) -> str:
         house.take(house.visitor(request).costly)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         return await house.done_aside(lambda: saved(table, bearer(request)))
 
     @get(
@@ -235,7 +255,7 @@ class Lobby(Controller):
     )
     async def report(self, house: Here, request: AnyRequest, game: Game) -> Report:
         house.take(house.visitor(request).costly)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         deciding.onlooker(table, bearer(request))
         table.need("over")
         rows = await house.hall.store.rows(game)
@@ -249,7 +269,7 @@ class Lobby(Controller):
     )
     async def play_on(self, house: Here, request: AnyRequest, game: Game) -> Made:
         wish = await read(house, request, PlayOn, house.visitor(request).tables)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         deciding.onlooker(table, bearer(request))
         table.need("over")
         rows = await house.hall.store.rows(game)
@@ -266,7 +286,7 @@ class Lobby(Controller):
     )
     async def dice(self, house: Here, request: AnyRequest, game: Game) -> DiceReport:
         house.take(house.visitor(request).costly)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         deciding.onlooker(table, bearer(request))
         return await house.done_aside(lambda: dice_of(table))
 
@@ -280,7 +300,7 @@ class Lobby(Controller):
         self, house: Here, request: AnyRequest, game: Game, since: Since = 0, viewer: Viewer = "own"
     ) -> Response[History]:
         house.take(house.visitor(request).costly)
-        table = (await house.hall.room(game)).table
+        table = await table_for(house, request, game)
         seat = deciding.onlooker(table, bearer(request)).seat
         if viewer != "own":
             table.need("over")

@@ -39,6 +39,7 @@ from longroad.server.messages import (
 )
 from longroad.server.recent import KEPT, Kept
 from longroad.server.sights import Sight, Tidings, info_of, news_of
+from longroad.server.snapshots import EVERY, taken
 from longroad.server.store import DuplicateId, NotNext, Row, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.server.thinking import DEADLINE, harmless, think
@@ -73,8 +74,9 @@ class Untold(NamedTuple):
 class Room:
     """One table, its guests and its helpers."""
 
-    def __init__(self, table: Table, house: House, ids: Ids) -> None:
+    def __init__(self, table: Table, house: House, ids: Ids, kept: int = 0) -> None:
         self.table = table
+        self.kept = kept  # the row that the last snapshot is of
         self.house = house
         self.ids = ids
         self.lock = asyncio.Lock()
@@ -347,6 +349,23 @@ class Room:
         self.recent.append(Kept.of(row, change.events))
         self.untold = Untold(change.row, Tidings(change.events))
         self.house.counted("row")
+        self.keep_from_time_to_time()
+
+    def keep_from_time_to_time(self) -> None:
+        if self.table.seq >= self.kept + EVERY:
+            self.house.start(self.keep())
+
+    async def keep(self) -> None:
+        """Keep a snapshot beside the log; where that fails, the log is enough."""
+        if self.kept == self.table.seq:
+            return
+        self.kept = self.table.seq
+        try:
+            await self.house.store.keep(taken(self.table, self.recent, self.ids))
+        except StoreTrouble as trouble:
+            logger.warning("no snapshot", game=self.table.game_id, trouble=str(trouble))
+        except Exception:
+            logger.exception("no snapshot", game=self.table.game_id)
 
     def _give_up(self) -> None:
         """Nothing more happens here; the next who comes finds the table as it is in the store."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from longroad.server import database
 from longroad.server.folder import DATABASE, Lock
-from longroad.server.store import Row, StoreTrouble, Summary
+from longroad.server.store import Log, Row, Snapshot, StoreTrouble, Summary
 
 T = TypeVar("T")
 MOST = 10_000  # errands that may wait; whoever comes then is told that the store is busy
@@ -71,6 +71,15 @@ class SqliteStore:
 
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         return await self._reader.ask(lambda connection: database.rows(connection, game, since))
+
+    async def log(self, game: str, version: str, few: int) -> Log:
+        return await self._reader.ask(lambda connection: database.log(connection, game, version, few))
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        await self._writer.ask(lambda connection: database.keep(connection, snapshot))
+
+    async def info(self, game: str, version: str) -> bytes | None:
+        return await self._reader.ask(lambda connection: database.info(connection, game, version))
 
     async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
         return await self._reader.ask(lambda connection: database.summaries(connection, state, limit))

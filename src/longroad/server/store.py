@@ -32,6 +32,23 @@ class Summary(msgspec.Struct, frozen=True):
     spectators: bool = True
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table after one of its rows, kept only so that nobody has to follow all of them."""
+
+    game: str
+    seq: int
+    version: str  # of what made it: nobody else can read it
+    body: bytes
+    info: bytes  # what everybody knows about the table, in JSON
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The rows of a game: all, or with a snapshot the first, the last few up to it, and all that follow."""
+
+    rows: list[Row]
+    snapshot: Snapshot | None = None
+
+
 class StoreTrouble(Exception):
     """It wasn't done, and the text is a sentence that says why; the store goes on."""
 
@@ -82,6 +99,15 @@ class Store(Protocol):
     async def rows(self, game: str, since: int = 0) -> list[Row]:
         """The rows after number `since`, in order; none if there is no such game. Damaged if they are not as
         they were written."""
+
+    async def log(self, game: str, version: str, few: int) -> Log:
+        """What is needed to follow a game, with a snapshot of this version if there is one that fits."""
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Keep a snapshot beside the log, in the place of the one before."""
+
+    async def info(self, game: str, version: str) -> bytes | None:
+        """What everybody knows about a game, if the snapshot is of its last row."""
 
     async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
         """The games in this state, or all; what changed last comes first."""

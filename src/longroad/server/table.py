@@ -477,9 +477,8 @@ def following(rows: Sequence[Row]) -> Iterator[None]:
         raise Unfollowed(f"The log of game {rows[0].game!a} can't be followed: {reason}.") from error
 
 
-def followed(rows: Iterable[Row]) -> Iterator[Followed]:
-    """Follow a log row by row."""
-    table: Table | None = None
+def followed(rows: Iterable[Row], table: Table | None = None) -> Iterator[Followed]:
+    """Follow a log row by row, from its first or with the table before."""
     for row in rows:
         body = read_row(row.body)
         events: list[Event] = []

@@ -1,0 +1,79 @@
+"""How long a table takes that is not in memory, with a snapshot and without: python bench/loading.py."""
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from longroad.bots.registry import make_bot
+from longroad.fair import commitment
+from longroad.server.answering import act, frame_of
+from longroad.server.bots import BotPool
+from longroad.server.deciding import begin
+from longroad.server.hall import Hall
+from longroad.server.house import written
+from longroad.server.log import Created
+from longroad.server.serve import Clock
+from longroad.server.settings import SeatPlan, Settings
+from longroad.server.sqlite import SqliteStore
+from longroad.server.store import Row, Snapshot, Summary
+from longroad.server.table import Table
+
+SPECS = ("isle:base;4", "isle:new_shores;4", "isle:base+cities_knights;4")
+TIMES = 10
+
+
+def played(spec: str, seed: int) -> list[tuple[Row, Summary]]:
+    """The rows of a whole game of four bots, but for its last one: so nothing happens when it is loaded."""
+    secret = seed.to_bytes(32, "big")
+    made = Created(Settings(spec, [SeatPlan("bot")] * 4), commitment(secret), secret.hex(), "", "")
+    table = Table.made(f"game{seed}", made, 1000)
+    rows = [written(table, made)]
+    change = begin(table, 2000)
+    bots = [make_bot("greedy", seat) for seat in range(4)]
+    while change.after.state == "playing":
+        table = change.after
+        rows.append(written(table, change.row))
+        game = table.play.game
+        seat = game.waiting[0]
+        view = game.seen_by(seat)
+        prompt = view.asked(seat)
+        assert prompt is not None
+        words = view.text(int(bots[seat].choose(view, seat)))
+        change = act(table, seat, frame_of(table, prompt), [words], 3000, "bot")
+    return [*rows, written(change.after, change.row)]
+
+
+async def measured(store: SqliteStore, game: str) -> float:
+    """Milliseconds of the processor, in all threads, for one table from the disk."""
+    hall = Hall(store, BotPool(1, ["greedy"]), Clock())
+    began = time.process_time()
+    await hall.room(game)
+    taken = (time.process_time() - began) * 1000
+    await asyncio.gather(*hall.house.background)  # a snapshot, if there was none
+    return taken
+
+
+async def main() -> None:
+    with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
+        store = SqliteStore(Path(folder))
+        for seed, spec in enumerate(SPECS):
+            rows = played(spec, seed)
+            game = rows[0][0].game
+            for row, summary in rows:
+                await store.append(row, summary)
+            await measured(store, game)  # what is read once in a process is not counted
+            without: list[float] = []
+            for _ in range(TIMES):
+                await store.keep(Snapshot(game, len(rows), "of another version", b"", b""))
+                without.append(await measured(store, game))
+            with_it = [await measured(store, game) for _ in range(TIMES)]
+            low, high = statistics.median(without), statistics.median(with_it)
+            print(f"{spec:30} {len(rows):5} rows: {low:6.1f} ms from the log, {high:4.1f} ms from a snapshot")
+        await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,99 @@
+"""Tables on their way from the store to the memory: players come first, and who has gone is not waited for.
+
+To follow a long log takes a while, and one at a time is followed, so that the tables in play aren't slowed
+down. So anybody who asks for many tables would keep others waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from longroad.server.store import Log
+from longroad.server.table import Refused
+
+
+@dataclass(eq=False)
+class Waiter:
+    """Somebody who waits for a table, as long as they are there."""
+
+    token: str  # hashed, as in the log; "" if they have none
+    is_there: Callable[[], bool]
+
+
+class Load:
+    """A table that is being loaded, and who waits for it."""
+
+    def __init__(self) -> None:
+        self.waiters: list[Waiter] = []
+        self.log: Log | None = None
+        self.turn: asyncio.Future[None] | None = None
+
+    @asynccontextmanager
+    async def awaited(self, waiter: Waiter) -> AsyncIterator[None]:
+        self.waiters.append(waiter)
+        try:
+            yield
+        finally:
+            self.waiters.remove(waiter)
+
+    def is_wanted(self) -> bool:
+        return any(waiter.is_there() for waiter in self.waiters)
+
+    def is_urgent(self) -> bool:
+        """Whether somebody waits who has, or had, a token of this table."""
+        return any(waiter.token and waiter.is_there() and self.knows(waiter.token) for waiter in self.waiters)
+
+    def knows(self, token: str) -> bool:
+        if self.log is None:
+            return False
+        mark, kept = token.encode(), self.log.snapshot
+        return (kept is not None and mark in kept.body) or any(mark in row.body for row in self.log.rows)
+
+
+class Turns:
+    """One at a time: whoever is urgent first, then in the order of asking."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.waiting: list[Load] = []
+
+    @asynccontextmanager
+    async def turn(self, load: Load) -> AsyncIterator[None]:
+        """Wait for one's turn; Refused if nobody waits for the table any more when it comes."""
+        if self.busy:
+            load.turn = asyncio.get_running_loop().create_future()
+            self.waiting.append(load)
+            try:
+                await load.turn
+            except asyncio.CancelledError:
+                if load not in self.waiting:  # it was just its turn
+                    self._pass_on()
+                raise
+        self.busy = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        for load in [load for load in self.waiting if not load.is_wanted()]:
+            self.waiting.remove(load)
+            answer(load, Refused("table-closing"))
+        self.waiting = [load for load in self.waiting if load.turn is not None and not load.turn.done()]
+        self.busy = bool(self.waiting)
+        if self.waiting:
+            load = next((load for load in self.waiting if load.is_urgent()), self.waiting[0])
+            self.waiting.remove(load)
+            answer(load)
+
+
+def answer(load: Load, refusal: Refused | None = None) -> None:
+    if load.turn is None or load.turn.done():
+        return
+    if refusal is None:
+        load.turn.set_result(None)
+    else:
+        load.turn.set_exception(refusal)

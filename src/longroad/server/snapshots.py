@@ -1,0 +1,165 @@
+"""Tables as bytes beside their logs, so that nobody has to wait until a long log is followed.
+
+The log is the truth. A snapshot says to which row it belongs; one that doesn't fit its log, or that another
+version made, is as good as none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from longroad import __version__
+from longroad.core.edge import Event
+from longroad.fair import FairDealer
+from longroad.isle.catalogue import RULES_NUMBER
+from longroad.promise import Promise
+from longroad.record import Departure, Record, line_of
+from longroad.server.ids import Done, Ids
+from longroad.server.log import Created, read_row
+from longroad.server.often import LIMITED, MOST
+from longroad.server.recent import Kept
+from longroad.server.sights import info_of
+from longroad.server.store import Row, Snapshot
+from longroad.server.table import Table
+from longroad.snapshot import FORMAT as GAME_FORMAT
+from longroad.snapshot import from_bytes, to_bytes
+
+FORMAT = 1
+EVERY = 200  # rows between two snapshots of a table
+
+# What follows from the first row, and what has to be taken apart; all else of a table is kept as it is.
+APART = ("game_id", "settings", "spec", "colors", "created", "made_at", "brought", "record", "often")
+_hints = get_type_hints(Table)
+PLAIN = [field.name for field in fields(Table) if field.name not in APART]
+Plain = msgspec.defstruct("Plain", [(name, _hints[name]) for name in PLAIN], array_like=True, frozen=True)
+COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
+
+# A table with other fields is another table: then old snapshots are of no use.
+VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES_NUMBER}.{__version__} {' '.join(PLAIN)}"
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """An event of the engine."""
+
+    code: str
+    args: dict[str, Any]
+    private: dict[str, list[int]]
+    names: tuple[str, ...]
+    seats: list[str]
+
+    @staticmethod
+    def of(e: Event) -> Told:
+        private = {name: sorted(who) for name, who in e.private.items()}
+        return Told(e.code, e.args, private, e.names, sorted(e.seats))
+
+    def event(self) -> Event:
+        private = {name: frozenset(who) for name, who in self.private.items()}
+        return Event(self.code, self.args, private, self.names, frozenset(self.seats))
+
+
+class Play(Struct, frozen=True, array_like=True):
+    """A record. The last lines, those that can be taken back, are played again on the game before them."""
+
+    game: bytes
+    back: int
+    seats: list[int]
+    actions: list[int]
+    sealed: list[int]
+    rules: int
+    dice: str
+    drawn: int
+    notes: dict[str, str]
+    departures: list[Departure]
+    told: list[Told]
+
+    @staticmethod
+    def of(record: Record) -> Play:
+        return Play(
+            to_bytes(record.first_kept()),
+            record.kept_back,
+            [line.seat for line in record.lines],
+            [line.action for line in record.lines],
+            [line.sealed for line in record.lines],
+            record.rules,
+            "" if record.dice is None else record.dice.text(),
+            record.drawn,
+            record.notes,
+            record.departures,
+            [Told.of(event) for event in record.told],
+        )
+
+    def record(self, dealer: FairDealer | None) -> Record:
+        record = Record(from_bytes(self.game), dealer)
+        record.rules, record.notes, record.departures = self.rules, self.notes, self.departures
+        record.told = [told.event() for told in self.told]
+        record.dice = Promise.read(self.dice) if self.dice else None
+        lines = [line_of(*line) for line in zip(self.seats, self.actions, self.sealed, strict=True)]
+        first = len(lines) - self.back
+        record.lines, record.drawn = lines[:first], self.drawn
+        if dealer is not None:
+            dealer.drawn = self.drawn
+        for line in lines[first:]:
+            record.apply(line.action, line.seat)
+        if record.lines != lines or record.kept_back != self.back or record.drawn != self.drawn:
+            raise ValueError("what can be taken back was played otherwise")
+        return record
+
+
+class Body(Struct, frozen=True, array_like=True):
+    """Everything that a table remembers, but for what is in its first row."""
+
+    plain: bytes
+    brought: Play | None
+    play: Play | None
+    often: list[tuple[str, int, int]]
+    ids: dict[str, dict[str, Done]]
+    happened: list[bytes]  # of the last rows, the latest last
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Body)
+_plain: msgspec.msgpack.Decoder[Struct] = msgspec.msgpack.Decoder(Plain)
+
+
+def taken(table: Table, recent: Sequence[Kept], ids: Ids) -> Snapshot:
+    """A table as it is after its last row."""
+    body = Body(
+        _encoder.encode(Plain(*(getattr(table, name) for name in PLAIN))),
+        None if table.brought is None else Play.of(table.brought),
+        None if table.record is None else Play.of(table.record),
+        [(kind.__name__, seat, count) for (kind, seat), count in table.often.items()],
+        ids.done,
+        [kept.happened for kept in recent],
+    )
+    info = msgspec.json.encode(info_of(table, public=table.settings.spectators))
+    return Snapshot(table.game_id, table.seq, VERSION, _encoder.encode(body), info)
+
+
+def restored(snapshot: Snapshot, rows: Sequence[Row]) -> tuple[Table, list[Kept], Ids]:
+    """The table of a snapshot, its last steps, and the commands that were carried out. `rows` are the first
+    of its log, and the last up to the snapshot."""
+    body = _decoder.decode(snapshot.body)
+    created = read_row(rows[0].body)
+    if not isinstance(created, Created):
+        raise ValueError("the log doesn't begin with its making")
+    brought = None if body.brought is None else body.brought.record(None)
+    table = Table.made(snapshot.game, created, rows[0].at, brought)
+    for name, value in zip(PLAIN, msgspec.structs.astuple(_plain.decode(body.plain)), strict=True):
+        setattr(table, name, value)
+    if body.play is not None:
+        table.record = body.play.record(FairDealer(table.dice()))
+    table.often = {(COUNTED[name], seat): count for name, seat, count in body.often}
+    if table.seq != snapshot.seq:
+        raise ValueError("the snapshot is of another row")
+    ids = Ids()
+    ids.done = body.ids
+    last = rows[-len(body.happened) :]
+    if (last[-1].seq, last[0].seq) != (snapshot.seq, snapshot.seq - len(body.happened) + 1):
+        raise ValueError("the last rows are not those of the snapshot")
+    kept = [Kept(row.seq, row.at, row.body, told) for row, told in zip(last, body.happened, strict=True)]
+    return table, kept, ids
