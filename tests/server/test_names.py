@@ -56,7 +56,16 @@ ALIKE = [
     ("Straße", "STRASSE"),
     ("Zoe\u0308", "Zoë"),
     ("ﬁn", "Fin"),
+    ("Anna", "Аnnа"),  # Cyrillic, as in the next
+    ("max", "МАХ"),
+    ("Zoë", "Ζоё"),  # Greek and Cyrillic
+    ("Ivan", "lvan"),
+    ("Bob", "B0b"),
+    ("Kim", "Kirn"),
+    ("Sahin", "Տаһіո"),
+    ("नीला", "नी\u200dला"),
 ]
+APART = [("Ann", "Anne"), ("Olga", "Ольга"), ("Пётр", "Петр"), ("Ali", "Ail"), ("Ben 1", "Ben 2"), ("m", "n")]
 
 
 async def named(world: World, name: str) -> tuple[Made, Client, Client]:
@@ -92,6 +101,45 @@ async def test_what_cannot_be_seen_is_no_name_and_no_chat(text: str) -> None:
 )
 def test_a_name_in_any_letters_stays_as_it_is(text: str) -> None:
     assert tidied(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "क्\u200dष",
+        "ශ්\u200dරී",
+        "👩\u200d🚀",
+        "❤️\u200d🔥",
+        "👨🏽\u200d👩🏽\u200d👧",
+    ],
+    ids=["Persian", "Hindi", "Sinhala", "astronaut", "heart on fire", "family"],
+)
+def test_joiners_stay_where_a_script_or_an_emoji_needs_them(text: str) -> None:
+    assert tidied(text) == text
+
+
+@pytest.mark.parametrize(
+    "text, shown",
+    [
+        ("A\u200dnn", "A nn"),
+        ("A\u200cnn", "A nn"),
+        ("\u200dAnn\u200c", "Ann"),
+        ("👩\u200d", "👩"),
+        ("👩\u200d\u200d🚀", "👩 🚀"),
+        ("👩\u200c🚀", "👩 🚀"),
+        ("\u0645\u200d\u0645", "\u0645 \u0645"),
+    ],
+)
+def test_joiners_go_where_nothing_needs_them(text: str, shown: str) -> None:
+    assert tidied(text) == shown
+
+
+@pytest.mark.parametrize("name, other", APART)
+@story
+async def test_names_that_look_different_are_different(name: str, other: str) -> None:
+    _, _, ben = await named(World(), name)
+    await ben.does(Rename("1", other))
 
 
 @pytest.mark.parametrize("name, other", ALIKE)
