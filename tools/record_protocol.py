@@ -75,6 +75,9 @@ class Shelf:
     async def delete(self, game: str) -> None:
         self.kept = [row for row in self.kept if row.game != game]
 
+    async def probe(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

@@ -175,6 +175,9 @@ class Memory:
         self.summary.pop(game, None)
         self.snapshots.pop(game, None)
 
+    async def probe(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

@@ -99,7 +99,7 @@ async def paired(server: Serving, made: Message) -> AsyncIterator[Pair]:
 
 
 async def trouble_and_back(
-    server: Serving, break_it: Callable[[], None], mend_it: Callable[[], None]
+    server: Serving, break_it: Callable[[], None], mend_it: Callable[[], None], unwell: bool = True
 ) -> None:
     """The whole story, whatever the trouble is."""
     made = make(server, seats=PEOPLE, spec="isle:base;3")
@@ -118,6 +118,8 @@ async def trouble_and_back(
             refused = api.post("/api/tables", json={})
             assert (refused.status_code, refused.json()["code"]) == (503, TROUBLE)
             assert api.get(f"/api/tables/{made['game']}").status_code == 200, "what is there can be read"
+            health = api.get("/health")
+            assert not unwell or (health.status_code, health.json()["code"]) == (503, TROUBLE)
         mend_it()
         again = await ann.command("chat", id=no["id"], text="Is there still room? " * 10)
         assert (again["type"], again["seq"]) == ("ack", last + 1)
@@ -125,6 +127,8 @@ async def trouble_and_back(
         assert (await ben.command("confirm"))["seq"] == last + 2
         assert await pair.hear() == list(range(first + 1, last + 3))
         make(server)
+        with server.api() as api:
+            assert api.get("/health").json()["ok"] is True
     rows = log_of(server.folder, made["game"])
     ids = {row.id.partition(":")[2]: row.seq for row in rows if row.id and row.id.startswith("0.")}
     assert ids == {ack["id"]: ack["seq"] for ack in pair.acks}
@@ -160,7 +164,8 @@ def troubled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Troubled]:
 @pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "INSERT INTO events", "COMMIT"])
 @in_a_loop
 async def test_a_writer_that_fails_is_said_and_play_goes_on(statement: str, troubled: Troubled) -> None:
-    await trouble_and_back(troubled, lambda: troubled.fails_at(statement), troubled.works_again)
+    everything = statement != "INSERT INTO events"
+    await trouble_and_back(troubled, lambda: troubled.fails_at(statement), troubled.works_again, everything)
 
 
 async def refusal(server: Serving, game: str) -> None:
@@ -217,6 +222,8 @@ async def test_a_server_that_dies_on_a_full_disk_starts_there_and_has_everything
             await pair.talk()
             first.kill()
     with serving(disk.folder) as second:
+        assert any(line.startswith("Nothing can be written now") for line in second.said)
+        assert "nothing can be written" in second.log()
         async with paired(second, made) as again:
             assert again.known == pair.acks[-1]["seq"]
             again.ann.asked = pair.ann.asked  # so that no id comes twice

@@ -59,6 +59,19 @@ def shake_hands(server: Serving, path: str = "/api/socket", **headers: str) -> s
         return connection.recv(4096).split(b"\r\n")[0].decode()
 
 
+@pytest.mark.parametrize("path", ["tables", "import", "tables/nowhere/seats", "tables/nowhere/play-on"])
+def test_who_leaves_in_the_middle_of_a_request_is_no_trouble(path: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        head = f"POST /api/{path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        head += "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+                connection.sendall(head.encode() + b'{"spec": "isle')
+        with server.api() as api:
+            assert api.get("/health").json()["ok"] is True
+    assert [line for line in server.logged if '"level": "info"' not in line] == []
+
+
 # -- pages of others -----------------------------------------------------------------------------------
 
 

@@ -179,6 +179,8 @@ def show(links: Links) -> None:
         click.echo(f"  everywhere         {links.public}")
     if links.public or links.network:
         show_code(links.best)
+    if links.trouble:
+        click.echo(f"Nothing can be written now, so nobody can play: {links.trouble}")
     click.echo(f"Games are kept in {links.data}. Ctrl+C stops the server.")
     sys.stdout.flush()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from hashlib import blake2b
@@ -402,6 +403,11 @@ def games(connection: sqlite3.Connection) -> list[str]:
     """The names of all games, also of those that only half is left of."""
     query = "SELECT game FROM events UNION SELECT game FROM summaries"
     return [name for (name,) in connection.execute(query)]
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Write something, so that it is found out whether that can be done."""
+    connection.execute("INSERT OR REPLACE INTO meta VALUES ('probed', ?)", (time.time_ns(),))
 
 
 def why(error: Exception) -> str:

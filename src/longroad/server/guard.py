@@ -39,6 +39,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": 80, "https": 443}
 STATUSES = {
     "server-bad-request": 400,
+    "server-gone": 400,
     "server-wrong-origin": 403,
     "server-wrong-host": 421,
     "server-not-json": 415,

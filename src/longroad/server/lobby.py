@@ -145,8 +145,8 @@ async def whole(request: AnyRequest) -> bytes:
     """The body of a request; Refused if it never comes, though nobody hears that any more."""
     try:
         return await request.body()
-    except InternalServerException as error:  # Litestar's word for somebody who has left
-        raise Refused("server-bad-request", {"why": error.detail}) from None
+    except InternalServerException:  # so Litestar says that nobody is there any more
+        raise Refused("server-gone") from None
 
 
 @asynccontextmanager
@@ -311,7 +311,7 @@ class Lobby(Controller):
 
 @get("/health", summary="Whether the server is well", tags=["server"])
 async def health(house: Here) -> Health:
-    await house.hall.store.summaries("waiting", 1)  # StoreTrouble if it can't be read
+    await house.hall.store.probe()  # StoreTrouble if it can't be read or written
     engine, coming = engine_now()
     return Health(
         ok=not house.hall.closed,

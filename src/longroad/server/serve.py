@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -33,7 +33,7 @@ from longroad.server.limits import Limits, Visitors
 from longroad.server.line import GRACE, Socket
 from longroad.server.metrics import Metrics
 from longroad.server.sqlite import SqliteStore
-from longroad.server.store import StoreTrouble
+from longroad.server.store import Store, StoreTrouble
 from longroad.server.web import Terms, Web
 
 TIDY = 60.0  # seconds between looks for rooms that nobody is in
@@ -77,6 +77,7 @@ class Links:
     network: list[str]
     public: str
     data: Path
+    trouble: str = ""  # why nothing can be written, if nothing can
 
     def all(self) -> list[str]:
         return [*self.here, *self.network, *([self.public] if self.public else [])]
@@ -155,7 +156,7 @@ async def serve(plan: Plan) -> None:
         links = links_of(plan, listener.getsockname()[1])
         store = SqliteStore(plan.data)
         try:
-            await serve_from(store, plan, links, listener)
+            await serve_from(store, plan, await probed(store, links), listener)
         finally:
             await store.close()
 
@@ -164,6 +165,16 @@ def links_of(plan: Plan, port: int) -> Links:
     network = addresses.in_the_network(port) if plan.lan else []
     url = addresses.public(plan.url) if plan.url else ""
     return Links(addresses.on_this_machine(port), network, url, plan.data)
+
+
+async def probed(store: Store, links: Links) -> Links:
+    """Whether anything can be written; games can be looked at even if not, and go on when it can."""
+    try:
+        await store.probe()
+    except StoreTrouble as trouble:
+        logger.error("nothing can be written", trouble=str(trouble))
+        return replace(links, trouble=str(trouble))
+    return links
 
 
 async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: socket.socket) -> None:

@@ -87,6 +87,10 @@ class SqliteStore:
     async def delete(self, game: str) -> None:
         await self._writer.ask(lambda connection: database.delete(connection, game))
 
+    async def probe(self) -> None:
+        await self._writer.ask(database.probe)
+        await self._reader.ask(lambda connection: database.summaries(connection, "waiting", 1))
+
     async def close(self) -> None:
         """What was asked before is still done; the lock goes last."""
         await asyncio.to_thread(self._end)

@@ -115,5 +115,8 @@ class Store(Protocol):
     async def delete(self, game: str) -> None:
         """Forget a game for good."""
 
+    async def probe(self) -> None:
+        """StoreTrouble if nothing can be written or read just now."""
+
     async def close(self) -> None:
         """Finish what was asked, and let go of everything."""

@@ -470,6 +470,7 @@ why-table-garbled = This message can't be understood: { $why }.
 why-table-hello-first = Say hello to a table first.
 why-table-too-fast = That is too much at once: wait { $wait } milliseconds.
 why-server-bad-request = This request can't be understood: { $why }.
+why-server-gone = You left before the request was complete.
 why-server-needs-socket = There is a WebSocket here and nothing else.
 why-server-no-method = That can't be done here.
 why-server-no-page = There is nothing here.

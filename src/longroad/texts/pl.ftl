@@ -532,6 +532,7 @@ why-table-garbled = Tej wiadomości nie można zrozumieć: { $why }.
 why-table-hello-first = Najpierw przywitaj się ze stołem.
 why-table-too-fast = Za dużo naraz: poczekaj { $wait } ms.
 why-server-bad-request = Tego żądania nie można zrozumieć: { $why }.
+why-server-gone = Połączenie zerwano, zanim zapytanie było kompletne.
 why-server-needs-socket = Jest tu tylko WebSocket.
 why-server-no-method = Tego nie można tu zrobić.
 why-server-no-page = Tu nic nie ma.

@@ -532,6 +532,7 @@ why-table-garbled = Это сообщение непонятно: { $why }.
 why-table-hello-first = Сначала поздоровайся со столом.
 why-table-too-fast = Слишком много сразу: подожди { $wait } мс.
 why-server-bad-request = Этот запрос непонятен: { $why }.
+why-server-gone = Соединение прервано раньше, чем запрос был полным.
 why-server-needs-socket = Здесь только WebSocket.
 why-server-no-method = Здесь этого нельзя сделать.
 why-server-no-page = Здесь ничего нет.

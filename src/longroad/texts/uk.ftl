@@ -532,6 +532,7 @@ why-table-garbled = Цього повідомлення не зрозуміти:
 why-table-hello-first = Спершу привітайся зі столом.
 why-table-too-fast = Забагато водночас: зачекай { $wait } мс.
 why-server-bad-request = Цього запиту не зрозуміти: { $why }.
+why-server-gone = З'єднання перервано раніше, ніж запит був повним.
 why-server-needs-socket = Тут лише WebSocket.
 why-server-no-method = Тут цього не можна зробити.
 why-server-no-page = Тут нічого немає.
