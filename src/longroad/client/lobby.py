@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -31,6 +32,11 @@ SECONDS = 30.0  # for an answer
 ATTEMPTS = 5  # when the server asks to be slower
 
 Kind = TypeVar("Kind")
+
+
+def new_key() -> str:
+    """For a request that may have to be sent again."""
+    return secrets.token_urlsafe(24)
 
 
 class Lobby:
@@ -76,17 +82,26 @@ class Lobby:
 
     # -- tables ------------------------------------------------------------------------------------------
 
-    async def make_table(self, settings: Settings) -> Made:
-        """A new table; the tokens in the answer are told once."""
-        return await self._post("/api/tables", settings, Made)
+    async def make_table(self, settings: Settings, key: str | None = None) -> Made:
+        """A new table. Who was Lost and doesn't know whether it was made asks again with the same key, which
+        is from `new_key()`."""
+        return await self._post("/api/tables", settings, Made, key)
 
     async def go_on(self, record: str, settings: Settings | None = None) -> Made:
         """A new table at which a recorded game goes on."""
         return await self._post("/api/import", Import(record, settings or Settings()), Made)
 
-    async def sit(self, game: str, name: str, seat: int | None = None, link: str | None = None) -> Seated:
-        """Take this seat, or the first that is free; a table that isn't listed needs its link."""
-        return await self._post(f"/api/tables/{game}/seats", SitDown(name, seat, link), Seated)
+    async def sit(
+        self,
+        game: str,
+        name: str,
+        seat: int | None = None,
+        link: str | None = None,
+        key: str | None = None,
+    ) -> Seated:
+        """Take this seat, or the first that is free; a table that isn't listed needs its link. With the same
+        key it is the same seat."""
+        return await self._post(f"/api/tables/{game}/seats", SitDown(name, seat, link), Seated, key)
 
     async def delete(self, game: str, host: str) -> None:
         """Throw a table away, before the start or after the end."""
@@ -113,8 +128,8 @@ class Lobby:
     async def _get(self, path: str, kind: type[Kind], token: str | None = None) -> Kind:
         return self._read(await self._ask("GET", path, token=token), kind)
 
-    async def _post(self, path: str, body: msgspec.Struct, kind: type[Kind]) -> Kind:
-        return self._read(await self._ask("POST", path, msgspec.json.encode(body)), kind)
+    async def _post(self, path: str, body: msgspec.Struct, kind: type[Kind], key: str | None = None) -> Kind:
+        return self._read(await self._ask("POST", path, msgspec.json.encode(body), key=key), kind)
 
     def _read(self, body: bytes, kind: type[Kind]) -> Kind:
         try:
@@ -123,12 +138,19 @@ class Lobby:
             raise Lost(f"The server at {self.url} can't be understood: {error}.") from error
 
     async def _ask(
-        self, method: str, path: str, body: bytes | None = None, token: str | None = None
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        token: str | None = None,
+        key: str | None = None,
     ) -> bytes:
         """The answer; who is told to be slower tries again after that time, for nothing was done."""
         headers: dict[str, str] = {} if body is None else {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
+        if key is not None:
+            headers["Idempotency-Key"] = key
         for attempt in range(ATTEMPTS):
             try:
                 answer = await self._http.request(method, self.url + path, content=body, headers=headers)

@@ -87,9 +87,14 @@ def is_token(token: str | None, kept: str) -> bool:
     return bool(token and kept) and hmac.compare_digest(hashed(token or ""), kept)
 
 
+def seat_of(table: Table, token: str | None) -> int | None:
+    """The seat of this token, if there is one."""
+    return next((n for n, s in enumerate(table.seats) if is_token(token, s.token)), None)
+
+
 def who_is(table: Table, token: str | None, host: str | None) -> Who:
     """Who has these tokens; Refused if they are worth nothing here."""
-    seat = next((n for n, s in enumerate(table.seats) if is_token(token, s.token)), None)
+    seat = seat_of(table, token)
     if token is not None and seat is None:
         raise Refused("table-bad-token")
     is_host = is_token(host, table.created.host)

@@ -19,6 +19,7 @@ from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
 from longroad.server.house import Bots, Founding, House, Watch
 from longroad.server.ids import Done, Ids
+from longroad.server.keys import LENGTH, LETTERS, Key
 from longroad.server.limits import Maker
 from longroad.server.loading import Load, Turns, Waiter
 from longroad.server.log import Created
@@ -29,13 +30,12 @@ from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import info_of
 from longroad.server.snapshots import VERSION, restored
-from longroad.server.store import Damaged, Log, Row, Store, Summary
+from longroad.server.store import Damaged, Log, NotNext, Row, Store, Summary
 from longroad.server.table import Followed, Refused, Seat, Table, Unfollowed, colors_of, followed, following
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the names of games: none is read for another
 KEEP_IDLE = 15 * 60 * 1000  # milliseconds that a room without guests stays in memory
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
@@ -47,7 +47,7 @@ class Chance:
     """Where secrets come from; tests bring their own."""
 
     token: Callable[[], str] = lambda: secrets.token_urlsafe(24)  # 192 bits
-    game_id: Callable[[], str] = lambda: "".join(secrets.choice(LETTERS) for _ in range(12))
+    game_id: Callable[[], str] = lambda: "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     dice: Callable[[], bytes] = new_secret
 
 
@@ -84,9 +84,16 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------------------
 
-    async def make(self, settings: Settings, record: str = "", maker: Maker | None = None) -> Made:
-        """A new table; its maker is the host."""
-        await self._make_room()
+    async def make(
+        self,
+        settings: Settings,
+        record: str = "",
+        maker: Maker | None = None,
+        key: Key | None = None,
+    ) -> Made:
+        """A new table; its maker is the host. With the same key it is the same table."""
+        if key is None or key.game_id() not in self.rooms:
+            await self._make_room()
         brought: Record | None = None
         if record:  # it may be long
             async with self.reading:
@@ -94,9 +101,14 @@ class Hall:
                 record = await asyncio.to_thread(brought.text) if brought is not None else ""
         else:
             settings, _ = self.checked(settings)
-        game_id, token = self.chance.game_id(), self.chance.token
-        tokens = {number: token() for number, plan in enumerate(settings.seats) if plan.kind == "mine"}
-        host, link, secret = token(), token(), self.chance.dice()
+        game_id = self.chance.game_id() if key is None else key.game_id()
+
+        def token(what: str) -> str:
+            return self.chance.token() if key is None else key.token(what)
+
+        mine = [number for number, plan in enumerate(settings.seats) if plan.kind == "mine"]
+        tokens = {number: token(f"seat {number}") for number in mine}
+        host, link, secret = token("host"), token("link"), self.chance.dice()
         row = Created(
             settings,
             commitment(secret),
@@ -107,14 +119,30 @@ class Hall:
             record,
         )
         founding = Founding(Table.made(game_id, row, self.watch.now(), brought), row)
-        if maker is not None and all(plan.kind == "bot" for plan in settings.seats):
+        is_again = game_id in self.rooms or await self._is_known(key, game_id)
+        if maker is not None and not is_again and all(plan.kind == "bot" for plan in settings.seats):
             self._claim(maker, game_id)
         try:
             await asyncio.shield(self.store.append(*founding.written()))
+        except NotNext:
+            if key is None:
+                raise
+            await self._check_same(game_id, row)  # it was made already
+        else:
             await self.open(founding)
         finally:
             self.making.discard(game_id)
         return Made(game_id, host, link, tokens)
+
+    async def _is_known(self, key: Key | None, game_id: str) -> bool:
+        """Whether a table of this key was made before, and is in the store alone."""
+        return key is not None and bool(await self.store.rows(game_id))
+
+    async def _check_same(self, game_id: str, row: Created) -> None:
+        """Refused unless the table was made by the same request; its dice have a secret of their own."""
+        made = (await self.room(game_id)).table.created
+        if structs.replace(row, commitment=made.commitment, secret=made.secret) != made:
+            raise Refused("table-id-used")
 
     def _claim(self, maker: Maker, game_id: str) -> None:
         """One more table of bots alone; Refused if enough of this maker's are playing."""
@@ -312,10 +340,11 @@ class Hall:
 
     # -- the lobby ---------------------------------------------------------------------------------------
 
-    async def sit(self, game_id: str, wish: SitDown) -> Seated:
-        """Somebody takes a seat by name."""
+    async def sit(self, game_id: str, wish: SitDown, key: Key | None = None) -> Seated:
+        """Somebody takes a seat by name; with the same key it is the same seat."""
         room = await self.room(game_id, wish.link)
-        seat, token = await room.sit(wish.seat, wish.name, wish.link)
+        token = self.chance.token() if key is None else key.token(f"sit {game_id}")
+        seat = await room.sit(wish.seat, wish.name, wish.link, token)
         return Seated(game_id, seat, token)
 
     async def cards(self) -> list[TableCard]:

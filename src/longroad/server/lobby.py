@@ -13,7 +13,7 @@ from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
-from litestar.params import Parameter, QueryParameter
+from litestar.params import HeaderParameter, Parameter, QueryParameter
 
 from longroad import __version__, _engine, _making
 from longroad.errors import BadSpec
@@ -24,6 +24,7 @@ from longroad.server.accounts import PlayOn, Report, RuleChapter, RuleLine, Rule
 from longroad.server.archive import record_of
 from longroad.server.guard import too_fast
 from longroad.server.hall import Hall
+from longroad.server.keys import HEADER, Key
 from longroad.server.limits import Bucket, Visitor, Visitors
 from longroad.server.messages import (
     BotKind,
@@ -75,6 +76,14 @@ KINDS = [  # and gives
     RuleText,
     Health,
 ]
+Again = Annotated[
+    str | None,
+    HeaderParameter(
+        name=HEADER,
+        description="A secret of yours, 22 to 64 random letters: who sends the same request once more with "
+        "the same key gets the same answer, and nothing happens a second time.",
+    ),
+]
 RECORD = 3_000_000  # bytes of a request that brings a record, however it is escaped; any other has fewer
 SOON = 1.0  # seconds until a body may be through
 
@@ -122,6 +131,10 @@ def bearer(request: AnyRequest) -> str | None:
     """The token in the header `Authorization: Bearer …`."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if kind.lower() == "bearer" else None
+
+
+def key_of(again: str | None) -> Key | None:
+    return None if again is None else Key(again)
 
 
 async def read(house: House, request: AnyRequest, kind: type[T], bucket: Bucket) -> T:
@@ -192,16 +205,17 @@ class Lobby(Controller):
         return await house.hall.cards()
 
     @post("/tables", summary="Make a table", tags=["tables"])
-    async def make(self, house: Here, request: AnyRequest) -> Made:
+    async def make(self, house: Here, request: AnyRequest, again: Again = None) -> Made:
         settings = await read(house, request, Settings, house.visitor(request).tables)
-        made = await house.hall.make(settings, maker=house.visitor(request).maker)
+        made = await house.hall.make(settings, maker=house.visitor(request).maker, key=key_of(again))
         logger.info("table made", game=made.game)
         return made
 
     @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
-    async def bring(self, house: Here, request: AnyRequest) -> Made:
+    async def bring(self, house: Here, request: AnyRequest, again: Again = None) -> Made:
         wish = await read(house, request, Import, house.visitor(request).tables)
-        made = await house.hall.make(wish.settings, wish.record, house.visitor(request).maker)
+        maker = house.visitor(request).maker
+        made = await house.hall.make(wish.settings, wish.record, maker, key_of(again))
         logger.info("table made from a record", game=made.game)
         return made
 
@@ -211,10 +225,10 @@ class Lobby(Controller):
             return made_already(await house.hall.info(game, is_there))
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
-    async def sit(self, house: Here, request: AnyRequest, game: Game) -> Seated:
+    async def sit(self, house: Here, request: AnyRequest, game: Game, again: Again = None) -> Seated:
         bucket = house.visitor(request).chat  # everybody at the table reads the name
         wish = await read(house, request, SitDown, bucket)
-        return await house.hall.sit(game, wish)
+        return await house.hall.sit(game, wish, key_of(again))
 
     @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
     async def remove(self, house: Here, request: AnyRequest, game: Game) -> None:
@@ -267,14 +281,14 @@ class Lobby(Controller):
         tags=["tables"],
         security=[{"seat": []}, {}],
     )
-    async def play_on(self, house: Here, request: AnyRequest, game: Game) -> Made:
+    async def play_on(self, house: Here, request: AnyRequest, game: Game, again: Again = None) -> Made:
         wish = await read(house, request, PlayOn, house.visitor(request).tables)
         table = await table_for(house, request, game)
         deciding.onlooker(table, bearer(request))
         table.need("over")
         rows = await house.hall.store.rows(game)
         text = await house.done_aside(lambda: record_at(rows, wish.move).text())
-        made = await house.hall.make(wish.settings, text, house.visitor(request).maker)
+        made = await house.hall.make(wish.settings, text, house.visitor(request).maker, key_of(again))
         logger.info("table made from a move", game=made.game)
         return made
 

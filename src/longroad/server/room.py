@@ -300,20 +300,22 @@ class Room:
     def refusal(self, refusal: Refused, id: str | None) -> bytes:
         return msgspec.json.encode(Reject(self.told, id, refusal.code, refusal.details, str(refusal)))
 
-    async def sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
-        """Take a seat; the token is told once."""
-        return await asyncio.shield(self.house.begin(self._sit(number, name, link)))
+    async def sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
+        """Take a seat; whoever has the token of one already has that one."""
+        return await asyncio.shield(self.house.begin(self._sit(number, name, link, token)))
 
-    async def _sit(self, number: int | None, name: str, link: str | None) -> tuple[int, str]:
-        token = self.house.new_token()
+    async def _sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
         async with self._alone():
+            mine = deciding.seat_of(self.table, token)
+            if mine is not None:
+                return mine
             change = deciding.sit(self.table, number, name, link, token, self.now())
             try:
                 await self._commit(change)
             except StoreTrouble as trouble:
                 self._lament(trouble)
                 raise Refused("table-store-trouble") from None
-        return change.row.seat, token  # type: ignore[union-attr]
+        return change.row.seat  # type: ignore[union-attr]
 
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""

@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Trouble,
 } from "../wire";
+import { letters } from "./ids";
 import { Refusal } from "./socket";
 
 /** How long a request may take, in milliseconds; a whole game as a history takes longest, on a busy machine. */
@@ -33,14 +34,19 @@ interface Request {
   method?: "GET" | "POST" | "DELETE";
   body?: unknown;
   token?: string | undefined;
+  key?: string;
   signal?: AbortSignal | undefined;
 }
 
 /** Ask the server; a `Refusal` if it says no, `Unreachable` if it says nothing. */
-async function ask(path: string, { method = "GET", body, token, signal }: Request = {}): Promise<Response> {
+async function ask(
+  path: string,
+  { method = "GET", body, token, key, signal }: Request = {},
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (key) headers["Idempotency-Key"] = key;
   const patience = new AbortController();
   const stop = () => patience.abort();
   const timer = setTimeout(stop, PATIENCE);
@@ -77,6 +83,27 @@ async function json<T>(path: string, request?: Request): Promise<T> {
   return (await (await ask(path, request)).json()) as T;
 }
 
+/** The keys of requests that were sent and not answered, by what was asked. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Ask for something that must not happen twice. Who got no answer and asks once more does so with the same key: if it
+ * has happened, the server answers as it did.
+ */
+async function once<T>(path: string, body: unknown, token?: string, wish?: string): Promise<T> {
+  wish ??= `${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(wish) ?? letters(32);
+  unanswered.set(wish, key);
+  try {
+    const answer = await json<T>(path, { method: "POST", body, token, key });
+    unanswered.delete(wish);
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal) unanswered.delete(wish);
+    throw error;
+  }
+}
+
 function table(game: string, more = ""): string {
   return `/api/tables/${encodeURIComponent(game)}${more}`;
 }
@@ -88,10 +115,11 @@ export const api = {
   bots: () => json<BotKind[]>("/api/bots"),
   tables: (signal?: AbortSignal) => json<TableCard[]>("/api/tables", { signal }),
   table: (game: string, signal?: AbortSignal) => json<TableInfo>(table(game), { signal }),
-  make: (settings: Settings) => json<Made>("/api/tables", { method: "POST", body: settings }),
+  make: (settings: Settings) => once<Made>("/api/tables", settings),
   /** Go on with a record or a save file at a new table. */
-  bring: (wish: Import) => json<Made>("/api/import", { method: "POST", body: wish }),
-  sit: (game: string, wish: SitDown) => json<Seated>(table(game, "/seats"), { method: "POST", body: wish }),
+  bring: (wish: Import) => once<Made>("/api/import", wish),
+  /** Nobody wants two seats: whoever asks again may ask for another one because the first is taken, by themselves. */
+  sit: (game: string, wish: SitDown) => once<Seated>(table(game, "/seats"), wish, undefined, game),
   remove: async (game: string, host: string): Promise<void> => {
     await ask(table(game), { method: "DELETE", token: host });
   },
@@ -103,8 +131,7 @@ export const api = {
     json<History>(table(game, `/history?as=${eyes}`), { token }),
   report: (game: string, token?: string) => json<Report>(table(game, "/report"), { token }),
   /** Go on from a move of a game that is over. */
-  playOn: (game: string, wish: PlayOn, token?: string) =>
-    json<Made>(table(game, "/play-on"), { method: "POST", body: wish, token }),
+  playOn: (game: string, wish: PlayOn, token?: string) => once<Made>(table(game, "/play-on"), wish, token),
   /** A game without other people as a file for the terminal. */
   save: async (game: string, host: string): Promise<string> =>
     (await ask(table(game, "/save"), { token: host })).text(),
