@@ -201,7 +201,7 @@ async def test_at_every_row_the_log_gives_the_table_as_it_is() -> None:
             check(world, await world.hall.room(made.game))
         kinds |= {type(read_row(row.body)).__name__ for row in world.store.kept[made.game]}
         await world.hall.close()
-    assert kinds == {row.__name__ for row in get_args(AnyRow)} - {"Handed", "Rematched", "Lapsed"}
+    assert kinds == {row.__name__ for row in get_args(AnyRow)} - {"Handed", "Rematched", "Lapsed", "Restored"}
 
 
 @story

@@ -12,6 +12,8 @@ import click
 from longroad.cli.data import counted, data_option, draft_of, printable
 from longroad.cli.trouble import Refuted, Trouble
 
+ALL = 1 << 40  # games
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
@@ -78,11 +80,29 @@ def copied(file: Path, draft: Path, damaged: bool) -> int:
                 sentences = " ".join(printable(fault.sentence) for fault in wrong)
                 if wrong and not (damaged and all(fault.game for fault in wrong)):
                     raise Refuted(f"{file} is not in order, and nothing was changed. {sentences}")
+                tell(copy, {fault.game for fault in wrong})
                 return len(database.games(copy))
     except StoreTrouble as trouble:
         raise Trouble(str(trouble)) from None
     except sqlite3.Error as error:
         raise Trouble(f"{file}: {database.why(error)}") from None
+
+
+def tell(copy: sqlite3.Connection, damaged: set[str]) -> None:
+    """Write into every game that isn't over what happened to it. The time since costs nobody anything."""
+    from longroad.server import database
+    from longroad.server.house import written
+    from longroad.server.log import Restored
+    from longroad.server.table import Table
+
+    copy.execute("BEGIN")
+    for found in database.summaries(copy, None, ALL):
+        if found.state != "over" and found.game not in damaged:
+            table = Table.load(database.rows(copy, found.game))
+            row = Restored()
+            table.evolve(row, table.at)
+            database.append(copy, *written(table, row))
+    copy.execute("COMMIT")
 
 
 def set_aside(path: Path) -> Path | None:

@@ -180,6 +180,10 @@ class Rematched(Row, frozen=True):
     game: str
 
 
+class Restored(Row, frozen=True):
+    """The game was taken from a backup: what was played since may come again, dice and all."""
+
+
 AnyRow = (
     Created
     | Sat
@@ -204,6 +208,7 @@ AnyRow = (
     | Offered
     | Handed
     | Rematched
+    | Restored
 )
 
 _decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)

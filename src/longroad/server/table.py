@@ -38,6 +38,7 @@ from longroad.server.log import (
     Rematched,
     Renamed,
     Resigned,
+    Restored,
     Said,
     Sat,
     Silenced,
@@ -260,6 +261,8 @@ class Table:
                 self.seats[seat].token, self.seats[seat].offered = self.seats[seat].offered, ""
             case Rematched(game):
                 self.rematch = game
+            case Restored():
+                pass  # those who play are told
             case Created():
                 raise ValueError("a table is made once")
             case _:

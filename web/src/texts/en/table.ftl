@@ -36,6 +36,7 @@ news-lapsed =
        *[other] Not all wanted a pause: the game goes on.
     }
 news-abandoned = Everybody has left long ago: the game is over.
+news-restored = The server went back to an older copy of this game. What was played since is gone, and its dice come again: who remembers them knows what comes.
 news-handed = { $seat } plays on another device now.
 news-rematched = There is a rematch.
 

@@ -36,6 +36,7 @@ news-lapsed =
        *[other] Nie wszyscy chcieli przerwy: gra trwa.
     }
 news-abandoned = Wszyscy dawno odeszli: koniec gry.
+news-restored = Serwer wrócił do starszej kopii tej gry. To, co rozegrano później, przepadło, a jego rzuty się powtórzą: kto je pamięta, wie, co będzie.
 news-handed = { $seat } gra teraz na innym urządzeniu.
 news-rematched = Będzie rewanż.
 
