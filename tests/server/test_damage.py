@@ -330,6 +330,8 @@ async def test_a_table_says_that_it_was_restored_and_that_its_dice_come_again(tm
             again = await ann.hello(made["game"], token=made["tokens"]["0"], since=known)
             assert again["missed"][0]["news"] == {"row": "restored", "seat": None, "how": "", "text": ""}
             assert again["missed"][0]["seq"] == known + 1
+            other = await ann.hello(made["game"], token=made["tokens"]["0"], since=again["seq"])
+            assert "picture" in other, "who knows a row of this number may know another one"
 
 
 def test_a_backup_of_an_older_version_can_be_gone_back_to(

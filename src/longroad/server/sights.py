@@ -239,6 +239,6 @@ class Sight:
                 present,
                 cast(Any, self.you),
                 missed,
-                UNSET if since == table.seq else picture,
+                UNSET if since == table.seq and not table.restored else picture,
             )
         )

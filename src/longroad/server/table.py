@@ -149,6 +149,7 @@ class Table:
     votes: dict[str, Motion] = field(default_factory=dict)
     ended: str = ""
     rematch: str = ""
+    restored: bool = False  # from a backup: clients may know rows that are gone
     often: often.Counts = field(default_factory=dict)
     clock_turn: int = -1  # the turn that the clocks are in, and whose it is
     clock_owner: int = 0
@@ -262,7 +263,7 @@ class Table:
             case Rematched(game):
                 self.rematch = game
             case Restored():
-                pass  # those who play are told
+                self.restored = True
             case Created():
                 raise ValueError("a table is made once")
             case _:
