@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,6 +18,7 @@ from longroad.server import database, hall
 from longroad.server import table as table_of
 from longroad.server.folder import DATABASE
 from longroad.server.hall import KEEP_IDLE
+from longroad.server.lobby import watched
 from longroad.server.messages import Made, TableInfo
 from longroad.server.sights import info_of
 from longroad.server.snapshots import EVERY, VERSION
@@ -248,3 +251,19 @@ async def test_a_table_that_nobody_waits_for_any_more_is_not_loaded() -> None:
     assert {each.game for each in made} & world.hall.rooms.keys() == {shared.game}
     assert not world.hall.loading and not world.hall.following.busy
     assert (await world.hall.room(gone.game)).table.game_id == gone.game, "who comes again finds it"
+
+
+@story
+async def test_it_is_noticed_when_whoever_sent_a_request_has_gone() -> None:
+    said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def receive() -> dict[str, str]:
+        return {"type": await said.get()}
+
+    async with watched(cast(Any, SimpleNamespace(receive=receive))) as is_there:
+        await said.put("http.request")
+        await settle()
+        assert is_there()
+        await said.put("http.disconnect")
+        await settle()
+        assert not is_there()
