@@ -59,6 +59,19 @@ describe("the table", () => {
     expect(screen.getByRole("button", { name: "End turn" })).toBeDisabled();
   });
 
+  it.each([
+    ["in our own turn", [option("decline"), END], false],
+    ["in another's", [option("decline")], true],
+  ])("asks about an offer %s, and leaves us what else we may do", (_, options, isIdle) => {
+    const said = (owner: number) => ({ name: "answer: silent", owner, value: 1 });
+    const counters = [{ name: "gives ore", owner: 1, value: 1 }, said(0), said(2)];
+    show(options, { picture: picture({ turn: 1, counters }) });
+    const table = document.querySelector(".table");
+    expect(table).toHaveClass("asked");
+    expect(table?.classList.contains("idle")).toBe(isIdle); // then the buttons make room on a phone
+    expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
+  });
+
   it("shows our cards, those that we lack too, and what the bank has left", () => {
     show([END]);
     const cards = within(screen.getByRole("list", { name: "Your cards" })).getAllByRole("listitem");
