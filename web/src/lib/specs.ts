@@ -26,6 +26,9 @@ export function writeSpec({ family, scenario, modules, players, options }: Spec)
   return `${family}:${game};${players}${pairs.join("")}`;
 }
 
+/** What people want who play with people: to offer something unasked, and more than four times a turn. */
+const FOR_PEOPLE: Readonly<Record<string, string>> = { trade: "open", offers: "20" };
+
 /** The module that two players need: who wants to play in pairs needn't know its name. */
 const FOR_TWO = "two_players";
 
@@ -103,12 +106,26 @@ export class Choices {
     );
   }
 
+  /** What an option is unless somebody says so: at tables with people not always what the engine takes. */
+  usual({ name, default: otherwise, values, range }: OptionInfo): string {
+    const wish = FOR_PEOPLE[name];
+    return wish !== undefined && (range !== null || values.includes(wish)) ? wish : otherwise;
+  }
+
+  /** A set-up as the server is to be asked for it: what is usual among people is said, too. */
+  forPeople(spec: Spec): Spec {
+    const unsaid = this.options(spec).filter(({ name }) => !(name in spec.options));
+    const wishes = unsaid.map((option): [string, string] => [option.name, this.usual(option)]);
+    const said = wishes.filter(([, wish], k) => wish !== unsaid[k]?.default);
+    return { ...spec, options: { ...spec.options, ...Object.fromEntries(said) } };
+  }
+
   /** A set-up whose options are all possible, and none of them said that needn't be. */
   tidied(spec: Spec): Spec {
     const known = this.options(spec);
     const kept = Object.entries(spec.options).filter(([name, value]) => {
       const option = known.find((info) => info.name === name);
-      if (option === undefined || value === option.default) return false;
+      if (option === undefined || value === this.usual(option)) return false;
       if (option.range === null) return this.values(spec, option).includes(value);
       const [least = 0, most = 0] = option.range;
       return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;

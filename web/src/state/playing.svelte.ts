@@ -179,13 +179,14 @@ export class Playing {
   toggleTrade(): void {
     const { trade } = this.table;
     if (trade.isOpen) trade.close();
-    else if (trade.incoming) trade.openCounter();
+    else if (trade.spoken) trade.openCounter();
     else trade.open();
   }
 
   async answerOffer(how: "accept" | "decline"): Promise<void> {
     const from = document.activeElement;
-    if (!this.table.trade.can(how)) return;
+    const { trade } = this.table;
+    if (trade.spoken === null || (how === "accept" && !trade.canAccept)) return;
     await this.table.trade[how]();
     await this.settle(from);
   }

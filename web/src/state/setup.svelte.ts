@@ -121,7 +121,7 @@ export class Setup {
   plan(nameFor: (seat: number) => string, spec = this.spec, seats = this.seats): Settings {
     this.remember();
     return {
-      spec: writeSpec(spec),
+      spec: writeSpec(this.choices.forPeople(spec)),
       seats: seats.map((seat, number) => {
         if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? this.bot };
         if (seat.kind === "open") return { kind: "open" };

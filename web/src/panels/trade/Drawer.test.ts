@@ -3,9 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { option } from "../../net/testing";
-import { drafted, declined, MAIN, market, Market, rates, said, told } from "../../state/trade/testing";
-import type { Option, Picture } from "../../wire";
+import { ask, option, you } from "../../net/testing";
+import {
+  CARDS,
+  DEALS,
+  drafted,
+  declined,
+  MAIN,
+  market,
+  Market,
+  rates,
+  said,
+  told,
+} from "../../state/trade/testing";
+import type { Counter, Option, Picture } from "../../wire";
 import Offers from "../Offers.svelte";
 import Drawer from "./Drawer.svelte";
 
@@ -202,13 +213,13 @@ describe("the trade drawer", () => {
 
   it("shows the answers as they come, and a deal needn't wait for the last", async () => {
     show();
-    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")]);
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], DEALS);
     await tick();
     const answers = within(screen.getByRole("list", { name: "Answers" }));
     expect(answers.getByText("accepts")).toBeInTheDocument();
     expect(answers.getByText("has not answered yet")).toBeInTheDocument();
     await press("Trade with Ben");
-    expect(m.actions).toEqual([["close offer", "trade with blue"]]);
+    expect(m.actions).toEqual([["trade with blue"]]);
   });
 
   it("makes the deal directly once everybody has answered", async () => {
@@ -225,9 +236,9 @@ describe("the trade drawer", () => {
     expect(m.actions).toEqual([["trade with blue"]]);
   });
 
-  it("takes another way if the last answer came in between", async () => {
+  it("makes the deal also if the last answer came in between", async () => {
     show();
-    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")]);
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], DEALS);
     await tick();
     await press("Trade with Ben");
     const deal = option("trade with blue", "trade with {seat}", ["blue"]);
@@ -238,17 +249,17 @@ describe("the trade drawer", () => {
       [told("declined", { seat: 2 })],
     );
     m.server.send({ type: "reject", seq: 7, id, code: "table-late", args: {}, text: "late" });
-    await vi.waitFor(() => expect(m.actions.at(-1)).toEqual(["trade with blue"]));
+    await vi.waitFor(() => expect(m.actions).toEqual([["trade with blue"], ["trade with blue"]]));
   });
 
   it("shows a counter-offer beside ours, to be taken or not", async () => {
     show();
     const counter = drafted(1, { ore: 1 }, { grain: 2, lumber: 1 });
-    m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")]);
+    m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")], DEALS);
     await tick();
     expect(screen.getByText("would give 1 ore for 2 grain, 1 lumber")).toBeInTheDocument();
     await press("Trade with Ben");
-    expect(m.actions).toEqual([["close offer", "trade with blue"]]);
+    expect(m.actions).toEqual([["trade with blue"]]);
   });
 
   it("has no button for a counter-offer that we can't pay", async () => {
@@ -287,10 +298,10 @@ describe("the trade drawer", () => {
     await press("Withdraw");
     expect(m.actions).toEqual([["close offer"]]);
     await m.agrees();
-    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")]);
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], DEALS);
     await tick();
     await press("Withdraw");
-    expect(m.actions.at(-1)).toEqual(["close offer", "no deal"]);
+    expect(m.actions.at(-1)).toEqual(["no deal"]);
   });
 
   it("offers something else instead, in one go", async () => {
@@ -299,9 +310,64 @@ describe("the trade drawer", () => {
     await more("give", "grain", 2);
     await more("get", "ore");
     await press("Offer 2 grain for 1 ore instead");
-    expect(m.actions).toEqual([
-      ["close offer", "propose trade", "give grain", "give grain", "ask ore", "make offer"],
-    ]);
+    expect(m.actions).toEqual([["propose trade", "give grain", "give grain", "ask ore", "make offer"]]);
+  });
+
+  it("says how many offers are left before the last one", () => {
+    show(MAIN, { counters: [...rates(), { name: "offers left", owner: 0, value: 3 }] });
+    expect(screen.getByText("3 offers left this turn.")).toBeInTheDocument();
+  });
+
+  describe("in somebody else's turn", () => {
+    const ASIDE = { purpose: "aside" };
+
+    function benPlays(options: Option[], purpose = "aside", counters: Counter[] = []): void {
+      const asked = you({ ...ask(options, "f9"), ...ASIDE, purpose });
+      m.goesOn(options, counters, [], { patch: { turn: 1, waiting: [1] }, you: asked });
+    }
+
+    it("lets whoever is on turn wait for a while, and offers to them alone", async () => {
+      m.open([]);
+      benPlays([option("propose trade")]);
+      render(Drawer, { table: m.table, onclose });
+      m.table.trade.open();
+      expect(m.actions).toEqual([["propose trade"]]);
+      await m.agrees();
+      const cards = CARDS.flatMap((card) => [
+        option(`give ${card}`, "give {card}", [card]),
+        option(`ask ${card}`, "ask {card}", [card]),
+      ]);
+      benPlays([option("drop offer"), ...cards], "compose-aside");
+      await tick();
+      expect(m.table.trade.asked).toEqual([1]);
+      m.table.trade.set("give", "grain", 1);
+      m.table.trade.set("get", "ore", 1);
+      void m.table.trade.offer();
+      const made = ["drop offer", "propose trade", "give grain", "ask ore", "make offer"];
+      await vi.waitFor(() => expect(m.actions.at(-1)).toEqual(made));
+    });
+
+    it("says so when one thinks better of it", async () => {
+      m.open([]);
+      benPlays([option("propose trade")]);
+      m.table.trade.open();
+      await m.agrees();
+      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
+      await tick();
+      m.table.trade.close();
+      expect(m.actions.at(-1)).toEqual(["drop offer"]);
+    });
+
+    it("is over with the turn", async () => {
+      m.open([]);
+      benPlays([option("propose trade")]);
+      m.table.trade.open();
+      await m.agrees();
+      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
+      m.goesOn([], [], [], { patch: { turn: 2, waiting: [2] } });
+      await tick();
+      expect(m.table.trade.isOpen).toBe(false);
+    });
   });
 
   it("repeats our last offer, if we hold the cards", async () => {

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { readChoices, settings } from "../../state/settings.svelte";
 import { option, seatInfo, step, tableInfo } from "../../net/testing";
-import { ANSWERS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
+import type { Option } from "../../wire";
+import { PAUSE } from "../../state/trade/trade.svelte";
+import { ANSWERS, DEALS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
 import Offers from "../Offers.svelte";
 import Players from "../Players.svelte";
 import AnswerCard from "./AnswerCard.svelte";
@@ -39,16 +41,10 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["accept"]]);
   });
 
-  /** Ben is one, too. */
-  function amongBots(): void {
-    const bot = (seat: number) => seatInfo(seat, { kind: "bot", bot: "greedy" });
-    m.goesOn(MAIN, [], [], { table: tableInfo({ seats: [seatInfo(0), bot(1), bot(2)] }) });
-  }
   const POOR = [option("decline"), option("counter")];
 
   it("has no yes for whoever lacks the cards and wants to be asked all the same", async () => {
     settings.set({ declinePoor: false });
-    amongBots();
     m.benOffers({ ore: 1 }, { wool: 1 }, [option("decline"), option("counter")]);
     await tick();
     expect(m.actions).toEqual([]);
@@ -83,13 +79,13 @@ describe("offers in the players' boxes", () => {
   });
 
   it("has the answers to our offer, each in its box", async () => {
-    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")]);
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], DEALS);
     await tick();
     expect(boxOf("Ann")).toHaveTextContent("You offer 2 grain for 1 ore");
     expect(boxOf("Ben")).toHaveTextContent("accepts");
     expect(boxOf("Greedy")).toHaveTextContent("has not answered yet");
     await press("Trade with Ben");
-    expect(m.actions).toEqual([["close offer", "trade with blue"]]);
+    expect(m.actions).toEqual([["trade with blue"]]);
   });
 
   it("tells why a bot declines", async () => {
@@ -169,18 +165,26 @@ describe("offers in the players' boxes", () => {
     expect(m.actions).toEqual([["decline"]]);
   });
 
-  it("isn't declined at once where people would learn from that what we lack", async () => {
-    m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
-    await tick();
-    await tick();
-    expect(m.actions).toEqual([]);
-    expect(screen.getByRole("button", { name: "Counter" })).toBeInTheDocument();
-  });
+  it.each([0, 1])(
+    "is declined after a pause of its own: others learn nothing from it (%d)",
+    async (chance) => {
+      vi.useFakeTimers();
+      vi.spyOn(Math, "random").mockReturnValue(chance);
+      m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
+      await tick();
+      await vi.advanceTimersByTimeAsync((PAUSE[chance] ?? 0) - 1);
+      expect(m.actions).toEqual([]);
+      expect(screen.queryByRole("button", { name: "Counter" })).not.toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(m.actions).toEqual([["decline"]]);
+      vi.useRealTimers();
+    },
+  );
 
-  it("is declined for whoever lacks the cards among bots, once, and says so", async () => {
-    amongBots();
+  it("is declined for whoever lacks the cards, once, and says so", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
-    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]), 3000);
     expect(screen.queryByRole("button", { name: "Counter" })).not.toBeInTheDocument();
     await m.agrees();
     m.goesOn([], [...drafted(1, { ore: 1 }, { wool: 1 }), said(0, "declined"), said(2, "silent")], []);
@@ -195,9 +199,9 @@ describe("offers in the players' boxes", () => {
   });
 
   it("is asked about after taking back what was declined for us", async () => {
-    amongBots();
+    vi.spyOn(Math, "random").mockReturnValue(0);
     m.benOffers({ ore: 1 }, { wool: 1 }, POOR);
-    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
+    await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]), 3000);
     await m.agrees();
     const lies = [...drafted(1, { ore: 1 }, { wool: 1 }), said(2, "silent")];
     m.goesOn([], [...lies, said(0, "declined")], [told("declined", { seat: 0 })]);
@@ -209,11 +213,50 @@ describe("offers in the players' boxes", () => {
   });
 
   it("isn't declined for whoever holds the cards", async () => {
-    amongBots();
     m.benOffers({ ore: 1 }, { grain: 4 });
     await tick();
     await tick();
     expect(m.actions).toEqual([]);
+  });
+
+  describe("unasked, in our turn", () => {
+    const DEAL = option("trade with blue", "trade with {seat}", ["blue"]);
+
+    function benSays(options: Option[] = [...MAIN, DEAL, option("no deal")]): void {
+      m.goesOn(options, drafted(1, { ore: 1 }, { grain: 2 }), [
+        told("offered", { seat: 1, give: { ore: 1 }, ask: { grain: 2 } }),
+      ]);
+    }
+
+    it("can be taken while the turn goes on", async () => {
+      benSays();
+      await tick();
+      expect(screen.getByRole("region", { name: "Ben 1 ore for your 2 grain" })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole("button", { name: "Accept" }));
+      expect(m.actions).toEqual([["trade with blue"]]);
+    });
+
+    it("can be declined, and is told so", async () => {
+      benSays();
+      await tick();
+      await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+      expect(m.actions).toEqual([["no deal"]]);
+      expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+    });
+
+    it("can't be taken by whoever lacks the cards", async () => {
+      benSays([...MAIN, option("no deal")]);
+      await tick();
+      expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+      expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
+    });
+
+    it("can be countered by an offer of ours", async () => {
+      benSays();
+      await tick();
+      await userEvent.click(screen.getByRole("button", { name: "Counter" }));
+      expect(m.table.trade).toMatchObject({ isOpen: true, give: { grain: 2 }, get: { ore: 1 } });
+    });
   });
 
   it("mutes one player's offers, and remembers that", async () => {

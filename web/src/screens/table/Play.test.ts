@@ -250,9 +250,14 @@ describe("the table", () => {
       await userEvent.click(screen.getByRole("button", { name: "Trade" }));
       expect(prompt()).not.toHaveFocus();
       const deals = [option("trade with blue", "trade with {seat}", ["blue"]), option("no deal")];
-      server.send(step(6, { you: you({ ...ask(deals, "f2"), purpose: "choose-deal" }) }));
+      const counters = [
+        ...RATES,
+        { name: "gives grain", owner: 0, value: 1 },
+        { name: "asks ore", owner: 0, value: 1 },
+        { name: "answer: accepted", owner: 1, value: 1 },
+      ];
+      server.send(step(6, { you: you(ask([...deals, END], "f2")), patch: { counters } }));
       await waitFor(() => expect(prompt()).toHaveFocus());
-      expect(prompt()).toHaveTextContent("Choose a deal, or none.");
     });
   });
 

@@ -77,6 +77,13 @@ export class Market {
 }
 
 export const MAIN = [option("propose trade"), option("end turn")];
+/** Ben agrees while others think. */
+export const DEALS = [
+  option("close offer"),
+  option("trade with blue", "trade with {seat}", ["blue"]),
+  option("no deal"),
+  ...MAIN,
+];
 export const ANSWERS = [option("decline"), option("accept"), option("counter")];
 export const CARDS = ["lumber", "brick", "wool", "grain", "ore"];
 

@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 
 import { readSpec } from "../../lib/specs";
+import { ownGame } from "../../net/tokens";
 import type { Option } from "../../wire";
 import { Mutes } from "../mutes.svelte";
 import { settings } from "../settings.svelte";
@@ -29,6 +30,9 @@ export function isTradeVerb(verb: string): boolean {
   return VERBS.test(verb);
 }
 
+/** Milliseconds before what we can't pay is declined for us: at least, and at most. */
+export const PAUSE = [800, 2500] as const;
+
 export type Partner = "players" | "bank";
 export type Side = "give" | "get";
 
@@ -53,6 +57,8 @@ export class Trade {
   private known: readonly { mark: string; seq: number }[] = $state.raw([]);
   /** Seats whose counter-offers we don't want, of the offer on the table. */
   private dismissed: readonly number[] = $state.raw([]);
+  /** What others offered us in our turn without being asked, and we don't want. */
+  private passed: readonly string[] = $state.raw([]);
   /** The question that the server didn't let us answer without asking. */
   private loud = $state("");
   /** How the offer on the table was answered for us. */
@@ -86,12 +92,44 @@ export class Trade {
   readonly outgoing: Bargain | null = $derived.by(() =>
     this.bargain?.offer.seat === this.table.seat ? this.bargain : null,
   );
+  /** What others offer the player on turn without having been asked. */
+  private readonly asides: readonly Offer[] = $derived.by(() => {
+    const { picture } = this.table;
+    if (picture === null || picture.turn === null || this.bargain?.open) return [];
+    const others = picture.players.filter(({ seat }) => seat !== picture.turn);
+    const offers = others.map(({ seat }) => draftOf(this.counters, seat));
+    const made = offers.filter(({ seat }) => seat !== this.table.seat || !this.isComposing);
+    return made.filter(({ give, ask }) => total(give) > 0 && total(ask) > 0);
+  });
+  /** Of these, the one that we can take in our turn, or pass. */
+  readonly aside: Offer | null = $derived.by(() => {
+    if (!this.table.isOurTurn || this.isTired) return null;
+    const heard = this.asides.filter(({ seat }) => !this.muted.includes(seat));
+    return heard.find((offer) => !this.passed.includes(this.markOf(offer))) ?? null;
+  });
+  /** Whether we may offer something to whoever is on turn, or are about to. */
+  readonly isAside: boolean = $derived.by(() => /^(compose-)?aside$/.test(this.table.ask?.purpose ?? ""));
+  /** The offer that something can be said to: we are asked, or somebody has spoken to us. */
+  readonly spoken: Offer | null = $derived.by(() => (this.isAsked ? this.incoming : this.aside));
+  /** Whom an offer goes to. */
+  readonly asked: readonly number[] = $derived.by(() => {
+    const { picture } = this.table;
+    if (this.isCounter && this.bargain) return [this.bargain.offer.seat];
+    return this.isAside && typeof picture?.turn === "number" ? [picture.turn] : this.others;
+  });
+  /** How many offers may still come to nothing in our turn. */
+  readonly left: number | null = $derived.by(() => {
+    const { seat } = this.table;
+    return this.counters.find(({ name, owner }) => name === "offers left" && owner === seat)?.value ?? null;
+  });
   /** Whether what is put together answers somebody's offer. */
   readonly isCounter: boolean = $derived.by(
     () => this.incoming !== null || this.table.ask?.purpose === "compose-counter",
   );
   /** Whether an offer is being put together at the table itself, card by card: from the option list. */
-  readonly isComposing: boolean = $derived.by(() => this.can("drop offer"));
+  readonly isComposing: boolean = $derived.by(
+    () => this.table.ask?.purpose !== "aside" && this.can("drop offer"),
+  );
   readonly mayOffer: boolean = $derived.by(
     () =>
       this.can("propose trade") || this.can("counter") || this.isComposing || this.outgoing?.open === true,
@@ -106,14 +144,16 @@ export class Trade {
   readonly deals: Readonly<Record<string, Deal>> = $derived.by(() => {
     const { outgoing } = this;
     const wanted = outgoing?.open ? outgoing.answers.filter(({ how }) => isWish(how)) : [];
-    return Object.fromEntries(
-      wanted.map(({ seat, offer }) => [
-        this.table.people.find(seat)?.color ?? "",
+    const color = (seat: number) => this.table.people.find(seat)?.color ?? "";
+    return Object.fromEntries([
+      ...this.asides.map(({ seat, give, ask }) => [color(seat), { give: ask, get: give }]),
+      ...wanted.map(({ seat, offer }) => [
+        color(seat),
         offer === null
           ? { give: outgoing?.offer.give ?? {}, get: outgoing?.offer.ask ?? {} }
           : { give: offer.ask, get: offer.give },
       ]),
-    );
+    ]) as Record<string, Deal>;
   });
   /** Some play with the bank alone. */
   readonly hasPlayers: boolean = $derived.by(
@@ -134,21 +174,16 @@ export class Trade {
     const mark = this.mark(offer);
     const seq = this.bargain?.seq ?? 0;
     if (this.known.some((known) => known.mark === mark && known.seq !== seq)) return "again";
-    return settings.now.declinePoor &&
-      this.isAmongBots &&
-      !this.can("accept") &&
-      !covers(this.held, offer.ask)
-      ? "poor"
-      : null;
+    const isPoor = !this.can("accept") && !covers(this.held, offer.ask);
+    return settings.now.declinePoor && isPoor && !this.isPassed ? "poor" : null;
   });
 
   /** Somebody waits for our yes or no. */
   readonly isAsked: boolean = $derived.by(() => this.incoming !== null && this.quiet === null);
 
-  /** People would learn from a quick no what we don't have. */
-  private readonly isAmongBots: boolean = $derived.by(
-    () =>
-      this.table.table?.seats.every(({ seat, kind }) => kind === "bot" || seat === this.table.seat) ?? false,
+  /** Several sit at this device: who isn't handed it would be known to lack the cards. */
+  private readonly isPassed: boolean = $derived.by(
+    () => this.table.table !== null && (ownGame(this.table.game)?.seats.length ?? 1) > 1,
   );
 
   /** Seats whose offers are declined without asking. */
@@ -162,6 +197,15 @@ export class Trade {
 
   private mark(offer: Offer): string {
     return `${this.turn} ${JSON.stringify([offer.give, offer.ask])}`;
+  }
+
+  private markOf(offer: Offer): string {
+    return `${offer.seat} ${this.mark(offer)}`;
+  }
+
+  /** What a seat offers the player on turn without having been asked. */
+  asideOf(seat: number): Offer | null {
+    return this.asides.find((offer) => offer.seat === seat) ?? null;
   }
 
   private option(words: string): Option | undefined {
@@ -197,8 +241,7 @@ export class Trade {
   /** Nobody gives more cards than they hold, and the bank no more than it is paid for. */
   private get mostAsked(): number {
     if (this.partner === "bank") return paidFor(this.give, this.rates);
-    const asked = this.isCounter && this.bargain ? [this.bargain.offer.seat] : this.others;
-    return Math.max(0, ...asked.map((seat) => this.hand(seat)?.count ?? 0));
+    return Math.max(0, ...this.asked.map((seat) => this.hand(seat)?.count ?? 0));
   }
 
   /** Choose so many of a card; what is given isn't got. */
@@ -259,13 +302,16 @@ export class Trade {
   // -- the drawer ----------------------------------------------------------------------------------------
 
   open(partner: Partner = this.partner): void {
-    this.with(this.isCounter ? "players" : this.hasPlayers ? partner : "bank");
+    const toPlayers = this.isCounter || this.isAside;
+    this.with(toPlayers ? "players" : this.hasPlayers ? partner : "bank");
     this.isOpen = true;
+    // Whoever is on turn may be a bot: it lets us finish, for a while.
+    if (this.isAside && this.can("propose trade")) void this.table.act("propose trade");
   }
 
   /** Answer with an offer of our own: it begins as theirs, as far as we hold it. */
   openCounter(): void {
-    const offer = this.incoming;
+    const offer = this.spoken ?? this.incoming;
     if (offer === null) return;
     this.partner = "players";
     const most = Object.entries(offer.ask).map(([card, count]) => [
@@ -292,6 +338,7 @@ export class Trade {
   }
 
   close(): void {
+    if (this.isOpen && this.table.ask?.purpose === "compose-aside") void this.table.act("drop offer");
     this.isOpen = this.isQuiet = false;
   }
 
@@ -309,18 +356,20 @@ export class Trade {
    */
   private async send(words: () => string[]): Promise<boolean> {
     const first = words();
+    const frame = this.table.ask?.frame;
     if (await this.table.act(...first)) return true;
     const then = words();
-    return then.join() !== first.join() && this.table.ask !== null && (await this.table.act(...then));
+    const isOther = then.join() !== first.join() || this.table.ask?.frame !== frame;
+    return isOther && this.table.ask !== null && (await this.table.act(...then));
   }
 
   /** Make the offer that is put together; an older one of ours is taken off the table. */
   async offer(): Promise<boolean> {
-    const { give, get, isCounter } = this;
+    const { give, get, isCounter, isAside } = this;
     const begin = isCounter ? "counter" : "propose trade";
     const made = [begin, ...each("give", give), ...each("ask", get), "make offer"];
-    const done = await this.send(() => [...(this.isComposing ? ["drop offer"] : this.endWords()), ...made]);
-    if (done && isCounter) this.finish();
+    const done = await this.send(() => [...(this.can("drop offer") ? ["drop offer"] : []), ...made]);
+    if (done && (isCounter || isAside)) this.finish();
     return done;
   }
 
@@ -345,11 +394,24 @@ export class Trade {
     return this.table.act("drop offer");
   }
 
+  /** Whether we hold what the offer that we are spoken to about asks for. */
+  readonly canAccept: boolean = $derived.by(() =>
+    this.can(this.isAsked || this.aside === null ? "accept" : this.dealWith(this.aside.seat)),
+  );
+
   accept(): Promise<boolean> {
-    return this.table.act("accept");
+    if (this.isAsked || this.aside === null) return this.table.act("accept");
+    return this.table.act(this.dealWith(this.aside.seat));
+  }
+
+  /** No to what was offered without our asking; when nothing else is there, that is said. */
+  private pass(offer: Offer): Promise<boolean> {
+    this.passed = [...this.passed, this.markOf(offer)];
+    return this.aside === null && this.can("no deal") ? this.table.act("no deal") : Promise.resolve(true);
   }
 
   async decline(): Promise<boolean> {
+    if (!this.isAsked && this.aside !== null) return this.pass(this.aside);
     const known = this.incoming && { mark: this.mark(this.incoming), seq: this.bargain?.seq ?? 0 };
     const done = await this.table.act("decline");
     if (done && known) this.known = [...this.known, known];
@@ -366,30 +428,19 @@ export class Trade {
     this.mutes.set(this.table.seat, seat, on);
   }
 
-  /** What takes our offer off the table: if there is something to be had for it, that there is no deal. */
-  private endWords(): string[] {
-    if (this.can("no deal")) return ["no deal"];
-    if (!this.can("close offer")) return [];
-    const said = this.outgoing?.answers.some(({ how }) => isWish(how));
-    return said ? ["close offer", "no deal"] : ["close offer"];
-  }
-
+  /** Take our offer off the table: if there is something to be had for it, there is no deal. */
   withdraw(): Promise<boolean> {
-    return this.send(() => this.endWords());
+    return this.send(() => [this.isAside ? "drop offer" : this.can("no deal") ? "no deal" : "close offer"]);
   }
 
   /** Whether a deal can be made with this answer: it needn't be waited for the others. */
-  canTake({ seat, how, offer }: Answer): boolean {
+  canTake({ seat, how }: Answer): boolean {
     if (!this.outgoing?.open || this.isDismissed(seat) || !isWish(how)) return false;
-    if (this.can(this.dealWith(seat))) return true;
-    return this.can("close offer") && (offer === null || covers(this.held, offer.ask));
+    return this.can(this.dealWith(seat));
   }
 
   async take(seat: number): Promise<boolean> {
-    const done = await this.send(() => [
-      ...(this.can("close offer") ? ["close offer"] : []),
-      this.dealWith(seat),
-    ]);
+    const done = await this.send(() => [this.dealWith(seat)]);
     if (done) this.clear();
     return done;
   }
@@ -453,19 +504,29 @@ export class Trade {
         else if (this.isOpen && this.incoming) this.openCounter(); // not what was put together before
       });
     });
-    let was = false;
+    let turn: number | null = null;
     $effect(() => {
-      const { isOurTurn } = this.table;
-      if (was && !isOurTurn) untrack(() => this.finish());
-      was = isOurTurn;
+      const now = this.table.picture?.turn ?? null;
+      if (turn !== null && now !== turn) {
+        untrack(() => {
+          this.finish();
+          this.passed = [];
+        });
+      }
+      turn = now;
     });
     $effect(() => {
       const { quiet } = this;
       if (quiet === null || this.table.isBusy) return;
-      untrack(() => {
-        this.quieted = quiet;
-        answer("decline");
-      });
+      const decline = () =>
+        untrack(() => {
+          this.quieted = quiet;
+          answer("decline");
+        });
+      if (quiet !== "poor") return decline();
+      // Others would learn from a quick no what we don't have.
+      const timer = setTimeout(decline, PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       if (this.isNothingLeft && this.can("no deal") && !this.table.isBusy) untrack(() => answer("no deal"));
@@ -473,6 +534,7 @@ export class Trade {
     let followed = "";
     $effect(() => {
       const drafted = this.isComposing ? JSON.stringify(this.drafted) : "";
+      if (this.isAside && this.isOpen) return; // there the drawer knows more
       if (this.table.isBusy || drafted === followed) return; // what the drawer sends passes through it, too
       const begins = followed === "";
       followed = drafted;

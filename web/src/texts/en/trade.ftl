@@ -33,6 +33,11 @@ trade-fewer =
     }
 trade-price = The bank would give 1 { WORD($wanted) } for { $rate } { WORD($card) } (you hold { $held }).
 trade-price-now = Bank: { $rate } { WORD($card) } for 1 { WORD($wanted) }
+trade-offers-left =
+    { $left ->
+        [one] One offer left this turn.
+       *[other] { $left } offers left this turn.
+    }
 trade-to = To everybody:
 trade-to-asker = To:
 trade-offer = Offer

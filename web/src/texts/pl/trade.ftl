@@ -41,6 +41,12 @@ trade-price-now =
         [few] Bank: { $rate } { WORD($card, form: "few") } za 1 { WORD($wanted, form: "acc") }
        *[many] Bank: { $rate } { WORD($card, form: "many") } za 1 { WORD($wanted, form: "acc") }
     }
+trade-offers-left =
+    { $left ->
+        [one] W tej turze jeszcze jedna oferta.
+        [few] W tej turze jeszcze { $left } oferty.
+       *[many] W tej turze jeszcze { $left } ofert.
+    }
 trade-to = Do wszystkich:
 trade-to-asker = Do:
 trade-offer = Zaoferuj

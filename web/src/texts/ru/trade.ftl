@@ -41,6 +41,12 @@ trade-price-now =
         [few] Банк: { $rate } { WORD($card, form: "few") } за 1 { WORD($wanted, form: "acc") }
        *[many] Банк: { $rate } { WORD($card, form: "many") } за 1 { WORD($wanted, form: "acc") }
     }
+trade-offers-left =
+    { $left ->
+        [one] За этот ход ещё { $left } предложение.
+        [few] За этот ход ещё { $left } предложения.
+       *[many] За этот ход ещё { $left } предложений.
+    }
 trade-to = Всем:
 trade-to-asker = Кому:
 trade-offer = Предложить

@@ -41,6 +41,12 @@ trade-price-now =
         [few] Банк: { $rate } { WORD($card, form: "few") } за 1 { WORD($wanted, form: "acc") }
        *[many] Банк: { $rate } { WORD($card, form: "many") } за 1 { WORD($wanted, form: "acc") }
     }
+trade-offers-left =
+    { $left ->
+        [one] За цей хід ще { $left } пропозиція.
+        [few] За цей хід ще { $left } пропозиції.
+       *[many] За цей хід ще { $left } пропозицій.
+    }
 trade-to = Усім:
 trade-to-asker = Кому:
 trade-offer = Запропонувати
