@@ -14,7 +14,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Row, Seat, cells, seat, verb, x
+from longroad.core.words import Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
 from longroad.isle.hands import HAND, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
@@ -48,6 +48,7 @@ ANSWERS = ("silent", "accepted", "declined", "countered", "silent")
 
 COUNT: Final = 63  # of one kind in a bundle
 WIDTH: Final = 6  # bits of it
+SINGLES: Final[Row] = row([1 << WIDTH * card for card in range(8)])  # shifted here: compiled, a 1 has 32 bits
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -124,8 +125,7 @@ def clear_table(b: Bargain) -> None:
 
 def one_of(card: Card) -> i64:
     """A bundle of a single card."""
-    one: i64 = 1
-    return one << WIDTH * card
+    return SINGLES[card]
 
 
 def count_in(bundle: i64, card: Card) -> i64:
@@ -510,13 +510,14 @@ def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) ->
 def pairs(give: i64, ask: i64) -> i64:
     """Every kind that is given for every kind that is asked for, as bits."""
     bits: i64 = 0
-    one: i64 = 1
+    bit: i64 = 1
     card: Card
     other: Card
     for card in range(8):
         for other in range(8):
             if count_in(give, card) > 0 and count_in(ask, other) > 0:
-                bits |= one << 8 * card + other
+                bits |= bit
+            bit += bit
     return bits
 
 
