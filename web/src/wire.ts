@@ -21,6 +21,7 @@ export type Commands =
   | Return
   | Resign
   | Vote
+  | Cover
   | HandOver
   | Rematch;
 /**
@@ -183,6 +184,17 @@ export interface Vote {
   yes?: boolean;
 }
 /**
+ * For or against a bot that plays for somebody who is there and has done nothing for long.
+ *
+ * The host's word is enough; else all others who are there and play have to agree.
+ */
+export interface Cover {
+  type: "cover";
+  id: string;
+  seat: number;
+  yes?: boolean;
+}
+/**
  * A link by which another device takes this seat over; the answer has it.
  */
 export interface HandOver {
@@ -216,6 +228,7 @@ export interface Welcome {
    * null before the start
    */
   picture?: Picture | null;
+  waits: Wait[];
 }
 /**
  * What everybody knows about a table besides the game itself.
@@ -245,6 +258,10 @@ export interface TableInfo {
   dice: Reveal;
   ended: "" | "abandoned" | "agreed" | "rounds" | "won";
   rematch: string;
+  /**
+   * seconds until a bot may play for somebody who does nothing
+   */
+  idle: number | null;
 }
 /**
  * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
@@ -265,7 +282,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   ready: boolean;
-  away: "" | "bot" | "gone" | "time";
+  away: "" | "bot" | "gone" | "idle" | "time";
   resigned: boolean;
   silenced: boolean;
   /**
@@ -370,6 +387,7 @@ export interface Step {
   patch?: Patch;
   table?: TableInfo;
   you?: You | null;
+  waits?: Wait[];
 }
 /**
  * What kind of row this step is, for people: who did what at the table.
@@ -383,6 +401,10 @@ export interface News {
    * of a chat; `text` has it in English
    */
   phrase?: "hello" | "luck" | "thanks" | "well-played" | "moment" | "your-turn";
+  /**
+   * of a vote about somebody's seat
+   */
+  whom?: number;
 }
 /**
  * One event of the game, without what the viewer may not know.
@@ -391,6 +413,16 @@ export interface Happening {
   code: string;
   args: Args;
   text: string;
+}
+/**
+ * The others wait for a player who is asked: since when, from when on a bot may play for them, and which
+ * seats are for that.
+ */
+export interface Wait {
+  seat: number;
+  since: number;
+  until: number;
+  cover: number[];
 }
 /**
  * What one seat sees. Each chapter adds its own; the fields are the sections of a patch.
@@ -656,6 +688,10 @@ export interface Settings {
    * seconds a disconnected player is waited for
    */
   hold?: number;
+  /**
+   * seconds until a bot may play for the idle
+   */
+  idle?: number | null;
 }
 /**
  * Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes.

@@ -19,6 +19,7 @@ from longroad.server.messages import (
     Ask,
     Chat,
     Confirm,
+    Cover,
     Free,
     HandOver,
     Hello,
@@ -131,6 +132,10 @@ class Seat(Watcher):
 
     async def vote(self, what: Literal["end", "pause", "resume"], yes: bool = True) -> Ack:
         return await self._carry_out(Vote(self.new_id(), what, yes))
+
+    async def cover(self, seat: int, yes: bool = True) -> Ack:
+        """For or against a bot that plays for somebody who has done nothing for long."""
+        return await self._carry_out(Cover(self.new_id(), seat, yes))
 
     async def hand_over(self) -> str:
         """A token with which another device takes this seat."""

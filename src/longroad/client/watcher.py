@@ -29,6 +29,7 @@ from longroad.server.messages import (
     Step,
     TableInfo,
     Trouble,
+    Wait,
     Welcome,
     You,
     read_server,
@@ -91,6 +92,7 @@ class Watcher:
         self.table: TableInfo
         self.picture: Picture | None = None
         self.you: You | None = None
+        self.waits: list[Wait] = []
         self.present: list[bool] = []
         self.watching = 0
         self.sleep = sleep
@@ -244,6 +246,7 @@ class Watcher:
         """Everything as it is now. Commands without an answer are sent again; the server knows them by id."""
         self.seq, self.seat, self.is_host = welcome.seq, welcome.seat, welcome.host
         self.table, self.present, self.you = welcome.table, welcome.present, welcome.you
+        self.waits = welcome.waits
         if welcome.picture is not UNSET:
             self.picture = welcome.picture
         self._greeting = False
@@ -257,6 +260,8 @@ class Watcher:
             self.table = step.table
         if step.you is not UNSET:
             self.you = step.you
+        if step.waits is not UNSET:
+            self.waits = step.waits
         if step.patch is not UNSET:
             self.picture = patched(self.picture, step.patch)
 

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from msgspec import UNSET, UnsetType
 
-from longroad.server import answering, often
+from longroad.server import answering, idling, often
 from longroad.server.clocks import deadline, has_time, has_time_to_undo
 from longroad.server.log import (
     Abandoned,
@@ -38,6 +38,7 @@ from longroad.server.messages import (
     Chat,
     Commands,
     Confirm,
+    Cover,
     Free,
     HandOver,
     PutBot,
@@ -160,6 +161,8 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             return change(table, Resigned(own(who), bot_for(means.bots)), now)
         case Vote(what=what, yes=yes):
             return change(table, vote(table, own(who), what, yes), now)
+        case Cover(seat=number, yes=yes):
+            return change(table, cover(table, who, number, yes, now, means), now)
         case HandOver():
             token = means.new_token()
             made = change(table, Offered(own(who), hashed(token)), now)
@@ -311,6 +314,15 @@ def come_back(table: Table, number: int, now: int) -> Back:
     return Back(number)
 
 
+def arrive(table: Table, number: int, now: int) -> Back | None:
+    """Who connects is back if somebody else plays for them, or may any moment: they couldn't know."""
+    if table.state != "playing":
+        return None
+    if table.seats[number].away:
+        return come_back(table, number, now)
+    return Back(number) if idling.is_due(table, number, now) else None
+
+
 def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
     table.need("playing")
     if table.paused and what == "pause":
@@ -320,6 +332,30 @@ def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
     if table.seats[number].away and what != "resume":
         raise Refused("table-away")
     return Voted(number, what, yes)
+
+
+def cover(table: Table, who: Who, number: int, yes: bool, now: int, means: Means) -> Away | Voted:
+    """Somebody else shall play for a player who is there and has done nothing for long."""
+    decides = who.host and yes
+    voter = None if decides else own(who)
+    color = table.colors[seat_at(table, number)]
+    table.need("playing")
+    if table.paused:
+        raise Refused("table-paused")
+    if table.settings.idle is None:
+        raise Refused("table-waits-for-all")
+    if who.seat == number:
+        raise Refused("table-own-seat")
+    if voter is not None and table.seats[voter].away:
+        raise Refused("table-away")
+    until = idling.due(table, number)
+    if until is None:
+        raise Refused("table-not-awaited", {"color": color})
+    if not means.present[number]:
+        raise Refused("table-seat-held", {"color": color})
+    if now < until:
+        raise Refused("table-not-idle", {"color": color, "seconds": -((now - until) // 1000)})
+    return Away(number, "idle") if voter is None else Voted(voter, idling.COVER, yes, number)
 
 
 def bot_for(bots: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from longroad.server.messages import (
     Act,
     Chat,
     Commands,
+    Cover,
     FromClient,
     HandOver,
     Hello,
@@ -38,7 +39,7 @@ from longroad.server.table import Refused
 HELLO = 5.0  # seconds to say who one is
 HELLO_COSTS = 5  # a hello is as much work as so many commands
 ACTIONS = 8  # of a bundle, which are as much work as one more
-TALK = Chat | Rename | Silence | Vote | HandOver  # what everybody is told and is no play
+TALK = Chat | Rename | Silence | Vote | Cover | HandOver  # what everybody is told and is no play
 LONGEST = 16_384  # bytes of a client's message
 
 logger = structlog.get_logger("longroad.server")

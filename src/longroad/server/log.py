@@ -113,7 +113,7 @@ class Away(Row, frozen=True):
     """Nobody answers for the seat: it makes safe moves until its owner returns."""
 
     seat: int
-    why: str  # "gone" or "time"
+    why: str  # "gone", "time" or "idle"
 
 
 class Back(Row, frozen=True):
@@ -130,11 +130,14 @@ class Resigned(Row, frozen=True):
 
 
 class Voted(Row, frozen=True):
-    """A seat is for or against ending or pausing, or ends a pause. When all are for it, it is so."""
+    """A seat is for or against ending or pausing, or ends a pause. When all are for it, it is so.
+
+    Or it is for or against a bot that plays for somebody who does nothing."""
 
     seat: int
     what: str
     yes: bool
+    whom: int | None = None  # of "cover": the seat the bot would play for
 
 
 class Agreed(Row, frozen=True):

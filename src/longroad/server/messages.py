@@ -127,6 +127,15 @@ class Vote(Command, frozen=True):
     yes: bool = True
 
 
+class Cover(Command, frozen=True):
+    """For or against a bot that plays for somebody who is there and has done nothing for long.
+
+    The host's word is enough; else all others who are there and play have to agree."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
 class HandOver(Command, frozen=True, tag="handover"):
     """A link by which another device takes this seat over; the answer has it."""
 
@@ -152,6 +161,7 @@ Commands = (
     | Return
     | Resign
     | Vote
+    | Cover
     | HandOver
     | Rematch
 )
@@ -213,7 +223,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     bot: str = ""
     ready: bool = False
-    away: Literal["", "gone", "time", "bot"] = ""
+    away: Literal["", "gone", "time", "idle", "bot"] = ""
     resigned: bool = False
     silenced: bool = False
     bank: int | None = None  # milliseconds left beyond the base
@@ -227,6 +237,16 @@ class Reveal(Struct, frozen=True):
     commitment: str
     entropy: list[str] | None = None
     secret: str | None = None
+
+
+class Wait(Struct, frozen=True):
+    """The others wait for a player who is asked: since when, from when on a bot may play for them, and which
+    seats are for that."""
+
+    seat: int
+    since: int
+    until: int
+    cover: list[int] = []
 
 
 class TableInfo(Struct, frozen=True):
@@ -248,6 +268,7 @@ class TableInfo(Struct, frozen=True):
     dice: Reveal
     ended: Literal["", "won", "rounds", "agreed", "abandoned"] = ""
     rematch: str = ""
+    idle: int | None = None  # seconds until a bot may play for somebody who does nothing
 
 
 class News(Struct, frozen=True):
@@ -258,6 +279,7 @@ class News(Struct, frozen=True):
     how: str = ""
     text: str = ""
     phrase: Phrase | UnsetType = UNSET  # of a chat; `text` has it in English
+    whom: int | UnsetType = UNSET  # of a vote about somebody's seat
 
 
 # -- from the server ------------------------------------------------------------------------------------
@@ -281,6 +303,7 @@ class Step(Tell, frozen=True):
     patch: dict[str, Any] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType | None = UNSET
+    waits: list[Wait] | UnsetType = UNSET
 
 
 class Welcome(Tell, frozen=True):
@@ -298,6 +321,7 @@ class Welcome(Tell, frozen=True):
     you: You | None
     missed: list[Step]
     picture: Picture | UnsetType | None = UNSET  # null before the start
+    waits: list[Wait] = []
 
 
 class Ack(Tell, frozen=True):

@@ -25,7 +25,7 @@ from longroad.server.clocks import deadline
 from longroad.server.deciding import Means, Who, decide
 from longroad.server.house import House, Line, written
 from longroad.server.ids import Done, Ids
-from longroad.server.log import Acted, Agreed, AnyRow, Handed, Lapsed, Rematched, Said
+from longroad.server.log import Acted, Agreed, AnyRow, Away, Handed, Lapsed, Rematched, Said
 from longroad.server.messages import (
     Ack,
     Bye,
@@ -136,6 +136,7 @@ class Room:
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
             deciding.need_sight(self.table, who)
+            arrives = who.seat is not None and who.seat not in self._seats_present()
             guest = Guest(line, who, hello.views, frozenset(hello.muted))
             self.guests.add(guest)
             if again is not None:
@@ -145,7 +146,8 @@ class Room:
             self._welcome(guest, hello.since)
             if again is None or again.viewer != guest.viewer:
                 self._tell_presence(guest)
-            await self._return(who)
+            if who.seat is not None and (arrives or self.table.seats[who.seat].away):
+                await self._return(who.seat)
         return guest
 
     async def _see_off(self, entering: asyncio.Task[Guest]) -> None:
@@ -163,17 +165,16 @@ class Room:
                 self._lament(trouble)
                 raise Refused("table-store-trouble") from None
 
-    async def _return(self, who: Who) -> None:
+    async def _return(self, number: int) -> None:
         """An owner who connects is back."""
-        table = self.table
-        if who.seat is not None and table.state == "playing" and table.seats[who.seat].away:
-            now = self.now()
-            try:
-                await self._commit(deciding.change(table, deciding.come_back(table, who.seat, now), now))
-            except Refused:
-                pass  # there is no time left for the question
-            except StoreTrouble as trouble:
-                self._lament(trouble)  # they can still say so themselves
+        now = self.now()
+        try:
+            if (back := deciding.arrive(self.table, number, now)) is not None:
+                await self._commit(deciding.change(self.table, back, now))
+        except Refused:
+            pass  # there is no time left for the question
+        except StoreTrouble as trouble:
+            self._lament(trouble)  # they can still say so themselves
 
     def _welcome(self, guest: Guest, since: int | None) -> None:
         known = 0 if since is None else since
@@ -395,9 +396,9 @@ class Room:
             return None
         return deciding.sleep(table, max(self.gone_since.values(), default=table.at))
 
-    def _agreement(self) -> Agreed | Lapsed | None:
+    def _agreement(self) -> Agreed | Away | Lapsed | None:
         here = self._seats_present()
-        if not self.table.votes or not here:
+        if not agreeing.is_open(self.table) or not here:
             return None
         self.counted = self.now()
         return agreeing.outcome(self.table, here, self._missing(here), self.counted)

@@ -43,3 +43,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot takes for a step
     offer: Annotated[int, Meta(ge=1, le=3_600)] = 10  # seconds in which one may answer a bot's offer
     hold: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds a disconnected player is waited for
+    idle: Annotated[int, Meta(ge=10, le=86_400)] | None = 120  # seconds until a bot may play for the idle

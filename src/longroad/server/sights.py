@@ -17,6 +17,7 @@ from longroad.core.words import NOBODY
 from longroad.isle.land import Land
 from longroad.isle.table import Table as Game
 from longroad.picture import Picture
+from longroad.server import idling
 from longroad.server.answering import ask_of
 from longroad.server.clocks import has_time_to_undo
 from longroad.server.log import Acted, Agreed, AnyRow, Away, Lapsed, Said, Sat, Voted
@@ -28,6 +29,7 @@ from longroad.server.messages import (
     SeatInfo,
     Step,
     TableInfo,
+    Wait,
     Welcome,
     You,
     packed,
@@ -60,8 +62,9 @@ def news_of(row: AnyRow) -> News:
             return News(kind, seat, text=name)
         case Away(why=why):
             return News(kind, seat, why)
-        case Voted(what=what, yes=yes):
-            return News(kind, seat, what if yes else f"not {what}")
+        case Voted(what=what, yes=yes, whom=whom):
+            how = what if yes else f"not {what}"
+            return News(kind, seat, how, whom=UNSET if whom is None else whom)
         case Agreed(what=what) | Lapsed(what=what):
             return News(kind, seat, what)
         case _:
@@ -166,6 +169,7 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
         Reveal(table.created.commitment, table.entropy, table.created.secret if told else None),
         cast(Any, table.ended),
         table.rematch,
+        settings.idle,
     )
 
 
@@ -187,6 +191,16 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
     )
 
 
+def waits_of(table: Table) -> list[Wait]:
+    """Whom the others wait for, and how long they have to."""
+    found: list[Wait] = []
+    for number, seat in enumerate(table.seats):
+        until = idling.due(table, number)
+        if seat.waited_since is not None and until is not None:
+            found.append(Wait(number, seat.waited_since, until, sorted(seat.cover)))
+    return found
+
+
 class Sight:
     """What one kind of viewer was told last, so that the next step tells only what changed."""
 
@@ -203,6 +217,7 @@ class Sight:
             self.sections = Sections.of(table, self.viewer, self.sections, view)
             self.you = raw(you_of(table, self.viewer, view, self.views))
             self.info = raw(info_of(table))
+            self.waits = waits_of(table)
             self.seq = table.seq
 
     def step(self, table: Table, news: News, told: list[Happening], info: Raw) -> Step:
@@ -210,6 +225,7 @@ class Sight:
         view = view_of(table, self.viewer)
         sections = Sections.of(table, self.viewer, self.sections, view)
         you = raw(you_of(table, self.viewer, view, self.views))
+        waits = waits_of(table)
         step = Step(
             table.seq,
             table.at,
@@ -218,8 +234,10 @@ class Sight:
             sections.since(self.sections),
             cast(Any, info) if info != self.info else UNSET,
             cast(Any, you) if you != self.you else UNSET,
+            waits if waits != self.waits else UNSET,
         )
         self.sections, self.you, self.info, self.seq = sections, you, info, table.seq
+        self.waits = waits
         return step
 
     def welcome(
@@ -240,5 +258,6 @@ class Sight:
                 cast(Any, self.you),
                 missed,
                 UNSET if since == table.seq and not table.restored else picture,
+                self.waits,
             )
         )

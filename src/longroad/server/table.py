@@ -20,7 +20,7 @@ from longroad.isle import catalogue
 from longroad.isle.maps import Map
 from longroad.isle.table import new_table
 from longroad.record import Record, follow, follow_words
-from longroad.server import clocks, often
+from longroad.server import clocks, idling, often
 from longroad.server.log import (
     Abandoned,
     Acted,
@@ -90,7 +90,7 @@ class Seat:
     offered: str = ""  # of a device that may take the seat over
     ready: bool = False
     entropy: str = ""
-    away: str = ""  # gone, time or bot: who plays meanwhile is not the owner
+    away: str = ""  # gone, time, idle or bot: who plays meanwhile is not the owner
     away_since: int = 0
     resigned: bool = False
     silenced: bool = False
@@ -101,6 +101,8 @@ class Seat:
     asked_since: int | None = None
     covered: bool = False  # asked, but somebody else is to answer
     owed: int = 0  # the time since then: who comes back to the question pays it
+    waited_since: int | None = None  # the others wait for its owner's answer
+    cover: frozenset[int] = frozenset()  # seats that don't want to wait any longer
 
     @property
     def is_played_by_owner(self) -> bool:
@@ -200,21 +202,23 @@ class Table:
         clocks.run(self, at)
         events = self._follow(row, at)
         self.often = often.once_more(self.often, row)
-        self._close(at)
+        self._close(row, at)
         return events
 
     def answered(self, row: Acted, at: int) -> None:
         """The same for an answer that was carried out on this very table."""
         clocks.run(self, at)
         self._noted(row)
-        self._close(at)
+        self._close(row, at)
 
-    def _close(self, at: int) -> None:
+    def _close(self, row: AnyRow, at: int) -> None:
         clocks.set(self, at)
         self.seq += 1
         self.at = at
-        if self.record is not None and (question := question_of(self.record)) != self.question:
+        before = self.question
+        if self.record is not None and (question := question_of(self.record)) != before:
             self.question, self.asked_at = question, at
+        idling.count(self, row, at, self.question != before)
 
     def _follow(self, row: AnyRow, at: int) -> list[Event]:
         match row:
@@ -244,6 +248,8 @@ class Table:
                 self._back(self.seats[seat])
             case Resigned(seat, bot):
                 self._resigned(seat, bot)
+            case Voted(what=idling.COVER):
+                idling.vote(self, row)
             case Voted(seat, what, yes):
                 self._voted(seat, what, yes, at)
             case Agreed(what):
@@ -382,6 +388,8 @@ class Table:
         seat.token = seat.offered = ""
         left = {what: replace(m, seats=m.seats - {number}) for what, m in self.votes.items()}
         self.votes = {what: motion for what, motion in left.items() if motion.seats}
+        for other in self.seats:
+            other.cover -= {number}
         for what in sorted(self.votes):
             self._count_votes(what)
         if not self.has_people:

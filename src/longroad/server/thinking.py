@@ -23,7 +23,7 @@ async def think(house: House, table: Table, number: int, frame: str, now: Callab
     """All the actions that answer one question."""
     seat = table.seats[number]
     view = table.play.game.seen_by(number)
-    safe = seat.away in ("gone", "time")
+    safe = seat.away in ("gone", "time", "idle")
     bot = deciding.bot_for(house.bots.names()) if safe else seat.bot
     end = now() + int(DEADLINE * 1000) if table.has_people else None
     actions: list[str] = []
