@@ -365,7 +365,7 @@ export function playersOf(spec) {
   return Number(/;(\d)/.exec(spec)[1]);
 }
 
-/** Make a table over HTTP, with our seat first and bots on the others; the address leads to our seat. */
+/** Make a table over HTTP, with our seat first and bots on the others; an address leads to each seat of ours. */
 export async function makeTable(address, spec, more = {}) {
   const seats = Array.from({ length: playersOf(spec) }, (_, seat) =>
     seat === 0 ? { kind: "mine", name: "Ann" } : { kind: "bot" },
@@ -377,7 +377,8 @@ export async function makeTable(address, spec, more = {}) {
   });
   const made = await answer.json();
   assert.ok(answer.ok, JSON.stringify(made));
-  return { game: made.game, url: `${address}/table/${made.game}#seat=${made.tokens["0"]}` };
+  const urls = Object.values(made.tokens).map((token) => `${address}/table/${made.game}#seat=${token}`);
+  return { game: made.game, url: urls[0], urls };
 }
 
 /** A game of bots that is over. */

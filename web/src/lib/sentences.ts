@@ -18,6 +18,7 @@ const PEOPLE = new Set([
   "other",
   "owner",
   "asked",
+  "whom",
   "asker",
   "opponent",
   "color",

@@ -117,6 +117,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     dice: { commitment: "c".repeat(64), entropy: null, secret: null },
     ended: "",
     rematch: "",
+    idle: 120,
     ...change,
   };
 }
@@ -199,6 +200,7 @@ export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
     you: you(),
     missed: [],
     picture: picture(),
+    waits: [],
     ...change,
   };
 }

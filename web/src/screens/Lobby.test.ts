@@ -136,6 +136,7 @@ describe("the lobby", () => {
       { kind: "open" },
     ]);
     expect(settings.now.name).toBe("Ann");
+    expect(plans[0]).not.toHaveProperty("idle"); // the server knows how long
   });
 
   it("seats everybody at one device", async () => {
@@ -146,6 +147,7 @@ describe("the lobby", () => {
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     await waitFor(() => expect(plans).toHaveLength(1));
     expect(plans[0]?.seats?.map((seat) => seat.name)).toEqual(["Player 1", "Ben", "Player 3", "Player 4"]);
+    expect(plans[0]?.idle).toBeNull(); // nobody hurries whoever holds the device
   });
 
   it("leads to the rules of what is planned", async () => {

@@ -91,7 +91,7 @@ export function lineParts({ happening, news }: LogLine, subject: Subject): Part[
   if (happening !== null) return eventParts(happening, subject);
   if (news.row === "said")
     return sentence("news-said", { seat: news.seat, text: spokenText(news) }, subject, news.text);
-  const args = { seat: news.seat, how: news.how.replace(" ", "-"), name: news.text };
+  const args = { seat: news.seat, whom: news.whom, how: news.how.replace(" ", "-"), name: news.text };
   return sentence(`news-${news.row}`, args, subject, news.row);
 }
 

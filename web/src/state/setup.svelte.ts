@@ -133,6 +133,8 @@ export class Setup {
       clock: CLOCKS[this.clock] ?? null,
       undos: this.undos,
       pace: PACES[this.pace] ?? 700,
+      // Who passes a device round, or is alone with bots, is in no hurry.
+      ...(seats.some((seat) => seat.kind === "open") ? {} : { idle: null }),
     };
   }
 

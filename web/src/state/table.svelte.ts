@@ -9,7 +9,7 @@ import { api } from "../net/api";
 import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens, type Wish } from "../net/socket";
 import { ownGame, rememberTable } from "../net/tokens";
-import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Welcome, You } from "../wire";
+import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Wait, Welcome, You } from "../wire";
 import { paidIn } from "./gains";
 import { linesOf, withPrice, type LogLine } from "./log";
 import { Mutes } from "./mutes.svelte";
@@ -29,6 +29,8 @@ export class TableState {
   picture: Picture | null = $state.raw(null);
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
+  /** Whom the others wait for, and how long they have to. */
+  waits: readonly Wait[] = $state.raw([]);
   /** null for somebody who watches */
   seat: number | null = $state(null);
   host = $state(false);
@@ -205,6 +207,7 @@ export class TableState {
     this.present = message.present;
     if ("picture" in message) this.picture = message.picture ?? null;
     this.you = message.you;
+    this.waits = message.waits;
     this.latest = null;
     this.before = null;
     if (first) this.readTo = message.seq;
@@ -223,6 +226,7 @@ export class TableState {
     this.latest = message;
     this.add(message);
     if (message.you !== undefined) this.you = message.you;
+    if (message.waits !== undefined) this.waits = message.waits;
     this.caughtUp(message.seq);
     this.noted();
   }
@@ -354,6 +358,11 @@ export class TableState {
 
   vote(what: Vote["what"], yes: boolean): Promise<boolean> {
     return this.tell({ type: "vote", what, yes });
+  }
+
+  /** For or against a bot that plays for somebody who does nothing. */
+  cover(seat: number, yes: boolean): Promise<boolean> {
+    return this.tell({ type: "cover", seat, yes });
   }
 
   /** A token for another device, or null if it was refused. */

@@ -12,6 +12,7 @@ news-silenced = The host changes who may chat.
 news-away =
     { $how ->
         [time] { $seat } has run out of time; safe moves are made.
+        [idle] { $seat } has done nothing for long; safe moves are made.
        *[other] { $seat } is gone; safe moves are made.
     }
 news-back = { $seat } is back.
@@ -23,6 +24,8 @@ news-voted =
         [resume] { $seat } ends the pause.
         [not-end] { $seat } doesn't want to end the game.
         [not-pause] { $seat } wants no pause.
+        [cover] { $seat } wants a bot to play for { $whom }.
+        [not-cover] { $seat } doesn't want a bot to play for { $whom }.
        *[other] { $seat } doesn't want to go on yet.
     }
 news-agreed =
@@ -194,6 +197,13 @@ matter-vote-pause = A pause? For it: { $names }.
 matter-agree = Agree
 matter-disagree = Disagree
 matter-withdraw = Take it back
+idle-since = { $name } has been asked for { $time }; from { $until } on a bot may play for { $name }.
+idle-now = { $name } has been asked for { $time }: a bot may play for { $name }.
+idle-you = Answer within { $time }; then a bot may play for you.
+idle-you-now = The others may let a bot play for you now: answer.
+idle-warned = Answer soon, or a bot may play for you.
+idle-vote = Vote for a bot
+idle-votes = For a bot: { $names }.
 
 menu-head = This table
 menu-open = About this table

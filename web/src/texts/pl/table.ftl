@@ -12,6 +12,7 @@ news-silenced = Gospodarz zmienia, kto może pisać na czacie.
 news-away =
     { $how ->
         [time] Czas gracza { $seat } minął; wykonywane są bezpieczne ruchy.
+        [idle] Gracz { $seat } długo nic nie robi; wykonywane są bezpieczne ruchy.
        *[other] Gracza { $seat } nie ma; wykonywane są bezpieczne ruchy.
     }
 news-back = { $seat } wraca.
@@ -23,6 +24,8 @@ news-voted =
         [resume] { $seat } kończy przerwę.
         [not-end] { $seat } nie chce kończyć gry.
         [not-pause] { $seat } nie chce przerwy.
+        [cover] { $seat } chce, żeby za gracza { $whom } grał bot.
+        [not-cover] { $seat } nie chce, żeby za gracza { $whom } grał bot.
        *[other] { $seat } nie chce jeszcze grać dalej.
     }
 news-agreed =
@@ -205,6 +208,13 @@ matter-vote-pause = Zrobić przerwę? Za: { $names }.
 matter-agree = Zgoda
 matter-disagree = Nie
 matter-withdraw = Wycofaj
+idle-since = { $name }: czas odpowiedzi { $time }; od { $until } może zagrać bot.
+idle-now = { $name }: czas odpowiedzi { $time }; może zagrać bot.
+idle-you = Odpowiedz w ciągu { $time }; potem może zagrać za ciebie bot.
+idle-you-now = Inni mogą już pozwolić botowi grać za ciebie: odpowiedz.
+idle-warned = Odpowiedz wkrótce, inaczej może zagrać za ciebie bot.
+idle-vote = Głosuj za botem
+idle-votes = Za botem: { $names }.
 
 menu-head = Ten stół
 menu-open = O tym stole
