@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from longroad.server import snapshots
 from longroad.server.log import Away, Voted, read_row, write_row
 from longroad.server.messages import Cover, PutBot, Reject, Resign, Return, Step, Undo, Vote, Wait, Welcome
 from longroad.server.settings import Clock, Settings
@@ -129,6 +130,20 @@ async def test_a_restart_changes_nothing_about_it() -> None:
     await world.watch.forward(0.001)
     await cover(ben, 0)
     assert away(world, 0) == "idle"
+
+
+@story
+async def test_a_snapshot_knows_it_and_the_votes() -> None:
+    world = World()
+    made, (_, ben, _) = await world.game("me me me", record=positions.on_turn())
+    await world.watch.forward(IDLE)
+    await cover(ben, 0)
+    room = world.room(made)
+    snapshot = snapshots.taken(room.table, room.recent, room.ids)
+    rows = world.store.kept[made.game]
+    table, _, _ = snapshots.restored(snapshot, rows)
+    assert table.seats == room.table.seats and table.seats[0].cover == {1}
+    assert "seats.waited_since" in snapshots.VERSION  # one that doesn't know it is of no use
 
 
 @story

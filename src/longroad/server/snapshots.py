@@ -25,7 +25,7 @@ from longroad.server.often import LIMITED, MOST
 from longroad.server.recent import Kept
 from longroad.server.sights import info_of
 from longroad.server.store import Row, Snapshot
-from longroad.server.table import Table
+from longroad.server.table import Seat, Table
 from longroad.snapshot import FORMAT as GAME_FORMAT
 from longroad.snapshot import from_bytes, to_bytes
 
@@ -39,8 +39,9 @@ PLAIN = [field.name for field in fields(Table) if field.name not in APART]
 Plain = msgspec.defstruct("Plain", [(name, _hints[name]) for name in PLAIN], array_like=True, frozen=True)
 COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
 
-# A table with other fields is another table: then old snapshots are of no use.
-VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES_NUMBER}.{__version__} {' '.join(PLAIN)}"
+# A table with other fields, or other fields of its seats, is another table: then old snapshots are of no use.
+PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(Seat))]
+VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES_NUMBER}.{__version__} {' '.join(PARTS)}"
 
 
 class Told(Struct, frozen=True, array_like=True):
