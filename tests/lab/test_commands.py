@@ -113,7 +113,7 @@ def test_bench_prints_json() -> None:
     done = CliRunner().invoke(bench, ["isle:base;4;trade=bank;rounds=5", "--games", "2", "--json"])
     figures = json.loads(done.stdout)
     assert figures["spec"] == "isle:base;4;rounds=5;trade=bank"
-    assert (figures["games"], figures["runs"], figures["rules"]) == (2, 3, 1)
+    assert (figures["games"], figures["runs"], figures["rules"]) == (2, 3, 2)
     for name in ("games_per_s", "plies_per_s", "steps_per_s", "copy_us", "copy_into_us", "cpu_s"):
         assert figures[name] > 0
     assert figures["steps_per_s"] > figures["plies_per_s"] > figures["games_per_s"]

@@ -13,7 +13,7 @@ from longroad.snapshot import from_bytes
 
 def settled(spec: str, bonuses: int) -> tuple[Record, list[tuple[int, str]]]:
     """A game of bots in which so many foreign islands were settled, with who came to which corner."""
-    record = Record.new(spec, 3)
+    record = Record.new(spec, 5)
     bots = [make_bot("greedy", seat) for seat in range(record.game.seats)]
     found: list[tuple[int, str]] = []
     while len(found) < bonuses and (asked := int(record.game.asked_seat())) != OVER:

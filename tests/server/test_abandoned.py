@@ -166,7 +166,7 @@ async def test_after_a_trouble_it_is_tried_again() -> None:
 
 @story
 async def test_the_host_deletes_a_game_that_everybody_has_left_for_a_week() -> None:
-    world, made, clients = await left(record=positions.before_roll())
+    world, made, clients = await left(record=positions.before_roll(), idle=None)
     await world.watch.forward(7 * DAY - 1)
     assert await delete(world, made) == "table-still-played"
     ann = await world.enter(made.game, made.tokens[0])

@@ -18,7 +18,7 @@ from longroad.server import checking, database, sqlite
 from longroad.server.folder import DATABASE, Lock
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Damaged, StoreTrouble
-from tests.effort import amount
+from tests.effort import amount, more
 from tests.server.ledger import log_of
 from tests.server.serving import serving
 from tests.server.shelf import filled, talk
@@ -46,6 +46,7 @@ def wal(folder: Path) -> Path:
 # -- flipped bits ----------------------------------------------------------------------------------------
 
 
+@more
 def test_a_flipped_bit_in_a_game_never_goes_unnoticed(tmp_path: Path) -> None:
     """Whatever the bit does to what can be read, or nothing that can be read has changed."""
     filled(tmp_path, a=40, b=40, c=40)

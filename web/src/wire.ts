@@ -242,10 +242,6 @@ export interface TableInfo {
   clock: Clock | null;
   undos: number;
   pace: number;
-  /**
-   * seconds in which one may answer a bot's offer
-   */
-  offer: number;
   hold: number;
   seats: SeatInfo[];
   paused: boolean;
@@ -258,6 +254,10 @@ export interface TableInfo {
   dice: Reveal;
   ended: "" | "abandoned" | "agreed" | "rounds" | "won";
   rematch: string;
+  /**
+   * seconds in which one may answer a bot's offer
+   */
+  offer: number;
   /**
    * seconds until a bot may play for somebody who does nothing
    */

@@ -260,7 +260,6 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     undos: int
     pace: int
-    offer: int  # seconds in which one may answer a bot's offer
     hold: int
     seats: list[SeatInfo]
     paused: bool
@@ -268,6 +267,7 @@ class TableInfo(Struct, frozen=True):
     dice: Reveal
     ended: Literal["", "won", "rounds", "agreed", "abandoned"] = ""
     rematch: str = ""
+    offer: int = 10  # seconds in which one may answer a bot's offer
     idle: int | None = None  # seconds until a bot may play for somebody who does nothing
 
 

@@ -161,7 +161,6 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
         settings.clock,
         settings.undos,
         settings.pace,
-        settings.offer,
         settings.hold,
         [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         table.paused,
@@ -169,6 +168,7 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
         Reveal(table.created.commitment, table.entropy, table.created.secret if told else None),
         cast(Any, table.ended),
         table.rematch,
+        settings.offer,
         settings.idle,
     )
 

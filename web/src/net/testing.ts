@@ -109,7 +109,6 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     clock: null,
     undos: 5,
     pace: 700,
-    offer: 10,
     hold: 60,
     seats: [seatInfo(0), seatInfo(1), seatInfo(2, { kind: "bot", name: "Greedy", bot: "greedy" })],
     paused: false,
