@@ -222,6 +222,7 @@ export async function trade(browser, address, show = async () => {}) {
     .and(ann.page.getByText("2", { exact: true }))
     .waitFor();
   await drawer(ann.page).getByRole("button", { name: "Drop the offer" }).click();
+  await drawer(ann.page).waitFor({ state: "detached" });
   await ann.page.keyboard.press("t");
 
   // Esc closes it, and the focus is where it was opened.

@@ -110,6 +110,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     undos: 5,
     pace: 700,
     hold: 60,
+    offer: 10,
     seats: [seatInfo(0), seatInfo(1), seatInfo(2, { kind: "bot", name: "Greedy", bot: "greedy" })],
     paused: false,
     votes: {},
