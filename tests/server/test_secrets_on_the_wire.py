@@ -380,7 +380,7 @@ async def test_nobody_can_tell_two_worlds_apart_by_what_the_server_sends(
         compared += pair.compared
         if steps >= 40 * min(SOAK, 8):
             break
-    assert compared > 100
+    assert compared >= 100
     assert refused > 10 or p == NOBODY
 
 

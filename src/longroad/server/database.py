@@ -157,7 +157,11 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 def format_of(connection: sqlite3.Connection, path: Path) -> int:
     """The format of a database; 0 if it is empty. A newer one than ours is refused."""
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    try:
+        named = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    except UnicodeDecodeError:  # it is in the text that makes a table
+        raise StoreTrouble(f"The database {path} is damaged.") from None
+    tables = {name for (name,) in named}
     if not tables:
         return 0
     row = (
