@@ -17,11 +17,17 @@ export const KEYS: Record<string, Way> = {
   ArrowDown: "down",
 };
 
+/** Distances that differ by less are one: a board is drawn in pixels. */
+const SAME = 1e-6;
+/** Farther than any point of a board. */
+const FAR = 1e6;
+
 /**
  * The next of several points in a direction, or undefined at the end.
  *
- * Straight ahead counts more than near. What lies across the way by more than twice the distance along it is
- * left for last, so that every point can be reached: there is always a next one as long as one lies that way.
+ * Of the points less than half a right angle off the way, the one with the fewest steps along and across; of two
+ * alike the one more to the right of who goes there. So whatever lies in that quarter, one step comes closer to it,
+ * and every point can be reached from every other. With nothing in the quarter, the rest of that side counts.
  */
 export function next(points: readonly Point[], from: number, way: Way): number | undefined {
   const here = points[from];
@@ -31,9 +37,10 @@ export function next(points: readonly Point[], from: number, way: Way): number |
   let best = Infinity;
   points.forEach((point, k) => {
     const along = (point.x - here.x) * x + (point.y - here.y) * y;
-    if (along < 1e-6) return;
-    const across = Math.abs((point.x - here.x) * y) + Math.abs((point.y - here.y) * x);
-    const cost = along + 2 * across + (across > 2 * along ? 1e6 : 0);
+    if (along < SAME) return;
+    const right = (point.y - here.y) * x - (point.x - here.x) * y;
+    const across = Math.abs(right);
+    const cost = along + across + (across > along + SAME ? FAR : 0) - (right > 0 ? SAME : 0);
     if (cost < best) [found, best] = [k, cost];
   });
   return found;
