@@ -43,8 +43,7 @@ describe("arrow keys", () => {
     for (const scene of scenes) {
       const layout = new Layout(new Atlas(scene.picture.tiles), [], false);
       const stops = stopsOf(marksOf(scene), layout.atlas).map((stop) => layout.at(stop.place));
-      for (const start of stops.keys())
-        expect(reachedFrom(stops, start).size, scene.name).toBe(stops.length);
+      for (const start of stops.keys()) expect(reachedFrom(stops, start).size, scene.name).toBe(stops.length);
     }
   });
 
