@@ -115,6 +115,31 @@ def test_everybody_knows_which_card_was_played_and_lies_under_its_deck() -> None
         assert [int(card) & 0xFF for card in view.under] == [int(progress(t.g).under[0]) & 0xFF]
 
 
+@rule("CK-126", "CK-024")
+def test_a_card_that_would_do_nothing_is_not_played_but_may_be_discarded() -> None:
+    """Ruling 31: with no fields, no knights and nobody who has cards."""
+    t = knights().given(red="settlement D2.N, progress irrigation smithing encouragement wedding").turn("red")
+    assert not [words for words in t.menu("red") if words.startswith("play ")]
+    for card in ("irrigation", "smithing", "encouragement", "wedding"):
+        assert t.why(f"play {card}") == f"The {card} card would do nothing now."
+    assert t.progress("red") == "1 irrigation 1 smithing 1 encouragement 1 wedding"
+    draw(t, "red", "politics").do("drew wedding")
+    assert not [words for words in t.menu("red") if words.startswith("play ")]
+    t.do("discard irrigation")
+    assert t.under("science") == ["irrigation"]
+
+
+@rule("CK-126", "CK-116")
+def test_whether_a_card_would_do_nothing_is_judged_by_what_everybody_sees() -> None:
+    worlds = [
+        knights().given(red="progress resource monopoly", blue=f"hand 1 {card}").turn("red")
+        for card in ("ore", "wool")
+    ]
+    menus = [t.menu("red") for t in worlds]
+    assert menus[0] == menus[1]
+    assert [words for words in menus[0] if words.startswith("play ")]
+
+
 # -- in hand --------------------------------------------------------------------------------------------
 
 
