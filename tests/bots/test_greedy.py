@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 
 from longroad.bots.value.production import DOTS
+from longroad.isle.deals import bargain
+from longroad.isle.hands import GRAIN, LUMBER
+from longroad.lab.arena import Match, play
 from tests.bots.chooser import act, choice
-from tests.table import table
+from tests.table import GameTable, table
 
-ALMOST_A_CITY = "settlement C3.N, hand 3 ore 1 grain 2 wool"
+ALMOST_A_CITY = "settlement C3.N, hand 3 ore 1 grain 1 lumber"
+WOULD_SELL_GRAIN = "settlement D1.S, hand 3 grain 1 brick 1 wool"  # for lumber
 
 pytestmark = pytest.mark.both_builds
+
+
+def refuse(t: GameTable) -> None:
+    t.do("blue: decline", "white: decline", "orange: decline")
 
 
 def test_it_takes_the_point_that_wins() -> None:
@@ -81,38 +89,106 @@ def test_it_drives_the_robber_from_its_best_hex_before_it_rolls() -> None:
 
 
 def test_it_composes_the_offer_it_has_in_mind() -> None:
-    t = table().given(red=ALMOST_A_CITY, blue="settlement D1.S, hand 3 grain 1 brick")
+    t = table().given(red=ALMOST_A_CITY, blue=WOULD_SELL_GRAIN)
     t.turn("red")
-    assert act(t, "red") == ["propose trade", "give wool", "ask grain", "make offer"]
+    assert act(t, "red") == ["propose trade", "give lumber", "ask grain", "make offer"]
 
 
 def test_it_starts_over_when_something_else_is_on_the_table() -> None:
-    t = table().given(red=ALMOST_A_CITY, blue="settlement D1.S, hand 3 grain 1 brick")
-    t.turn("red").do("propose trade", "give ore", "ask lumber")
-    assert act(t, "red") == ["drop offer", "propose trade", "give wool", "ask grain", "make offer"]
+    t = table().given(red=ALMOST_A_CITY, blue=WOULD_SELL_GRAIN)
+    t.turn("red").do("propose trade", "give ore", "ask brick")
+    assert act(t, "red") == ["drop offer", "propose trade", "give lumber", "ask grain", "make offer"]
+
+
+def test_it_does_not_ask_twice_in_a_turn_when_nobody_wanted() -> None:
+    t = table().given(red=ALMOST_A_CITY + " 2 brick", blue=WOULD_SELL_GRAIN).turn("red")
+    act(t, "red")
+    refuse(t)
+    assert "propose trade" not in act(t, "red")
+
+
+def test_it_asks_again_after_a_deal() -> None:
+    t = table().given(red="settlement C3.N, hand 3 ore 3 lumber", blue=WOULD_SELL_GRAIN).turn("red")
+    act(t, "red")
+    t.do("white: decline", "orange: decline", "blue: accept", "red: trade with blue")
+    assert act(t, "red")[:1] == ["propose trade"]
+
+
+def test_what_nobody_wanted_is_not_offered_again_until_something_changed() -> None:
+    t = table().given(red=ALMOST_A_CITY, blue=WOULD_SELL_GRAIN).turn("red")
+    assert act(t, "red")[1:3] == ["give lumber", "ask grain"]
+    refuse(t)
+    bargain(t.g).made[0] = 0  # as in the next turn
+    assert choice(t, "red") == "end turn"
+    bargain(t.g).refused[0] = 0  # as after three rounds, or a deal
+    assert act(t, "red")[1:3] == ["give lumber", "ask grain"]
+
+
+def test_it_asks_for_nothing_that_others_have_reason_to_keep() -> None:
+    # Blue has all its grain for a city, as red does, and no use for lumber.
+    t = table().given(red=ALMOST_A_CITY, blue="settlement D1.S, hand 3 ore 2 grain").turn("red")
+    assert "propose trade" not in act(t, "red")
+
+
+def test_it_does_what_it_can_before_it_asks() -> None:
+    t = table().given(red="settlement C3.N, hand 3 ore 1 grain 1 wool 1 lumber", blue=WOULD_SELL_GRAIN)
+    assert choice(t.turn("red"), "red") == "buy card"
+
+
+def test_refusals_are_forgotten_after_a_deal_and_after_three_rounds() -> None:
+    t = table().given(red="hand 3 lumber", blue="hand 3 grain").turn("red")
+    refusals: list[int] = []
+
+    def note() -> None:
+        known = {int(bargain(t.sees(who)).refused[0]) for who in t.names}
+        assert known == {int(bargain(t.g).refused[0])}, "everybody has heard it"
+        refusals.append(known.pop())
+
+    t.do("propose trade", "give lumber", "ask grain", "make offer")
+    note()
+    refuse(t)
+    note()
+    for _ in range(3):
+        for who in ("blue", "white", "orange", "red"):
+            t.turn(who)
+        note()
+    t.do("propose trade", "give lumber", "ask grain", "make offer")
+    refuse(t)
+    t.do("propose trade", "give lumber", "give lumber", "ask grain", "make offer")
+    t.do("white: decline", "orange: decline", "blue: accept", "red: trade with blue")
+    note()
+    one = 1 << 8 * LUMBER + GRAIN
+    assert refusals == [0, one, one, one, 0, 0]
+
+
+@pytest.mark.parametrize(("spec", "most"), [("isle:base;4", 30), ("isle:base+cities_knights;4", 60)])
+def test_offers_are_few_and_a_third_of_them_is_taken(spec: str, most: int) -> None:
+    result = play(Match(spec, ("greedy",) * 4, 12, seed=5))
+    assert 5 < result.offers <= most
+    assert result.deals >= 0.3 * result.offers
 
 
 def test_it_accepts_what_it_needs() -> None:
     t = table().given(red="hand 1 grain", blue=ALMOST_A_CITY).turn("red")
-    t.do("propose trade", "give grain", "ask wool", "make offer")
+    t.do("propose trade", "give grain", "ask lumber", "make offer")
     assert choice(t, "blue") == "accept"
 
 
 def test_it_does_not_trade_with_who_is_about_to_win() -> None:
     t = table().given(red="8 points, hand 1 grain", blue=ALMOST_A_CITY).turn("red")
-    t.do("propose trade", "give grain", "ask wool", "make offer")
+    t.do("propose trade", "give grain", "ask lumber", "make offer")
     assert choice(t, "blue") == "decline"
 
 
 def test_it_asks_for_something_better() -> None:
-    t = table().given(red="hand 1 lumber 1 grain", blue=ALMOST_A_CITY).turn("red")
-    t.do("propose trade", "give lumber", "ask wool", "make offer")
-    assert act(t, "blue") == ["counter", "give wool", "ask grain", "make offer"]
+    t = table().given(red=WOULD_SELL_GRAIN, blue=ALMOST_A_CITY).turn("red")
+    t.do("propose trade", "give wool", "ask lumber", "make offer")
+    assert act(t, "blue") == ["counter", "give lumber", "ask grain", "make offer"]
 
 
 def test_it_takes_the_deal_from_who_is_behind() -> None:
     t = table().given(red=ALMOST_A_CITY, blue="6 points, hand 2 grain", white="hand 2 grain")
-    t.turn("red").do("propose trade", "give wool", "ask grain", "make offer")
+    t.turn("red").do("propose trade", "give lumber", "ask grain", "make offer")
     t.do("blue: accept", "white: accept", "orange: decline")
     assert choice(t, "red") == "trade with white"
 

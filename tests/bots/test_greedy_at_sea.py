@@ -246,7 +246,8 @@ def test_it_builds_before_it_attacks() -> None:
 def test_who_has_points_but_no_fortress_is_not_about_to_win() -> None:
     """So others may still trade with red, and it asks them."""
     mine = "settlement C7.S, roads D6/E D6/SE, 9 points, hand 1 lumber 1 brick 1 grain 2 ore"
-    t = table("isle:pirate_islands;4").given(red=mine, blue="hand 2 wool").turn("red")
+    theirs = "settlement C1.S, 8 points, hand 2 wool 2 ore 2 grain"  # an ore short of a city
+    t = table("isle:pirate_islands;4").given(red=mine, blue=theirs).turn("red")
     assert choice(t, "red") == "propose trade"
 
 

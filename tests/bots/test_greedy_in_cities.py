@@ -382,11 +382,13 @@ def test_it_lays_its_own_road_where_it_makes_the_longest_route() -> None:
 
 def test_it_offers_commodities_that_no_track_needs() -> None:
     t = table("isle:base+cities_knights;4").given(landed=True, robber="C3")
-    t.given(red="settlement C2.N, city D4.SE, trade 5, hand 2 ore 2 grain 2 cloth", blue="hand 4 ore")
+    t.given(red="settlement C2.N, city D4.SE, trade 5, hand 2 ore 2 grain 2 cloth")
+    t.given(blue="settlement D1.S, 4 points, hand 3 ore 1 cloth")  # which has more ore than it can use
     assert act(t.turn("red"), "red")[:3] == ["propose trade", "give cloth", "ask ore"]
 
 
 def test_it_asks_for_the_commodity_that_makes_a_metropolis() -> None:
     t = table("isle:base+cities_knights;4").given(landed=True, robber="C3")
-    t.given(red="city C2.N, science 3, hand 3 paper 2 wool", blue="hand 4 paper")
+    t.given(red="city C2.N, science 3, hand 3 paper 2 wool")
+    t.given(blue="settlement D1.S, hand 4 paper 1 lumber 1 brick 1 grain")  # a wool short of a settlement
     assert "ask paper" in act(t.turn("red"), "red")[:3]

@@ -480,9 +480,8 @@ def test_people_may_make_many_offers_a_turn_and_see_how_many_are_left(tmp_path: 
 
 def test_a_hint_names_the_whole_offer() -> None:
     t = table("isle:base;3").given(
-        red="settlement C2.N, road C2/NW C2/NE, hand 1 lumber 1 wool 3 grain",
-        blue="hand 4 brick 2 grain",
-        white="hand 4 brick",
+        red="settlement C3.N, hand 3 ore 1 grain 1 lumber",
+        blue="settlement D1.S, hand 3 grain 1 brick 1 wool",
     )
     _, keyboard = sit_down(t.turn("red"), "hint")
     assert re.search(r"would say: offer \d \w+ for \d \w+\.", keyboard.note()), keyboard.note()

@@ -52,7 +52,7 @@ class Browser:
         ("isle:base;3;rounds=10;board=random;harbors=shuffled", ASCII, (80, 24)),
         ("isle:base+two_players;2;rounds=8", SIXTEEN, (80, 24)),
         ("isle:base;4;rounds=6", PAINTED, (120, 40)),
-        ("isle:base;4;rounds=4", MONO, (200, 60)),
+        ("isle:base;4;rounds=6", MONO, (200, 60)),
     ],
 )
 def test_no_screen_of_a_game_is_larger_than_its_window(spec: str, look: Look, size: tuple[int, int]) -> None:

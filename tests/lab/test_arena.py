@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from longroad.bots.match import Log
 from longroad.errors import LongroadError
-from longroad.lab.arena import Game, Match, play, play_game, summed_up
+from longroad.isle.deals import ASK, COUNTER, DECLINE, DROP, GIVE, MAKE, PROPOSE, TRADE_WITH
+from longroad.isle.hands import GRAIN, WOOL
+from longroad.lab.arena import Game, Match, play, play_game, summed_up, trades_in
 from longroad.record import Record
+from tests.table import table
 
 SHORT = "isle:base;3;rounds=4;trade=bank"
 RANDOMS = ("random", "random", "random")
@@ -85,3 +89,21 @@ def test_a_match_that_cannot_be_played_is_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(LongroadError, match=sentence):
         play(match, jobs)
+
+
+def test_offers_and_deals_are_counted_and_counter_offers_are_not() -> None:
+    t = table().given(red="hand 3 wool", blue="hand 3 grain").turn("red")
+    red, blue, white, orange = range(4)
+    offer = [PROPOSE, GIVE | WOOL, ASK | GRAIN]
+    counter = [COUNTER, GIVE | GRAIN, ASK | WOOL]
+    done = [(red, a) for a in [*offer, DROP, *offer, MAKE]]
+    done += [(blue, a) for a in [*counter, DROP, *counter, MAKE]]
+    done += [(white, DECLINE), (orange, DECLINE), (red, TRADE_WITH | blue)]
+    done += [(red, a) for a in [*offer, MAKE]]
+    done += [(q, DECLINE) for q in (blue, white, orange)]
+    log = Log()
+    for seat, action in done:
+        t.g.play(seat, action)
+        log.seats.append(seat)
+        log.actions.append(action)
+    assert trades_in(log) == (2, 1)

@@ -29,7 +29,17 @@ def test_simulate_shows_a_table() -> None:
     assert "95 % interval" in done.stdout
     assert done.stdout.count("random") == 3
     assert "100.0% of the games had no winner" in done.stdout
+    assert "offers" not in done.stdout
     assert done.stderr == ""  # no progress bar where nobody watches
+
+
+def test_simulate_tells_how_many_offers_were_taken() -> None:
+    bots = ["--bots", "greedy,greedy,greedy", "--games", "3"]
+    found = run_simulate("isle:base;3;rounds=20", *bots, "--json")
+    figures = json.loads(found.stdout)
+    taken = figures["deals"] / figures["offers"]
+    said = run_simulate("isle:base;3;rounds=20", *bots).stdout
+    assert f"{figures['offers']:.1f} offers to trade a game, of which {taken:.0%} were taken." in said
 
 
 def test_simulate_says_when_it_plays_more_games_than_asked_for() -> None:

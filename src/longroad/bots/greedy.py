@@ -10,6 +10,7 @@ from longroad.bots.court import Court
 from longroad.bots.haggling import Haggler
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.player import Bot
+from longroad.bots.rivals import Rivals
 from longroad.bots.value.cards import held_worth
 from longroad.bots.value.fortress import battle
 from longroad.bots.weights import Weights
@@ -49,7 +50,7 @@ class Greedy(Bot):
         super().__init__(seed)
         self.weights = weights if weights is not None else Weights()
         self.outlook = Outlook(self.weights, 1, 1)
-        self.haggler = Haggler(self.outlook)
+        self.haggler = Haggler(self.outlook, Rivals(self.weights, 1, 1))
         self.court = Court(self.outlook)
         self.owners: i64 = 1
         self.corners: i64 = 1
@@ -71,7 +72,7 @@ class Greedy(Bot):
             self.owners = view.owners
             self.corners = view.board.corners
             self.outlook = Outlook(self.weights, view.owners, view.board.corners)
-            self.haggler = Haggler(self.outlook)
+            self.haggler = Haggler(self.outlook, Rivals(self.weights, view.owners, view.board.corners))
             self.court = Court(self.outlook)
 
     def best(self, view: Table, p: Seat, menu: Menu) -> Action:
@@ -113,7 +114,6 @@ class Greedy(Bot):
                 best = value
                 choice = a
         quiet = best
-        asking = menu.holds(PROPOSE) and self.haggler.find_offer(view, p)
         scratch = view.copy()
         for i in range(menu.size):
             a = menu.items[(i + self.first) % menu.size]
@@ -124,11 +124,11 @@ class Greedy(Bot):
             if value > best:
                 best = value
                 choice = a
-        if asking:
-            # A refusal costs nothing: ask before swapping with the bank or ending the turn, and before
-            # anything else if that is likelier to help.
-            hoped = now + self.haggler.gain * self.haggler.chance // 100
-            if hoped > best or (best == quiet and now + self.haggler.gain > best):
+        # Nobody likes to be asked twice in a turn: ask when there is nothing else to do, but before swapping
+        # with the bank.
+        if best == quiet and menu.holds(PROPOSE):
+            self.outlook.value(view)  # what was tried has led it elsewhere
+            if self.haggler.find_offer(view, p) and now + self.haggler.gain > best:
                 return PROPOSE
         return choice
 

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longroad.bots.outlook import Outlook, others_hold
-from longroad.bots.value.goal import still_needs
+from longroad.bots.rivals import Rivals, charge, refuses
+from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Row, Seat, cells, seat, verb, x
 from longroad.isle.deals import (
@@ -26,10 +27,9 @@ from longroad.isle.deals import (
     bargain,
     count_in,
 )
-from longroad.isle.hands import HAND
 from longroad.isle.table import Table
 
-MOST_OFFERS: Final = 8  # ideas remembered at a time
+MOST_IDEAS: Final = 16  # that are thought through
 KINDS: Final = 8  # of cards that a bundle has room for
 
 
@@ -37,33 +37,32 @@ KINDS: Final = 8  # of cards that a bundle has room for
 class Haggler:
     """Finds offers that help its seat and may please somebody. Keeps no memory: the view tells everything.
 
-    An offer is composed in several choices, and each of them finds the same offer again, because neither
-    the hand nor the number of offers made changes before it is made.
+    An offer is composed in several choices, and each of them finds the same offer again, because nothing it
+    turns on changes before it is made.
     """
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, rivals: Rivals) -> None:
         self.outlook = outlook
+        self.rivals = rivals
         self.give: Card = 0  # the offer found: so many of one card …
         self.given: i64 = 0
         self.get: Card = 0  # … for one of another
         self.gain: i64 = 0  # what it would bring
-        self.chance: i64 = 0  # that somebody takes it, in hundredths
-        self.scores: Row = cells(MOST_OFFERS)
-        self.ideas: Row = cells(MOST_OFFERS)
+        self.gains: Row = cells(MOST_IDEAS)  # ideas for offers, best first; what they would bring, or 0
+        self.ideas: Row = cells(MOST_IDEAS)  # given card, number and card asked for, a byte each
+        self.refusals: Row = cells(MOST_IDEAS)  # chances that nobody agrees, in millionths
+        self.takers: Row = cells(MOST_IDEAS)  # imagined hands with which somebody agrees
 
     # -- the player on turn ---------------------------------------------------------------------------
 
     def find_offer(self, s: Table, p: Seat) -> bool:
-        """The best offer not made yet this turn. `outlook.value(s)` has been asked before."""
+        """The best offer that nobody has refused lately. `outlook.value(s)` has been asked before."""
         o = self.outlook
         w = o.w
         b = bargain(s)
-        made = b.made[p]
-        refused = b.refused[p] if w.remembers else 0
-        if made >= w.offers or made >= MOST_OFFERS or self.mistrusted(s, p):
+        if b.made[p] >= w.offers or refuses(s, p, w):
             return False
-        for i in range(MOST_OFFERS):
-            self.scores[i] = 0
+        self.forget()
         o.lay_out(s)
         before = o.trial_hand()
         give: Card
@@ -75,67 +74,85 @@ class Haggler:
                 if held < n or (n > 1 and n * o.barter[give] >= 12):
                     continue  # the bank is cheaper
                 for get in range(s.hands.kinds):
-                    if get == give or others_hold(s, p, get) == 0 or refused >> 8 * give + get & 1 == 1:
+                    if get == give or others_hold(s, p, get) == 0 or b.refused[p] >> 8 * give + get & 1 == 1:
                         continue
                     o.trial[give] -= n
                     o.trial[get] += 1
                     gain = o.trial_hand() - before
                     o.trial[give] += n
                     o.trial[get] -= 1
-                    if gain < w.offer_least:
-                        continue
-                    chance = self.welcome(s, p, give, n, get)
-                    if chance >= w.hopeful:
-                        self.remember(
-                            gain * (w.eager + chance), give | n << 8 | get << 16 | chance << 24 | gain << 32
-                        )
-        at: i64 = 0 if w.remembers else made
-        if self.scores[at] == 0:
-            return False
-        idea = self.ideas[at]
-        self.give = idea & 0xFF
-        self.given = idea >> 8 & 0xFF
-        self.get = idea >> 16 & 0xFF
-        self.chance = idea >> 24 & 0xFF
-        self.gain = idea >> 32
-        return True
+                    if gain >= w.offer_least:
+                        self.remember(gain, give, n, get)
+        q: Seat
+        for q in range(s.seats):
+            if q != p:
+                self.put_to(s, p, q)
+        return self.pick()
 
-    def mistrusted(self, s: Table, p: Seat) -> bool:
-        """Who is about to win need not ask."""
-        return still_needs(s, p, s.rules.public_points(s, p)) <= 1
+    # -- ideas ----------------------------------------------------------------------------------------
 
-    def remember(self, score: i64, idea: i64) -> None:
+    def forget(self) -> None:
+        i: i64
+        for i in range(MOST_IDEAS):
+            self.gains[i] = 0
+            self.refusals[i] = 1_000_000
+
+    def remember(self, gain: i64, give: Card, n: i64, get: Card) -> None:
         """Keep the best ideas, best first."""
+        idea = give | n << 8 | get << 16
         i: i64 = 0
-        while i < MOST_OFFERS and self.scores[i] >= score:
+        while i < MOST_IDEAS and self.gains[i] >= gain:
             i += 1
-        while i < MOST_OFFERS:
-            kept = self.scores[i]
-            self.scores[i] = score
-            score = kept
+        while i < MOST_IDEAS:
+            kept = self.gains[i]
+            self.gains[i] = gain
+            gain = kept
             kept = self.ideas[i]
             self.ideas[i] = idea
             idea = kept
             i += 1
 
-    def welcome(self, s: Table, p: Seat, give: Card, n: i64, get: Card) -> i64:
-        """The chance that somebody accepts, in hundredths: who has the card and harvests little of ours."""
-        o = self.outlook
-        there = others_hold(s, p, get)
-        cards: i64 = 0
-        q: Seat
-        for q in range(s.seats):
-            if q != p:
-                cards += s.hands.held[q]
-        best: i64 = 0
-        for q in range(s.seats):
-            if q == p or s.hands.held[q] == 0:
-                continue
-            has_it = min(there * s.hands.held[q] * 100 // cards, 90)
-            needs: i64 = 70 if o.harvest[q * HAND + give] < 20 else 35
-            spares: i64 = 20 if o.harvest[q * HAND + get] > 40 else 0
-            best = max(best, has_it * min(needs + spares + 15 * (n - 1), 95) // 100)
-        return max(best, 1)
+    def put_to(self, s: Table, p: Seat, q: Seat) -> None:
+        """Find out how likely q is to agree to each idea that p would carry out with q."""
+        cost = charge(s, self.outlook, p, q)
+        if s.hands.held[q] == 0 or self.gains[0] <= cost:
+            return
+        w = self.outlook.w
+        r = self.rivals
+        r.sit_down(s, q, p)
+        dealer = Dealer(int(s.turns))  # the same hands until the turn is over
+        i: i64
+        for i in range(MOST_IDEAS):
+            self.takers[i] = 0
+        for _ in range(w.imagined):
+            r.imagine(s, dealer)
+            for i in range(MOST_IDEAS):
+                if self.gains[i] <= cost:
+                    break
+                idea = self.ideas[i]
+                if r.agrees(idea & 0xFF, idea >> 8 & 0xFF, idea >> 16):
+                    self.takers[i] += 1
+        for i in range(MOST_IDEAS):
+            self.refusals[i] = self.refusals[i] * (w.imagined - self.takers[i]) // w.imagined
+
+    def pick(self) -> bool:
+        """The idea that brings most on average, counting how likely it is that somebody agrees; if enough."""
+        best = self.outlook.w.offer_least * 100 - 1
+        found = False
+        i: i64
+        for i in range(MOST_IDEAS):
+            chance = 100 - self.refusals[i] // 10_000
+            value = self.gains[i] * chance
+            if value > best:
+                best = value
+                found = True
+                self.give = self.ideas[i] & 0xFF
+                self.given = self.ideas[i] >> 8 & 0xFF
+                self.get = self.ideas[i] >> 16
+                self.gain = self.gains[i]
+        return found
+
+    # -- composing ------------------------------------------------------------------------------------
 
     def compose(self, s: Table, p: Seat) -> Action:
         """The next card of the offer, or the offer; start over if something else is on the table."""
@@ -169,11 +186,11 @@ class Haggler:
             q = x(a)
             if b.answer[q] == ACCEPTED:
                 gain = self.change(s, b.ask[p], b.give[p])
-            elif self.refuses(s, p, q):
+            elif refuses(s, q, self.outlook.w):
                 continue
             else:
                 gain = self.change(s, b.give[q], b.ask[q])
-            gain -= self.charge(s, p, q)
+            gain -= charge(s, self.outlook, p, q)
             if gain > best:
                 best = gain
                 choice = a
@@ -191,24 +208,25 @@ class Haggler:
             if not self.find_counter(s, p, asker):
                 return DROP
             return self.next_card(b, p, self.give, self.given, self.get, 1)
-        if menu.holds(ACCEPT) and not self.refuses(s, p, asker):
+        if menu.holds(ACCEPT) and not refuses(s, asker, self.outlook.w):
             gain = self.change(s, b.give[asker], b.ask[asker])
-            if gain >= self.outlook.w.accept_least + self.charge(s, p, asker):
+            if gain >= self.outlook.w.accept_least + charge(s, self.outlook, p, asker):
                 return ACCEPT
         if menu.holds(COUNTER) and self.find_counter(s, p, asker):
             return COUNTER
         return DECLINE
 
     def find_counter(self, s: Table, p: Seat, asker: Seat) -> bool:
-        """One card the asker wants for one that p wants more than what was offered."""
-        if self.refuses(s, p, asker):
-            return False
+        """One card the asker wants for one that p wants more, and that the asker may well part with."""
         o = self.outlook
+        w = o.w
+        if refuses(s, asker, w):
+            return False
         b = bargain(s)
+        self.forget()
         o.lay_out(s)
         before = o.trial_hand()
-        best = o.w.accept_least + o.w.offer_least + self.charge(s, p, asker)
-        found = False
+        least = w.accept_least + w.offer_least + charge(s, o, p, asker)
         give: Card
         get: Card
         for give in range(s.hands.kinds):
@@ -222,23 +240,10 @@ class Haggler:
                 gain = o.trial_hand() - before
                 o.trial[give] += 1
                 o.trial[get] -= 1
-                if gain > best:
-                    best = gain
-                    found = True
-                    self.give = give
-                    self.given = 1
-                    self.get = get
-        return found
-
-    def refuses(self, s: Table, p: Seat, asker: Seat) -> bool:
-        """Never help somebody over the line."""
-        return still_needs(s, asker, s.rules.public_points(s, asker)) <= self.outlook.w.too_close
-
-    def charge(self, s: Table, p: Seat, q: Seat) -> i64:
-        """What it costs that q gains too: more for who leads."""
-        w = self.outlook.w
-        ahead = s.rules.public_points(s, q) - s.rules.points(s, p)
-        return w.wary * self.outlook.fear[q] // 100 + (w.wary * ahead if ahead > 0 else 0)
+                if gain > least:
+                    self.remember(gain, give, 1, get)
+        self.put_to(s, p, asker)
+        return self.pick()
 
     def change(self, s: Table, gets: i64, gives: i64) -> i64:
         """How much better the hand becomes by a deal."""

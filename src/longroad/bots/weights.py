@@ -140,20 +140,17 @@ class Weights:
             ]
         )
 
-        # Trading: what an offer must bring, what accepting must bring, and how much more for each point
+        # Trading: what an offer must bring on average, what accepting must, and how much more for each point
         # that the other is ahead of the others.
-        self.offer_least: i64 = 60
+        self.offer_least: i64 = 30
         self.accept_least: i64 = 20
-        self.wary: i64 = 40
+        self.wary: i64 = 20
         # Nobody trades with who needs this many points or fewer.
         self.too_close: i64 = 2
-        # What comes first, the better offer or the likelier: the more, the better one.
-        self.eager: i64 = 5000
         # Offers in a turn that come to nothing; others should not be pestered.
-        self.offers: i64 = 3
-        # Whether what nobody wanted is not offered again, and the least chance of an offer, in hundredths.
-        self.remembers = False
-        self.hopeful: i64 = 0
+        self.offers: i64 = 1
+        # How many hands are imagined for each of the others, to see in how many they would agree.
+        self.imagined: i64 = 16
 
     def discounts(self, patience: i64) -> Row:
         """What a wait leaves of a million, by quarters of a roll. Whole numbers are the same everywhere."""

@@ -113,6 +113,9 @@ def show(result: Result, asked_for: int) -> None:
         f"{result.rounds:.1f} rounds and {result.plies:.0f} decisions a game; "
         f"{result.without_winner:.1%} of the games had no winner."
     )
+    if result.offers > 0:
+        taken = result.deals / result.offers
+        console.print(f"{result.offers:.1f} offers to trade a game, of which {taken:.0%} were taken.")
     if result.games != asked_for:
         console.print(
             f"{result.games} games instead of {asked_for}: every bot plays on every seat equally often."

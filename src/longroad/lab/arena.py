@@ -15,8 +15,10 @@ from longroad.bots.match import Log, play_match
 from longroad.bots.player import Bot
 from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
+from longroad.core.words import verb
 from longroad.errors import LongroadError
 from longroad.game import new_game
+from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
 from longroad.isle.maps import MapFile, load_map, table_called
 from longroad.isle.table import Table
 from longroad.lab.odds import wilson
@@ -76,6 +78,8 @@ class Game:
     rounds: int
     plies: int
     points: list[int]
+    offers: int = 0  # to trade; answers to them don't count
+    deals: int = 0  # that came of them
 
 
 @dataclass
@@ -103,6 +107,8 @@ class Result:
     without_winner: float  # share of games
     rounds: float  # on average
     plies: float  # decisions of players in a game, on average
+    offers: float = 0.0  # to trade in a game, on average
+    deals: float = 0.0
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -160,10 +166,10 @@ def play_game(match: Match, number: int) -> Game:
     bot_at = [seat_of.index(seat) for seat in range(seats)]
     bots = [seated(match.bots[bot], bot_seed(match.seed, number, bot)) for bot in bot_at]
     s = opened(match, seed)
-    log = Log() if match.records is not None else None
+    log = Log()
     dealer = Dealer(seed)
     plies = int(play_match(s, bots, dealer, log))
-    if log is not None and match.records is not None:
+    if match.records is not None:
         write_record(match, number, dealer, [match.bots[bot] for bot in bot_at], log)
     result = s.result
     assert result is not None, "A match is played to its end."
@@ -174,7 +180,25 @@ def play_game(match: Match, number: int) -> Game:
         result["rounds"],
         plies,
         [result["points"][seat_of[bot]] for bot in range(seats)],
+        *trades_in(log),
     )
+
+
+def trades_in(log: Log) -> tuple[int, int]:
+    """How many offers to trade were made, and how many deals came of them; counter-offers don't count."""
+    offers = deals = 0
+    countering = set()
+    for seat, action in zip(log.seats, log.actions, strict=True):
+        if action == COUNTER:
+            countering.add(seat)
+        elif action in (PROPOSE, DROP):
+            countering.discard(seat)
+        elif action == MAKE:
+            offers += seat not in countering
+            countering.discard(seat)
+        elif seat >= 0 and verb(action) == TRADE_WITH:
+            deals += 1
+    return offers, deals
 
 
 def opened(match: Match, seed: int) -> Table:
@@ -262,6 +286,8 @@ def summed_up(match: Match, games: list[Game]) -> Result:
         sum(game.winner is None for game in games) / len(games),
         fmean(game.rounds for game in games),
         fmean(game.plies for game in games),
+        fmean(game.offers for game in games),
+        fmean(game.deals for game in games),
     )
 
 
