@@ -525,6 +525,24 @@ def test_what_an_opponent_composes_is_seen_by_nobody_else() -> None:
 
 
 @rule("BASE-054")
+def test_who_has_accepted_keeps_to_it_and_who_has_declined_may_offer_something_else() -> None:
+    t = open_table(red="hand 3 ore", blue="hand 2 wool", white="hand 2 wool", orange="hand 1 grain")
+    t.do("propose trade", "give ore", "ask wool", "make offer")
+    t.do("blue: accept", "white: decline", "orange: decline")
+    assert t.menu("blue") == [], "blue has given its word"
+    before = {who: flat(t.sees(who)) for who in ("red", "blue", "orange")}
+    t.do("white: propose trade", "white: give wool", "white: ask ore")
+    assert {who: flat(t.sees(who)) for who in before} == before, "white has declined, as far as anybody knows"
+    t.do("white: drop offer")
+    assert {who: flat(t.sees(who)) for who in before} == before
+    assert deals(t) == ["no deal", "trade with blue"], "the word still stands"
+    say(t, "white", "wool wool", "ore")
+    assert deals(t) == ["no deal", "trade with blue", "trade with white"]
+    t.do("white: drop offer", "trade with blue")
+    assert t.hand("blue") == "1 wool 1 ore"
+
+
+@rule("BASE-054")
 def test_who_was_robbed_while_composing_an_offer_begins_anew() -> None:
     t = open_table(red="hand 1 ore, cards monopoly", blue="hand 2 wool 1 grain")
     t.do("blue: propose trade", "blue: give wool", "blue: ask ore", "red: play monopoly wool")

@@ -10,6 +10,7 @@ from longroad.isle.deals import (
     ACCEPTED,
     COMPOSING,
     COUNTERED,
+    DECLINED,
     DROP,
     MAKE,
     NO_DEAL,
@@ -52,6 +53,8 @@ class OpenTrade(PlayerTrade):
             return
         if b.answer[p] == COUNTERED and stands(s, b):
             menu.add(DROP)
+        elif b.answer[p] == ACCEPTED and stands(s, b):
+            return  # a word given is kept until the player on turn goes on
         elif s.hands.held[p] > 0 and s.hands.held[s.turn] > 0 and b.made[p] < self.most:
             menu.add(PROPOSE)
 
@@ -66,8 +69,10 @@ class OpenTrade(PlayerTrade):
         elif a == DROP and b.answer[p] == COUNTERED:
             s.tell(NO_DEAL | p << 32)
         draft(s, b, p, a, PROPOSE, MAKE)
-        if a == DROP and not any_offer(s, b):
-            b.stamp = -1
+        if a == DROP and stands(s, b):
+            b.answer[p] = DECLINED if b.open else SILENT
+            if not any_offer(s, b):
+                b.stamp = -1
 
 
 def any_offer(s: Table, b: Bargain) -> bool:
