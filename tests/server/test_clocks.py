@@ -71,13 +71,22 @@ async def test_what_goes_beyond_the_base_leaves_the_bank_and_each_turn_brings_th
 
 @story
 async def test_the_bank_pays_for_answers_in_others_turns_too() -> None:
-    world, _, (ann, ben, cleo) = await timed()
-    await ann.act("propose trade", "give lumber", "ask wool", "make offer")
+    world, _, (ann, ben, cleo) = await timed(record=positions.discarding())
     await world.watch.forward(45)
-    await ben.act("decline")
-    await cleo.act("decline")
+    for client in (ann, ben, cleo, ann):  # all discard, and blue moves the robber and ends its turn
+        while client.you().ask is not None and world.loaded(GAME).play.game.turn == 0:
+            await client.act(client.you().ask.suggested)
+    assert [seconds(world, seat)[0] for seat in range(3)] == [50, 45, 45]
+
+
+@story
+async def test_an_offer_is_on_the_clock_of_who_made_it() -> None:
+    world, _, (ann, *_) = await timed()
+    await ann.act("propose trade", "give lumber", "ask wool", "make offer")
+    assert [seconds(world, seat)[2] for seat in range(3)] == [True, False, False]
+    await world.watch.forward(45)
     await ann.act("end turn")
-    assert [seconds(world, seat)[0] for seat in range(3)] == [65, 45, 45]
+    assert [seconds(world, seat)[0] for seat in range(3)] == [50, 60, 60]
 
 
 @story
@@ -125,17 +134,18 @@ async def test_an_answer_gives_no_new_time_in_the_same_turn() -> None:
 
 
 @story
-async def test_offers_are_declined_and_dice_rolled_for_who_is_out_of_time() -> None:
+async def test_offers_are_closed_and_dice_rolled_for_who_is_out_of_time() -> None:
     world, _, (ann, ben, cleo) = await timed(clock=Clock(30), pace=0)
     await ann.act("propose trade", "give lumber", "ask wool", "make offer")
     assert ben.you().ask.late == "decline"
+    await world.watch.forward(29.9)
+    assert world.loaded(GAME).play.game.closer == 0
+    await world.watch.forward(0.1)
+    table = world.loaded(GAME)
+    assert [seat.away for seat in table.seats] == ["time", "", ""]
+    assert table.play.game.closer < 0 and table.play.game.turn == 1  # a bot has ended blue's turn
     await world.watch.forward(30)
-    game = world.loaded(GAME).play.game
-    assert game.waiting == (0,)  # both have declined, and it is blue's turn as before
-    await ann.act("end turn")
-    assert game.turn == 0
-    after = world.loaded(GAME).play.game
-    assert int(after.turn) == 0 and ann.you().ask.late == "roll"  # both have rolled and ended their turns
+    assert world.loaded(GAME).seats[1].away == "time"
     assert cleo.news().count("away") == 2
 
 

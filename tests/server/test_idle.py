@@ -91,14 +91,30 @@ async def test_each_answer_counts_and_words_do_not() -> None:
 @story
 async def test_of_several_who_are_asked_each_has_an_own_time() -> None:
     world = World()
+    _, (ann, ben, _) = await world.game("me me me", record=positions.discarding())
+    assert waited(world) == {0: 0, 1: 0, 2: 0}
+    await world.watch.forward(50)
+    await ben.act(*["discard lumber"] * 4, "discard ore")
+    assert waited(world) == {0: 50, 2: 50}
+    await ann.act("discard lumber")
+    assert waited(world) == {0: 0, 2: 50}
+
+
+@story
+async def test_an_offer_keeps_nobody_waiting_but_who_made_it() -> None:
+    """Who is late has declined: the player on turn goes on whenever it likes."""
+    world = World()
     _, (ann, ben, cleo) = await world.game("me me me", record=positions.on_turn())
     await ann.act("propose trade", "give lumber", "ask wool", "make offer")
-    assert waited(world) == {1: 0, 2: 0}
+    assert waited(world) == {0: 0}
     await world.watch.forward(50)
     await ben.act("decline")
-    assert waited(world) == {2: 50}
-    await cleo.act("decline")
-    assert waited(world) == {0: 0}
+    assert waited(world) == {0: 50}
+    await world.watch.forward(70)
+    assert await cannot_cover(ann, 2) == "table-not-awaited"
+    await cover(cleo, 0)
+    await cover(ben, 0)
+    assert away(world, 0) == "idle"
 
 
 @story
@@ -364,11 +380,11 @@ async def test_when_a_bot_may_play_does_not_depend_on_what_somebody_holds() -> N
         _, (ann, ben, cleo) = await world.game("me me me", record=positions.on_turn())
         await ann.act("propose trade", "give ore", f"ask {card}", "make offer")
         await world.watch.forward(60)
-        early = await cleo.send(Cover("1", 1))
+        early = [await cleo.send(Cover("1", seat)) for seat in (0, 1)]
         await world.watch.forward(60)
-        await cover(cleo, 1)
-        await cover(ann, 1)
-        assert away(world, 1) == "idle"
+        await cover(cleo, 0)
+        await cover(ben, 0)
+        assert away(world, 0) == "idle"
         rest = [(step.at, step.news, step.waits) for step in cleo.steps()]
         told.append((early, rest, ben.you().ask.late))
     assert told[0] == told[1]

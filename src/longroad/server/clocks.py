@@ -2,7 +2,7 @@
 
 For everything a seat is asked during one turn, whoever's turn it is, it has the base. What it takes beyond
 that comes out of its bank, and each turn of its own puts the increment in. Clocks stand still in a pause and
-while nobody is at the table.
+while nobody is at the table. An offer is on the clock of who made it, and may close it.
 
 The time of a question is paid by whoever has to answer it in the end, however they got it back. While
 somebody else plays for a seat the time is owed, and its owner pays on returning to the same question; after
@@ -55,7 +55,7 @@ def set(table: Table, at: int) -> None:
         settle(table)
         table.clock_turn = turn
     for number, seat in enumerate(table.seats):
-        asked = number in game.waiting and seat.kind == "human"
+        asked = number in table.awaited and seat.kind == "human"
         running = asked and not stand_still(table)
         seat.asked_since = at if running and not seat.away else None
         seat.covered = running and bool(seat.away)
@@ -96,7 +96,7 @@ def turn_back(table: Table, reading: Reading | None) -> None:
     since = table.ran - reading.ran
     for number, (seat, times) in enumerate(zip(table.seats, reading.seats, strict=True)):
         seat.bank, seat.spent, seat.owed = times
-        if number in table.play.game.waiting:
+        if number in table.awaited:
             seat.owed += since
             if seat.is_played_by_owner:
                 come_back(seat)
@@ -113,7 +113,7 @@ def deadline(table: Table, seat: Seat) -> int | None:
 def has_time(table: Table, number: int, at: int) -> bool:
     """Whether there would be time for an answer if the seat's owner came back to its question now."""
     clock, seat = table.settings.clock, table.seats[number]
-    if clock is None or number not in table.play.game.waiting:
+    if clock is None or number not in table.awaited:
         return True
     owed = seat.owed + (max(0, at - table.at) if seat.covered else 0)
     return clock.base * 1000 + seat.bank > seat.spent + owed

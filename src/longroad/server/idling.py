@@ -22,7 +22,7 @@ def count(table: Table, row: AnyRow, at: int, is_another_question: bool) -> None
     """Begin and end the waiting after a row."""
     if table.settings.idle is None or table.record is None:
         return
-    waiting = () if stand_still(table) else table.play.game.waiting
+    waiting = () if stand_still(table) else table.awaited
     for number, seat in enumerate(table.seats):
         awaited = number in waiting and seat.is_played_by_owner
         anew = is_another_question or seat.waited_since is None or is_alive(row, number)

@@ -289,6 +289,12 @@ class Table:
         assert self.record is not None
         return self.record
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that keep the others waiting: those asked, or who may close what others are asked."""
+        game = self.play.game
+        return game.waiting if game.closer < 0 else (game.closer,)
+
     def _started(self, row: Started) -> list[Event]:
         """The island lies there, and nature has decided who begins. Of a game that was brought everyone hears
         what happened last; not before the start, as long as seats change hands."""
