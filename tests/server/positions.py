@@ -23,9 +23,9 @@ def rounds(rolls: str) -> list[str]:
 RICH = "1 2,2 3,4 4,5 6,2 2,3 3,1 2,2 3,4 4"  # three rounds that give everybody eight cards and more
 
 
-def on_turn() -> str:
+def on_turn(spec: str = SPEC) -> str:
     """Blue is on turn, has rolled and can do everything."""
-    return played(*rounds(RICH), "roll", "rolled 2 2").text()
+    return played(*rounds(RICH), "roll", "rolled 2 2", spec=spec).text()
 
 
 def before_roll() -> str:

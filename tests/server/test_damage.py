@@ -345,6 +345,18 @@ def test_a_backup_of_an_older_version_can_be_gone_back_to(
     assert command("games", "check", "--data", tmp_path / "data").exit_code == 0
 
 
+def test_what_was_kept_is_not_overwritten_by_the_next_restoring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longroad.cli.restore.time.strftime", lambda form: "replaced-then")  # in one second
+    filled(tmp_path / "data", a=3)
+    assert command("backup", tmp_path / "copy", "--data", tmp_path / "data").exit_code == 0
+    for _ in range(3):
+        assert command("restore", tmp_path / "copy", "--data", tmp_path / "data").exit_code == 0
+    kept = sorted(file.name for file in (tmp_path / "data").glob("replaced-*"))
+    assert kept == ["replaced-then-2.sqlite", "replaced-then-3.sqlite", "replaced-then.sqlite"]
+
+
 def test_nothing_is_restored_under_a_server_or_from_what_is_damaged(tmp_path: Path) -> None:
     filled(tmp_path / "data", a=3)
     assert command("backup", tmp_path / "copy", "--data", tmp_path / "data").exit_code == 0

@@ -114,7 +114,7 @@ async def test_the_player_on_turn_goes_on_while_others_think() -> None:
 
 
 def open_position() -> str:
-    return positions.played(*positions.rounds(positions.RICH), "roll", "rolled 2 2", spec=OPEN).text()
+    return positions.on_turn(spec=OPEN)
 
 
 @story

@@ -309,3 +309,15 @@ async def test_who_has_done_enough_may_only_let_the_game_go_on(monkeypatch: pyte
     await ann.act("drop offer")
     assert await ann.cannot_act("propose trade") == "table-enough"
     await ann.act("end turn")
+
+
+@story
+async def test_who_has_done_enough_says_nothing_more_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it, so nothing of it is harmless."""
+    monkeypatch.setattr(answering, "MOST_GIVEN", 3)
+    world = World()
+    record = positions.on_turn(spec=positions.SPEC + ";trade=open")
+    _, (_, ben, _) = await world.game("me me me", record=record)
+    await ben.act("propose trade", "drop offer", "propose trade")
+    assert await ben.cannot_act("drop offer") == "table-enough"
+    assert await ben.cannot_act("give lumber") == "table-enough"

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from longroad.server.limits import Maker
-from longroad.server.messages import Made, Rematch, Vote
+from longroad.server.messages import Made, Rematch, Resign, Vote
 from longroad.server.settings import Settings
 from longroad.server.store import Row
 from longroad.server.table import Refused
@@ -127,3 +127,17 @@ async def test_a_table_that_could_not_be_made_is_not_counted() -> None:
             await alone(world, maker)
     world.store.trouble = lambda row: None
     await alone(world, maker)
+
+
+@story
+async def test_a_table_that_people_have_left_to_its_bots_takes_its_time() -> None:
+    """Else any number of them would play in haste: bots on seats that were made for people."""
+    world = World()
+    made, (ann,) = await world.game("me bot bot", pace=0)
+    await ann.does(Resign("1"))
+    rows = len(world.store.kept[made.game])
+    await world.watch.forward(7)
+    assert 0 < len(world.store.kept[made.game]) - rows <= 10
+    hasty = await alone(world, Maker(1), pace=0)
+    await world.watch.forward(7)
+    assert len(world.store.kept[hasty.game]) > 100

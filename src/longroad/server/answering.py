@@ -72,7 +72,8 @@ def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str
     """Refused unless it is an answer that only lets the game go on: whoever makes an offer and drops it all
     day would fill the log and the memory."""
     assert prompt.suggested is not None
-    if list(actions) not in ([view.text(prompt.suggested)], [safe_words(view, number)]):
+    is_needed = number in view.waiting or number == view.closer  # nobody waits for what is said aside
+    if not is_needed or list(actions) not in ([view.text(prompt.suggested)], [safe_words(view, number)]):
         raise Refused("table-enough", {"most": MOST_GIVEN})
 
 

@@ -38,6 +38,7 @@ from longroad.server.messages import (
     raw,
 )
 from longroad.server.recent import KEPT, Kept
+from longroad.server.settings import PACE
 from longroad.server.sights import Sight, Tidings, info_of, news_of
 from longroad.server.snapshots import EVERY, taken
 from longroad.server.store import DuplicateId, NotNext, Row, StoreTrouble, Summary
@@ -504,7 +505,7 @@ class Room:
         A bot that needs longer answers at a whole multiple of the pace, and at the deadline safe answers are
         given for it.
         """
-        pace = self.table.settings.pace / 1000
+        pace = self._pace() / 1000
         heard = self.asides
         thoughts = self._thoughts(number, frame)
         try:
@@ -527,6 +528,13 @@ class Room:
         finally:
             thoughts.cancel()
         await asyncio.shield(self.house.start(self._bot_answers(number, frame, actions)))
+
+    def _pace(self) -> int:
+        """In milliseconds. Who wants bots alone to play in haste makes a table of them, of which there are
+        few; a table that people have left to its bots takes its time."""
+        table = self.table
+        is_left = not table.has_people and any(plan.kind != "bot" for plan in table.settings.seats)
+        return max(table.settings.pace, PACE) if is_left else table.settings.pace
 
     def _thoughts(self, number: int, frame: str) -> asyncio.Task[list[str]]:
         thinking = think(self.house, self.table, number, frame, self.now)
@@ -638,9 +646,7 @@ class Room:
     def _is_awaited(self, number: int) -> bool:
         """Whether the others are waiting for this player's answer."""
         table = self.table
-        return (
-            not table.paused and table.seats[number].is_played_by_owner and number in table.play.game.waiting
-        )
+        return not table.paused and table.seats[number].is_played_by_owner and number in table.awaited
 
     async def _ring(self, at: int) -> None:
         await self.house.watch.sleep(max(0, at - self.now()) / 1000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["mine", "open", "bot"] = "open"
     bot: Name = "greedy"
     name: Name = ""
+
+
+PACE: Final = 700  # milliseconds in which people can follow what bots do
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     clock: Clock | None = None
     undos: Annotated[int, Meta(ge=0, le=1_000)] = 5  # a seat, a game
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds a bot takes for a step
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = PACE  # milliseconds a bot takes for a step
     offer: Annotated[int, Meta(ge=1, le=3_600)] = 10  # seconds in which one may answer a bot's offer
     hold: Annotated[int, Meta(ge=0, le=86_400)] = 60  # seconds a disconnected player is waited for
     idle: Annotated[int, Meta(ge=10, le=86_400)] | None = 120  # seconds until a bot may play for the idle
