@@ -110,7 +110,9 @@ def set_aside(path: Path) -> Path | None:
     this be broken off, a server finds a log without one and says so."""
     from longroad.server.database import flush
 
-    aside = path.with_name(time.strftime("replaced-%Y%m%d-%H%M%S.sqlite"))
+    stem = time.strftime("replaced-%Y%m%d-%H%M%S")
+    ends = ("", *(f"-{number}" for number in range(2, 1000)))  # nothing that was kept is overwritten
+    aside = next(new for end in ends if not (new := path.with_name(f"{stem}{end}.sqlite")).exists())
     names = [(path.with_name(path.name + end), aside.with_name(aside.name + end)) for end in ("", "-wal")]
     moved = [old.rename(new) for old, new in names if old.exists()]
     path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
