@@ -511,15 +511,19 @@ def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) ->
 
 def pairs(give: i64, ask: i64) -> i64:
     """Every kind that is given for every kind that is asked for, as bits."""
-    bits: i64 = 0
+    asked: i64 = 0
     bit: i64 = 1
-    card: Card
-    other: Card
-    for card in range(8):
-        for other in range(8):
-            if count_in(give, card) > 0 and count_in(ask, other) > 0:
-                bits |= bit
-            bit += bit
+    while ask > 0:
+        if ask & COUNT != 0:
+            asked |= bit
+        ask >>= WIDTH
+        bit += bit
+    bits: i64 = 0
+    while give > 0:
+        if give & COUNT != 0:
+            bits |= asked
+        give >>= WIDTH
+        asked *= 256  # not shifted: a compiled shift keeps 32 bits
     return bits
 
 
