@@ -84,8 +84,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def sentences(kind: str) -> dict[str, str]:
     """The texts of a kind by code; … stands for an argument."""
-    path = Path(str(texts.__file__)).with_name("en.ftl")
-    found = TEXT.findall(path.read_text(encoding="utf-8"))
+    found = TEXT.findall("\n".join(texts.sources().values()))
     return {code: re.sub(r"\{[^}]*\}", "…", text) for name, code, text in found if name == kind}
 
 

@@ -11,19 +11,19 @@ import { ICONS } from "./src/lib/icons.ts";
 /** While developing, pages come from Vite and everything else from a server started by `make play`. */
 const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 
-/** What the engine and the server say by code, and what the client says: an area a file. */
-const ENGINES = join(import.meta.dirname, "../src/longroad/texts");
+/** What games say, a chapter a file, and what the client says, an area a file; in a folder a language. */
+const GAMES = join(import.meta.dirname, "../src/longroad/texts");
 const OURS = join(import.meta.dirname, "src/texts");
 
-/** The texts of a language, read already, the engine's first: what comes later replaces what came earlier. */
+/** The texts of a language, read already. */
 function textsOf(language: string): string {
-  const isOf = (name: string) => new RegExp(`^${language}(-.*)?\\.ftl$`).test(name);
-  const engines = readdirSync(ENGINES).filter(isOf).sort();
-  const ours = readdirSync(join(OURS, language)).sort();
-  const files = [
-    ...engines.map((name) => join(ENGINES, name)),
-    ...ours.map((name) => join(OURS, language, name)),
-  ];
+  const files = [GAMES, OURS]
+    .map((folder) => join(folder, language))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name)),
+    );
   const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
   return JSON.stringify(new FluentResource(source).body);
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -13,12 +14,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from longroad import texts
+from longroad import isle, texts
 from longroad.isle.hands import CARDS
 from longroad.isle.knights.improvements import TRACK_NAMES
 from longroad.isle.knights.knights import RANKS
 from tests.conformance.sources import calls
 
+CODE = re.compile(r"^([a-z][\w-]*) *=", re.M)
 TRANSLATIONS = [language for language in texts.languages() if language != "en"]
 NAMED = {
     "card": CARDS,
@@ -50,10 +52,8 @@ class Found(Visitor):
 
 @lru_cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    folder = Path(texts.__file__).parent
     found: dict[str, ftl.Message] = {}
-    for file in texts.FILES:
-        source = folder.joinpath(file.format(language)).read_text(encoding="utf-8")
+    for source in texts.sources(language).values():
         for entry in FluentParser().parse(source).body:
             assert not isinstance(entry, ftl.Junk), entry.content
             if isinstance(entry, ftl.Message):
@@ -101,6 +101,19 @@ def constants(function: str, place: int, code: str = "") -> set[str]:
 
 def test_there_are_the_languages_of_the_rulebooks() -> None:
     assert texts.languages() == ["en", "pl", "ru", "uk"]
+
+
+def test_every_language_says_a_thing_in_the_same_file_and_files_are_named_after_chapters() -> None:
+    files = {name: CODE.findall(source) for name, source in texts.sources("en").items()}
+    for language in TRANSLATIONS:
+        there = {name: CODE.findall(source) for name, source in texts.sources(language).items()}
+        assert {name: sorted(codes) for name, codes in there.items()} == {
+            name: sorted(codes) for name, codes in files.items()
+        }
+    modules = {path.stem for path in Path(isle.__path__[0]).rglob("*.py")}
+    folders = {path.name for path in Path(isle.__path__[0]).rglob("*") if path.is_dir()}
+    named = {name.removesuffix(".ftl") for name in files} - {"core", "server"}
+    assert named - modules - folders == {"trade_cards"}  # of knights/trade.py
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -22,7 +22,7 @@ def test_what_is_no_chapter_is_tried_by_the_tests_that_use_it() -> None:
 
 
 def test_a_changed_test_a_text_or_a_page_is_tried_itself() -> None:
-    (files,) = wanted(["tests/rules/test_robber.py", "src/longroad/texts/en.ftl", "docs/tour.md"])
+    (files,) = wanted(["tests/rules/test_robber.py", "src/longroad/texts/en/robber.ftl", "docs/tour.md"])
     assert files == [
         "tests/rules/test_robber.py",
         "tests/conformance/test_translations.py",

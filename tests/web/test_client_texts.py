@@ -11,7 +11,8 @@ from longroad.isle.hands import CARDS
 from longroad.rulesets import everything
 
 ROOT = Path(__file__).parents[2]
-TEXTS = [*(ROOT / "web/src/texts/en").glob("*.ftl"), ROOT / "src/longroad/texts/en-words.ftl"]
+FOLDERS = (ROOT / "web/src/texts/en", ROOT / "src/longroad/texts/en")
+TEXTS = [path for folder in FOLDERS for path in folder.glob("*.ftl")]
 CHANCE = {  # nature's words: nobody is offered them
     "rolled {number} {number}",
     "threw {number} {number}",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from longroad.cli import chart, look
 from longroad.isle.maps import COLORS, FORMER_COLORS, NEUTRALS
+from longroad.texts import codes, languages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEB = ROOT / "web/src"
@@ -41,10 +42,10 @@ def test_the_browser_paints_the_colors_of_the_engine() -> None:
 
 
 def test_every_language_has_a_word_for_every_color() -> None:
-    for file in sorted((ROOT / "src/longroad/texts").glob("*-words.ftl")):
-        said = set(re.findall(r"^word-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-        assert said >= NAMES, file.name
-        assert not said & FORMER_COLORS.keys(), file.name
+    for language in languages():
+        said = {code.removeprefix("word-") for code in codes(language)}
+        assert said >= NAMES, language
+        assert not said & FORMER_COLORS.keys(), language
 
 
 def test_the_docs_name_the_colors_of_the_engine() -> None:

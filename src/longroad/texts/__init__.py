@@ -1,4 +1,4 @@
-"""The sentences, by code: two Fluent files per language, one of sentences and one of words."""
+"""The sentences, by code: a folder a language, a Fluent file a chapter. The browser reads the same files."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"  # what a translation lacks is said in English
-FILES = ("{}.ftl", "{}-words.ftl")
 
 
 def languages() -> list[str]:
     """The languages there are texts for."""
-    files = [file.name for file in resources.files(__package__).iterdir()]
-    return sorted(name.removesuffix("-words.ftl") for name in files if name.endswith("-words.ftl"))
+    folder = resources.files(__package__)
+    return sorted(there.name for there in folder.iterdir() if there.joinpath("core.ftl").is_file())
+
+
+def sources(language: str = FALLBACK) -> dict[str, str]:
+    """The files of a language by name: of chapters, and core and server for what belongs to none of them."""
+    files = resources.files(__package__).joinpath(language).iterdir()
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)}
 
 
 def own(language: str = FALLBACK) -> FluentBundle:
@@ -27,8 +32,7 @@ def own(language: str = FALLBACK) -> FluentBundle:
 
     functions: dict[str, Any] = {"WORD": form_of}
     texts = FluentBundle([language], functions, use_isolating=False)
-    for file in FILES:
-        source = resources.files(__package__).joinpath(file.format(language)).read_text(encoding="utf-8")
+    for source in sources(language).values():
         texts.add_resource(FluentResource(source))
     return texts
 

@@ -2,7 +2,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Option, Picture } from "../wire";
-import texts from "../texts/en/board.ftl?raw";
 import type { Mark } from "./marks";
 import type { Say } from "./say";
 
@@ -14,6 +13,11 @@ export interface Scene {
 }
 
 const files = import.meta.glob<Scene>("./fixtures/*.json", { eager: true, import: "default" });
+const texts = import.meta.glob<string>(["../texts/en/board.ftl", "../../../src/longroad/texts/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export const scenes: Scene[] = Object.values(files);
 
@@ -40,7 +44,7 @@ const bundle = new FluentBundle("en", {
   useIsolating: false,
   functions: { WORD: ([word]) => String(word) },
 });
-bundle.addResource(new FluentResource(texts));
+for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
 
 /** English, as the client says it. Anything that isn't in the texts is an error. */
 export const say: Say = (name, args) => {

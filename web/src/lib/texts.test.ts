@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../*
   import: "default",
   eager: true,
 });
-const files = import.meta.glob<string>(["../texts/en/*.ftl", "../../../src/longroad/texts/en*.ftl"], {
+const files = import.meta.glob<string>(["../texts/en/*.ftl", "../../../src/longroad/texts/en/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

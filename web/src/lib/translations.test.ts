@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>(["../texts/*/*.ftl", "../../../src/longroad/texts/*.ftl"], {
+const files = import.meta.glob<string>(["../texts/*/*.ftl", "../../../src/longroad/texts/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

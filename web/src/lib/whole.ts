@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 
 import { learn } from "./fluent";
 
-const files = import.meta.glob<string>(["../../../src/longroad/texts/*.ftl", "../texts/*/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/longroad/texts/*/*.ftl", "../texts/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -14,7 +14,7 @@ const known = new Set<string>();
 export function know(language: string): void {
   if (known.has(language)) return;
   known.add(language);
-  const paths = Object.keys(files).filter((path) => path.includes(`texts/${language}`));
+  const paths = Object.keys(files).filter((path) => path.includes(`texts/${language}/`));
   const texts = paths.sort().map((path) => files[path] ?? "");
   learn(language, new FluentResource(texts.join("\n")).body);
 }

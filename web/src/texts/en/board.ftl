@@ -70,15 +70,6 @@ board-piece-road =
         [one] Road of { $owner }.
        *[other] { $count } roads of { $owner }.
     }
-board-piece-ship =
-    { $state ->
-        [warship] Warship of { $owner }.
-       *[other]
-            { $count ->
-                [one] Ship of { $owner }.
-               *[other] { $count } ships of { $owner }.
-            }
-    }
 board-piece-settlement = Settlement of { $owner }.
 board-piece-city =
     { $state ->
@@ -87,46 +78,7 @@ board-piece-city =
         [metropolis-of-politics] Metropolis of { $owner }, politics.
        *[other] City of { $owner }.
     }
-board-piece-fallen-city = Fallen city of { $owner }.
-board-piece-wall = It has a wall.
-board-piece-knight =
-    { $state ->
-        [basic] Basic knight of { $owner }, inactive.
-        [basic-active] Basic knight of { $owner }, active.
-        [basic-active-tired] Basic knight of { $owner }, active from the next turn on.
-        [strong] Strong knight of { $owner }, inactive.
-        [strong-active] Strong knight of { $owner }, active.
-        [strong-active-tired] Strong knight of { $owner }, active from the next turn on.
-        [mighty] Mighty knight of { $owner }, inactive.
-        [mighty-active] Mighty knight of { $owner }, active.
-       *[mighty-active-tired] Mighty knight of { $owner }, active from the next turn on.
-    }
-board-piece-merchant = Merchant of { $owner }.
 board-piece-robber = The robber is here.
-board-piece-pirate = The pirate is here.
-board-piece-fleet = The pirate fleet is here.
-board-piece-fortress =
-    { $count ->
-        [one] Fortress of { $owner }, held by pirates: one token left.
-       *[other] Fortress of { $owner }, held by pirates: { $count } tokens left.
-    }
-board-piece-landing = Landing of { $owner }: a settlement may be built here.
-board-piece-village =
-    { $count ->
-        [0] Village on { $number }, no bolts left.
-        [one] Village on { $number }, one bolt left.
-       *[other] Village on { $number }, { $count } bolts left.
-    }
-board-village-trades = It trades with { $owners }.
-board-piece-point-gift = A victory point of the tribe lies here.
-board-piece-card-gift = A development card of the tribe lies here.
-board-piece-great-wall-site = A place for the great wall.
-board-piece-great-bridge-site = A place for the great bridge.
 board-piece = { $kind } is here.
 board-piece-owned = { $kind } of { $owner }.
-board-piece-island-chip =
-    { $count ->
-        [one] Island of { $owner }: one victory point.
-       *[other] Island of { $owner }: { $count } victory points.
-    }
 board-color = { WORD($color, form: "label") }

@@ -3,12 +3,9 @@
 build-head = Build
 build-open = Build
 build-build-road-side = Road
-build-build-ship-side = Ship
 build-build-settlement-corner = Settlement
 build-build-city-corner = City
 build-buy-card = Card
-build-build-wall-corner = Wall
-build-build-stage = Wonder
 build-costs = Costs { $cards }.
 build-lacks = You lack { $cards }.
 build-nowhere = There is no place for it now.
@@ -18,15 +15,8 @@ build-why = { $what }: { $why }
 mark-more = { $verb } ({ $more })
 mark-leaves = Leaves you { $cards }.
 act-build = Build
-act-hire = Hire
-act-activate = Activate
-act-promote = Promote
 act-move = Move
 act-remove = Remove
-act-sail = Sail here
-act-march = March here
-act-retreat = Retreat here
-act-explore = Explore
 act-place = Place it here
 
 places-lit =
@@ -62,4 +52,3 @@ count-lost = −{ $count }
 production-head = What the { $roll } brought
 production-of = { $name }: { $cards }
 production-none = The { $roll } brought no cards.
-

@@ -73,16 +73,6 @@ board-piece-road =
         [few] { $count } drogi gracza { $owner }.
        *[many] { $count } dróg gracza { $owner }.
     }
-board-piece-ship =
-    { $state ->
-        [warship] Okręt wojenny gracza { $owner }.
-       *[other]
-            { $count ->
-                [one] Statek gracza { $owner }.
-                [few] { $count } statki gracza { $owner }.
-               *[many] { $count } statków gracza { $owner }.
-            }
-    }
 board-piece-settlement = Osada gracza { $owner }.
 board-piece-city =
     { $state ->
@@ -91,49 +81,7 @@ board-piece-city =
         [metropolis-of-politics] Metropolia polityki gracza { $owner }.
        *[other] Miasto gracza { $owner }.
     }
-board-piece-fallen-city = Przewrócone miasto gracza { $owner }.
-board-piece-wall = Ma mur.
-board-piece-knight =
-    { $state ->
-        [basic] Podstawowy rycerz gracza { $owner }, nieaktywny.
-        [basic-active] Podstawowy rycerz gracza { $owner }, aktywny.
-        [basic-active-tired] Podstawowy rycerz gracza { $owner }, działa od następnej tury.
-        [strong] Silny rycerz gracza { $owner }, nieaktywny.
-        [strong-active] Silny rycerz gracza { $owner }, aktywny.
-        [strong-active-tired] Silny rycerz gracza { $owner }, działa od następnej tury.
-        [mighty] Potężny rycerz gracza { $owner }, nieaktywny.
-        [mighty-active] Potężny rycerz gracza { $owner }, aktywny.
-       *[mighty-active-tired] Potężny rycerz gracza { $owner }, działa od następnej tury.
-    }
-board-piece-merchant = Kupiec gracza { $owner }.
 board-piece-robber = Stoi tu złodziej.
-board-piece-pirate = Jest tu pirat.
-board-piece-fleet = Jest tu flota piratów.
-board-piece-fortress =
-    { $count ->
-        [one] Twierdza gracza { $owner } w rękach piratów: został jeden żeton.
-        [few] Twierdza gracza { $owner } w rękach piratów: zostały { $count } żetony.
-       *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $count } żetonów.
-    }
-board-piece-landing = Przystań gracza { $owner }: można tu zbudować osadę.
-board-piece-village =
-    { $count ->
-        [0] Wioska { $number }, bez sukna.
-        [one] Wioska { $number }, została jedna bela sukna.
-        [few] Wioska { $number }, zostały { $count } bele sukna.
-       *[many] Wioska { $number }, zostało { $count } bel sukna.
-    }
-board-village-trades = Handlują z nią: { $owners }.
-board-piece-point-gift = Leży tu punkt zwycięstwa od plemienia.
-board-piece-card-gift = Leży tu karta rozwoju od plemienia.
-board-piece-great-wall-site = Miejsce na wielki mur.
-board-piece-great-bridge-site = Miejsce na wielki most.
 board-piece = Jest tu: { $kind }.
 board-piece-owned = { $kind }, właściciel: { $owner }.
-board-piece-island-chip =
-    { $count ->
-        [one] Wyspa gracza { $owner }: jeden punkt zwycięstwa.
-        [few] Wyspa gracza { $owner }: { $count } punkty zwycięstwa.
-       *[many] Wyspa gracza { $owner }: { $count } punktów zwycięstwa.
-    }
 board-color = { WORD($color, form: "label") }

@@ -74,17 +74,6 @@ board-piece-road =
         [few] { $count } дороги игрока { $owner }.
        *[many] { $count } дорог игрока { $owner }.
     }
-board-piece-ship =
-    { $state ->
-        [warship] Боевой корабль игрока { $owner }.
-       *[other]
-            { $count ->
-                [1] Корабль игрока { $owner }.
-                [one] { $count } корабль игрока { $owner }.
-                [few] { $count } корабля игрока { $owner }.
-               *[many] { $count } кораблей игрока { $owner }.
-            }
-    }
 board-piece-settlement = Поселение игрока { $owner }.
 board-piece-city =
     { $state ->
@@ -93,49 +82,7 @@ board-piece-city =
         [metropolis-of-politics] Метрополия политики игрока { $owner }.
        *[other] Город игрока { $owner }.
     }
-board-piece-fallen-city = Павший город игрока { $owner }.
-board-piece-wall = Здесь есть стена.
-board-piece-knight =
-    { $state ->
-        [basic] Простой рыцарь игрока { $owner }, неактивен.
-        [basic-active] Простой рыцарь игрока { $owner }, активен.
-        [basic-active-tired] Простой рыцарь игрока { $owner }, действует со следующего хода.
-        [strong] Сильный рыцарь игрока { $owner }, неактивен.
-        [strong-active] Сильный рыцарь игрока { $owner }, активен.
-        [strong-active-tired] Сильный рыцарь игрока { $owner }, действует со следующего хода.
-        [mighty] Могучий рыцарь игрока { $owner }, неактивен.
-        [mighty-active] Могучий рыцарь игрока { $owner }, активен.
-       *[mighty-active-tired] Могучий рыцарь игрока { $owner }, действует со следующего хода.
-    }
-board-piece-merchant = Купец игрока { $owner }.
 board-piece-robber = Здесь разбойник.
-board-piece-pirate = Здесь пират.
-board-piece-fleet = Здесь пиратский флот.
-board-piece-fortress =
-    { $count ->
-        [one] Крепость игрока { $owner } в руках пиратов: остался { $count } жетон.
-        [few] Крепость игрока { $owner } в руках пиратов: осталось { $count } жетона.
-       *[many] Крепость игрока { $owner } в руках пиратов: осталось { $count } жетонов.
-    }
-board-piece-landing = Причал игрока { $owner }: здесь можно построить поселение.
-board-piece-village =
-    { $count ->
-        [0] Деревня { $number }, ткани нет.
-        [one] Деревня { $number }, остался { $count } рулон ткани.
-        [few] Деревня { $number }, осталось { $count } рулона ткани.
-       *[many] Деревня { $number }, осталось { $count } рулонов ткани.
-    }
-board-village-trades = С ней торгуют: { $owners }.
-board-piece-point-gift = Здесь лежит победное очко от племени.
-board-piece-card-gift = Здесь лежит карта развития от племени.
-board-piece-great-wall-site = Место для великой стены.
-board-piece-great-bridge-site = Место для великого моста.
 board-piece = Здесь: { $kind }.
 board-piece-owned = { $kind }, владелец: { $owner }.
-board-piece-island-chip =
-    { $count ->
-        [one] Остров игрока { $owner }: { $count } победное очко.
-        [few] Остров игрока { $owner }: { $count } победных очка.
-       *[many] Остров игрока { $owner }: { $count } победных очков.
-    }
 board-color = { WORD($color, form: "label") }

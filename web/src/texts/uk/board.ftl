@@ -74,17 +74,6 @@ board-piece-road =
         [few] { $count } дороги гравця { $owner }.
        *[many] { $count } доріг гравця { $owner }.
     }
-board-piece-ship =
-    { $state ->
-        [warship] Бойовий корабель гравця { $owner }.
-       *[other]
-            { $count ->
-                [1] Корабель гравця { $owner }.
-                [one] { $count } корабель гравця { $owner }.
-                [few] { $count } кораблі гравця { $owner }.
-               *[many] { $count } кораблів гравця { $owner }.
-            }
-    }
 board-piece-settlement = Селище гравця { $owner }.
 board-piece-city =
     { $state ->
@@ -93,49 +82,7 @@ board-piece-city =
         [metropolis-of-politics] Столиця політики гравця { $owner }.
        *[other] Місто гравця { $owner }.
     }
-board-piece-fallen-city = Перевернуте місто гравця { $owner }.
-board-piece-wall = Тут є мур.
-board-piece-knight =
-    { $state ->
-        [basic] Простий лицар гравця { $owner }, неактивний.
-        [basic-active] Простий лицар гравця { $owner }, активний.
-        [basic-active-tired] Простий лицар гравця { $owner }, діє з наступного ходу.
-        [strong] Сильний лицар гравця { $owner }, неактивний.
-        [strong-active] Сильний лицар гравця { $owner }, активний.
-        [strong-active-tired] Сильний лицар гравця { $owner }, діє з наступного ходу.
-        [mighty] Могутній лицар гравця { $owner }, неактивний.
-        [mighty-active] Могутній лицар гравця { $owner }, активний.
-       *[mighty-active-tired] Могутній лицар гравця { $owner }, діє з наступного ходу.
-    }
-board-piece-merchant = Торговець гравця { $owner }.
 board-piece-robber = Тут розбійник.
-board-piece-pirate = Тут пірат.
-board-piece-fleet = Тут піратський флот.
-board-piece-fortress =
-    { $count ->
-        [one] Фортеця гравця { $owner } в руках піратів: лишився { $count } жетон.
-        [few] Фортеця гравця { $owner } в руках піратів: лишилося { $count } жетони.
-       *[many] Фортеця гравця { $owner } в руках піратів: лишилося { $count } жетонів.
-    }
-board-piece-landing = Причал гравця { $owner }: тут можна збудувати селище.
-board-piece-village =
-    { $count ->
-        [0] Село { $number }, тканини немає.
-        [one] Село { $number }, лишився { $count } сувій тканини.
-        [few] Село { $number }, лишилося { $count } сувої тканини.
-       *[many] Село { $number }, лишилося { $count } сувоїв тканини.
-    }
-board-village-trades = З ним торгують: { $owners }.
-board-piece-point-gift = Тут лежить переможний бал від племені.
-board-piece-card-gift = Тут лежить карта розвитку від племені.
-board-piece-great-wall-site = Місце для великого муру.
-board-piece-great-bridge-site = Місце для великого мосту.
 board-piece = Тут: { $kind }.
 board-piece-owned = { $kind }, власник: { $owner }.
-board-piece-island-chip =
-    { $count ->
-        [one] Острів гравця { $owner }: { $count } переможний бал.
-        [few] Острів гравця { $owner }: { $count } переможні бали.
-       *[many] Острів гравця { $owner }: { $count } переможних балів.
-    }
 board-color = { WORD($color, form: "label") }

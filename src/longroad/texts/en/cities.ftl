@@ -1,0 +1,7 @@
+why-rebuild-first = Rebuild your fallen city first.
+
+event-lost-city = { $seat } loses the city on { $corner }: it is a settlement now.
+event-city-fell = { $seat } loses the city on { $corner }: it lies on its side.
+event-rebuilt-city = { $seat } rebuilds the city on { $corner }.
+
+board-piece-fallen-city = Fallen city of { $owner }.

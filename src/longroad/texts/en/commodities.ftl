@@ -1,0 +1,3 @@
+word-paper = paper
+word-cloth = cloth
+word-coin = coin

@@ -1,0 +1,1 @@
+word-gold = gold field

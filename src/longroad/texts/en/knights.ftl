@@ -1,0 +1,107 @@
+why-robber-elsewhere = The robber doesn't stand beside { $place }.
+why-thief-away = Neither robber nor pirate can be moved before the barbarians have landed.
+why-no-knight-here = You have no knight on { $place }.
+why-knight-active = The knight on { $place } is active already.
+why-knight-inactive = The knight on { $place } is inactive: it can do nothing.
+why-knight-tired = The knight on { $place } was activated this turn: it can act from your next turn on.
+why-knight-mighty = The knight on { $place } is mighty already.
+why-knight-promoted = The knight on { $place } was promoted this turn already.
+why-needs-fortress = Mighty knights need the fortress, the third stage of politics.
+why-knight-stays = The knight comes from { $place }; it must go elsewhere.
+why-no-way-there = No way of yours leads to { $place }.
+why-nowhere-to-march = The knight on { $place } has nowhere to go.
+
+ask-march = Move your knight on { $place } to another corner.
+ask-retreat = Your knight on { $place } is displaced: move it to another corner.
+
+event-hired-knight = { $seat } hires a knight on { $corner }.
+event-activated-knight = { $seat } activates the knight on { $corner }.
+event-promoted-knight = { $seat } promotes the knight on { $corner }: it is { $rank } now.
+event-moved-knight = { $seat } moves a knight from { $origin } to { $corner }.
+event-displaced = The knight of { $seat } on { $corner } is displaced.
+event-retreated = The knight of { $seat } retreats from { $origin } to { $corner }.
+event-knight-lost = The knight of { $seat } on { $corner } leaves the board.
+event-chased-robber = { $seat } chases the robber with the knight on { $corner }.
+
+word-basic-knight = basic knight
+word-strong-knight = strong knight
+word-mighty-knight = mighty knight
+word-basic = basic
+word-strong = strong
+word-mighty = mighty
+word-helmet = helmet
+word-promotion = promotion
+
+ruleset-cities-knights = Cities & Knights
+
+goal-with-cities-knights = Metropolises bring 2 points each; the merchant, some progress cards and the best defense against the barbarians 1 each. There is no largest army.
+
+counter-strength = knights' strength
+counter-basic-knights-left = basic knights left
+counter-strong-knights-left = strong knights left
+counter-mighty-knights-left = mighty knights left
+
+verb-hire-knight-corner = Hire a knight
+verb-activate-knight-corner = Activate a knight
+verb-promote-knight-corner = Promote a knight
+verb-move-knight-corner = Move a knight
+verb-march-to-corner = March to
+verb-retreat-to-corner = Retreat to
+verb-chase-robber-corner = Chase the robber
+
+do-hire-knight-corner = Knight: { $corner }
+do-activate-knight-corner = Activate: { $corner }
+do-promote-knight-corner = Promote: { $corner }
+do-move-knight-corner = Move: { $corner }
+do-march-to-corner = March to: { $corner }
+do-retreat-to-corner = Retreat to: { $corner }
+do-chase-robber-corner = Chase the robber from: { $corner }
+
+board-piece-knight =
+    { $state ->
+        [basic] Basic knight of { $owner }, inactive.
+        [basic-active] Basic knight of { $owner }, active.
+        [basic-active-tired] Basic knight of { $owner }, active from the next turn on.
+        [strong] Strong knight of { $owner }, inactive.
+        [strong-active] Strong knight of { $owner }, active.
+        [strong-active-tired] Strong knight of { $owner }, active from the next turn on.
+        [mighty] Mighty knight of { $owner }, inactive.
+        [mighty-active] Mighty knight of { $owner }, active.
+       *[mighty-active-tired] Mighty knight of { $owner }, active from the next turn on.
+    }
+# Knights
+knights-head = Knights
+knights-panel = Improvements, knights and decks
+knights-none = none yet
+knights-ready =
+    { $count ->
+        [one] 1 can act
+       *[other] { $count } can act
+    }
+knights-new =
+    { $count ->
+        [one] 1 is new this turn
+       *[other] { $count } are new this turn
+    }
+knights-idle =
+    { $count ->
+        [one] 1 is inactive
+       *[other] { $count } are inactive
+    }
+knight-tool-hire = Hire
+knight-tool-activate = Activate
+knight-tool-promote = Promote
+knight-tool-move = Move or displace
+knight-tool-chase = Chase the robber
+seat-knights =
+    { $all ->
+        [0] no knights
+        [one] { $active } of 1 knight active
+       *[other] { $active } of { $all } knights active
+    }
+seat-strength = strength { $count }
+act-hire = Hire
+act-activate = Activate
+act-promote = Promote
+act-march = March here
+act-retreat = Retreat here

@@ -1,0 +1,15 @@
+why-rate-too-high = The bank wants { $rate } { $card } for one card; you have fewer.
+
+event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get }.
+
+word-bank = bank
+
+counter-deck-bank = bank
+
+verb-swap-card-for-card = Trade with the bank
+
+do-swap-card-for-card =
+    { $rate ->
+        [0] { WORD($card) } for 1 { WORD($card2) }
+       *[other] { $rate } { WORD($card) } for 1 { WORD($card2) }
+    }

@@ -1,0 +1,22 @@
+why-roll-first = Roll the dice first.
+why-already-rolled = You have rolled already.
+
+ask-main = Trade, build, or end your turn.
+ask-aside = Offer something to the player on turn, or wait.
+ask-compose-aside = Compose your offer to the player on turn.
+
+event-rolled = { $seat } rolls { $low } and { $high }.
+event-won = { $seat } wins with { $points } points.
+event-no-winner =
+    { $rounds ->
+        [one] The game ends without a winner after one round.
+       *[other] The game ends without a winner after { $rounds } rounds.
+    }
+
+option-first-roll = the highest roll
+
+verb-roll = Roll the dice
+verb-end-turn = End your turn
+
+do-roll = Roll the dice
+do-end-turn = End your turn

@@ -1,0 +1,7 @@
+why-rebuild-first = Najpierw odbuduj swoje przewrócone miasto.
+
+event-lost-city = { $seat } traci miasto, które staje się osadą: { $corner }.
+event-city-fell = { $seat } traci miasto, które leży teraz na boku: { $corner }.
+event-rebuilt-city = { $seat } odbudowuje miasto: { $corner }.
+
+board-piece-fallen-city = Przewrócone miasto gracza { $owner }.

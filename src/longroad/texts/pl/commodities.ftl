@@ -1,0 +1,12 @@
+word-paper = papier
+    .acc = papier
+    .few = papieru
+    .many = papieru
+word-cloth = sukno
+    .acc = sukno
+    .few = sukna
+    .many = sukna
+word-coin = moneta
+    .acc = monetę
+    .few = monety
+    .many = monet

@@ -1,0 +1,25 @@
+event-island-bonus =
+    { $points ->
+        [one] { $seat } bierze punkt za nową wyspę: { $corner }.
+        [few] { $seat } bierze { $points } punkty za nową wyspę: { $corner }.
+       *[many] { $seat } bierze { $points } punktów za nową wyspę: { $corner }.
+    }
+
+ruleset-new-shores = Nowe brzegi
+ruleset-four-islands = Cztery wyspy
+ruleset-through-the-desert = Przez pustynię
+
+goal-new-shores = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada na każdej małej wyspie daje 2 punkty więcej.
+goal-four-islands = Wygrywa, kto w swojej turze ma punktów: { $target }. Wyspy, na których zaczynasz, są twoim domem; pierwsza osada na każdej innej daje 2 punkty więcej.
+goal-through-the-desert = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada za pustynią i na każdej małej wyspie daje 2 punkty więcej.
+
+counter-island-points = punkty za wyspy
+
+about-island-points = Za twoją pierwszą osadę na każdej obcej wyspie.
+
+board-piece-island-chip =
+    { $count ->
+        [one] Wyspa gracza { $owner }: jeden punkt zwycięstwa.
+        [few] Wyspa gracza { $owner }: { $count } punkty zwycięstwa.
+       *[many] Wyspa gracza { $owner }: { $count } punktów zwycięstwa.
+    }

@@ -1,0 +1,118 @@
+why-robber-elsewhere = Złodzieja nie ma obok tego miejsca: { $place }.
+why-thief-away = Złodzieja i pirata nie można ruszyć, zanim barbarzyńcy pierwszy raz wylądują.
+why-no-knight-here = Nie masz tu rycerza: { $place }.
+why-knight-active = Ten rycerz jest już aktywny: { $place }.
+why-knight-inactive = Ten rycerz jest nieaktywny i nic nie może zrobić: { $place }.
+why-knight-tired = Ten rycerz został aktywowany w tej turze i działa od następnej: { $place }.
+why-knight-mighty = Ten rycerz jest już potężny: { $place }.
+why-knight-promoted = Ten rycerz w tej turze już awansował: { $place }.
+why-needs-fortress = Potężni rycerze wymagają fortecy, czyli trzeciego poziomu polityki.
+why-knight-stays = Rycerz stąd wyruszył i musi iść gdzie indziej: { $place }.
+why-no-way-there = Nie prowadzi tam żadna twoja droga: { $place }.
+why-nowhere-to-march = Ten rycerz nie ma dokąd iść: { $place }.
+
+ask-march = Przenieś swojego rycerza na inne skrzyżowanie ({ $place }).
+ask-retreat = Twój rycerz został wyparty: przenieś go na inne skrzyżowanie ({ $place }).
+
+event-hired-knight = { $seat } werbuje rycerza: { $corner }.
+event-activated-knight = { $seat } aktywuje rycerza: { $corner }.
+event-promoted-knight = { $seat } awansuje rycerza ({ $corner }): jest teraz { WORD($rank) }.
+event-moved-knight = { $seat } przenosi rycerza. Skąd: { $origin }. Dokąd: { $corner }.
+event-displaced = Rycerz gracza { $seat } zostaje wyparty: { $corner }.
+event-retreated = Rycerz gracza { $seat } wycofuje się. Skąd: { $origin }. Dokąd: { $corner }.
+event-knight-lost = Rycerz gracza { $seat } schodzi z planszy: { $corner }.
+event-chased-robber = { $seat } przepędza złodzieja rycerzem: { $corner }.
+
+word-basic-knight = podstawowy rycerz
+    .many = podstawowych rycerzy
+word-strong-knight = silny rycerz
+    .many = silnych rycerzy
+word-mighty-knight = potężny rycerz
+    .many = potężnych rycerzy
+word-basic = podstawowy
+    .acc = podstawowego
+word-strong = silny
+    .acc = silnego
+word-mighty = potężny
+    .acc = potężnego
+word-helmet = aktywacja rycerza
+    .acc = aktywację rycerza
+word-promotion = awans rycerza
+    .acc = awans rycerza
+
+ruleset-cities-knights = Miasta i rycerze
+
+goal-with-cities-knights = Metropolie dają po 2 punkty; kupiec, niektóre karty postępu i najlepsza obrona przed barbarzyńcami po 1. Nie ma najwyższej władzy rycerskiej.
+
+counter-strength = siła rycerzy
+counter-basic-knights-left = zapas podstawowych rycerzy
+counter-strong-knights-left = zapas silnych rycerzy
+counter-mighty-knights-left = zapas potężnych rycerzy
+
+verb-hire-knight-corner = Zwerbuj rycerza
+verb-activate-knight-corner = Aktywuj rycerza
+verb-promote-knight-corner = Awansuj rycerza
+verb-move-knight-corner = Przenieś rycerza
+verb-march-to-corner = Maszeruj
+verb-retreat-to-corner = Wycofaj się
+verb-chase-robber-corner = Przepędź złodzieja
+
+do-hire-knight-corner = Rycerz: { $corner }
+do-activate-knight-corner = Aktywuj: { $corner }
+do-promote-knight-corner = Awansuj: { $corner }
+do-move-knight-corner = Przenieś: { $corner }
+do-march-to-corner = Maszeruj: { $corner }
+do-retreat-to-corner = Wycofaj się: { $corner }
+do-chase-robber-corner = Przepędź złodzieja. Rycerz: { $corner }
+
+board-piece-knight =
+    { $state ->
+        [basic] Podstawowy rycerz gracza { $owner }, nieaktywny.
+        [basic-active] Podstawowy rycerz gracza { $owner }, aktywny.
+        [basic-active-tired] Podstawowy rycerz gracza { $owner }, działa od następnej tury.
+        [strong] Silny rycerz gracza { $owner }, nieaktywny.
+        [strong-active] Silny rycerz gracza { $owner }, aktywny.
+        [strong-active-tired] Silny rycerz gracza { $owner }, działa od następnej tury.
+        [mighty] Potężny rycerz gracza { $owner }, nieaktywny.
+        [mighty-active] Potężny rycerz gracza { $owner }, aktywny.
+       *[mighty-active-tired] Potężny rycerz gracza { $owner }, działa od następnej tury.
+    }
+knights-head = Rycerze
+knights-panel = Rozwój miast, rycerze i talie
+knights-none = jeszcze brak
+knights-ready =
+    { $count ->
+        [one] 1 może działać
+        [few] { $count } mogą działać
+       *[many] { $count } może działać
+    }
+knights-new =
+    { $count ->
+        [one] 1 nowy w tej turze
+        [few] { $count } nowych w tej turze
+       *[many] { $count } nowych w tej turze
+    }
+knights-idle =
+    { $count ->
+        [one] 1 nieaktywny
+        [few] { $count } nieaktywnych
+       *[many] { $count } nieaktywnych
+    }
+knight-tool-hire = Zwerbuj
+knight-tool-activate = Aktywuj
+knight-tool-promote = Awansuj
+knight-tool-move = Przenieś lub wyprzyj
+knight-tool-chase = Przepędź złodzieja
+seat-knights =
+    { $all ->
+        [0] brak rycerzy
+        [one] aktywni rycerze: { $active } z 1
+        [few] aktywni rycerze: { $active } z { $all }
+       *[many] aktywni rycerze: { $active } z { $all }
+    }
+seat-strength = siła { $count }
+act-hire = Zwerbuj
+act-activate = Aktywuj
+act-promote = Awansuj
+act-march = Idź tutaj
+act-retreat = Wycofaj się tutaj

@@ -1,0 +1,21 @@
+why-pirate-stays = Pirat już tu stoi i musi się ruszyć: { $place }.
+why-pirate-on-land = Pirat trzyma się morza, a to nie jest morze: { $place }.
+why-no-pirate = Na tej mapie nie ma pirata.
+why-pirate-not-yours = Nie możesz ruszać pirata.
+
+ask-move-pirate = Przesuń pirata.
+ask-move-either = Przesuń złodzieja albo pirata.
+ask-start-pirate = Wybierz, gdzie zacznie pirat.
+
+event-moved-pirate = { $seat } przesuwa pirata: { $hex }.
+
+option-thieves = Kto kradnie
+option-thieves-both = złodziej i pirat
+option-thieves-robber = tylko złodziej
+option-thieves-pirate = tylko pirat
+
+verb-move-pirate-hex = Przesuń pirata
+
+do-move-pirate-hex = Pirat: { $hex }
+
+board-piece-pirate = Jest tu pirat.

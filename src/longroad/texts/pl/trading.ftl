@@ -1,0 +1,27 @@
+why-rate-too-high =
+    { $rate ->
+        [one] Bank chce { $rate } { WORD($card, form: "acc") } za jedną kartę, a masz mniej.
+        [few] Bank chce { $rate } { WORD($card, form: "few") } za jedną kartę, a masz mniej.
+       *[many] Bank chce { $rate } { WORD($card, form: "many") } za jedną kartę, a masz mniej.
+    }
+
+event-swapped =
+    { $count ->
+        [one] { $seat } daje bankowi { $count } { WORD($give, form: "acc") } za 1 { WORD($get, form: "acc") }.
+        [few] { $seat } daje bankowi { $count } { WORD($give, form: "few") } za 1 { WORD($get, form: "acc") }.
+       *[many] { $seat } daje bankowi { $count } { WORD($give, form: "many") } za 1 { WORD($get, form: "acc") }.
+    }
+
+word-bank = bank
+
+counter-deck-bank = bank
+
+verb-swap-card-for-card = Wymień z bankiem
+
+do-swap-card-for-card =
+    { $rate ->
+        [0] { WORD($card) } za 1 { WORD($card2, form: "acc") }
+        [one] { $rate } { WORD($card) } za 1 { WORD($card2, form: "acc") }
+        [few] { $rate } { WORD($card, form: "few") } za 1 { WORD($card2, form: "acc") }
+       *[many] { $rate } { WORD($card, form: "many") } za 1 { WORD($card2, form: "acc") }
+    }

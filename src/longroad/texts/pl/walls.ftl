@@ -1,0 +1,23 @@
+why-wall-there = To miasto ma już mur: { $place }.
+
+event-built-wall = { $seat } otacza miasto murem: { $corner }.
+
+word-wall = mur
+    .acc = mur
+    .many = murów
+
+counter-walls-left = zapas murów
+
+verb-build-wall-corner = Zbuduj mur miejski
+
+do-build-wall-corner = Mur: { $corner }
+
+board-piece-wall = Ma mur.
+seat-walls =
+    { $count ->
+        [0] bez murów
+        [one] 1 mur
+        [few] { $count } mury
+       *[many] { $count } murów
+    }
+build-build-wall-corner = Mur

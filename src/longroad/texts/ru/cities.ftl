@@ -1,0 +1,7 @@
+why-rebuild-first = Сначала восстанови свой павший город.
+
+event-lost-city = { $seat } теряет город, теперь это поселение: { $corner }.
+event-city-fell = { $seat } теряет город, теперь он лежит на боку: { $corner }.
+event-rebuilt-city = { $seat } восстанавливает город: { $corner }.
+
+board-piece-fallen-city = Павший город игрока { $owner }.

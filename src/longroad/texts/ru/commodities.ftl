@@ -1,0 +1,12 @@
+word-paper = бумага
+    .acc = бумагу
+    .few = бумаги
+    .many = бумаги
+word-cloth = сукно
+    .acc = сукно
+    .few = сукна
+    .many = сукна
+word-coin = монета
+    .acc = монету
+    .few = монеты
+    .many = монет

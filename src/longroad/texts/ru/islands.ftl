@@ -1,0 +1,25 @@
+event-island-bonus =
+    { $points ->
+        [one] { $seat } берёт { $points } очко за новый остров: { $corner }.
+        [few] { $seat } берёт { $points } очка за новый остров: { $corner }.
+       *[many] { $seat } берёт { $points } очков за новый остров: { $corner }.
+    }
+
+ruleset-new-shores = Новые берега
+ruleset-four-islands = Четыре острова
+ruleset-through-the-desert = Через пустыню
+
+goal-new-shores = Побеждает тот, у кого в свой ход очков: { $target }. Твоё первое поселение на каждом малом острове даёт на 2 очка больше.
+goal-four-islands = Побеждает тот, у кого в свой ход очков: { $target }. Острова, где ты начинаешь, – твой дом; первое поселение на каждом другом даёт на 2 очка больше.
+goal-through-the-desert = Побеждает тот, у кого в свой ход очков: { $target }. Твоё первое поселение за пустыней и на каждом малом острове даёт на 2 очка больше.
+
+counter-island-points = очки за острова
+
+about-island-points = За твоё первое поселение на каждом чужом острове.
+
+board-piece-island-chip =
+    { $count ->
+        [one] Остров игрока { $owner }: { $count } победное очко.
+        [few] Остров игрока { $owner }: { $count } победных очка.
+       *[many] Остров игрока { $owner }: { $count } победных очков.
+    }

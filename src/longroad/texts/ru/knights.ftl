@@ -1,0 +1,118 @@
+why-robber-elsewhere = Разбойника нет рядом с этим местом: { $place }.
+why-thief-away = Ни разбойника, ни пирата нельзя перемещать, пока варвары не высадятся впервые.
+why-no-knight-here = У тебя здесь нет рыцаря: { $place }.
+why-knight-active = Этот рыцарь уже активен: { $place }.
+why-knight-inactive = Этот рыцарь неактивен и ничего не может: { $place }.
+why-knight-tired = Этот рыцарь активирован в этот ход и действует со следующего: { $place }.
+why-knight-mighty = Этот рыцарь уже могучий: { $place }.
+why-knight-promoted = Этот рыцарь в этот ход уже повышен: { $place }.
+why-needs-fortress = Для могучих рыцарей нужна крепость – третья ступень политики.
+why-knight-stays = Рыцарь вышел отсюда и должен уйти в другое место: { $place }.
+why-no-way-there = Туда не ведёт ни один твой путь: { $place }.
+why-nowhere-to-march = Этому рыцарю некуда идти: { $place }.
+
+ask-march = Перемести своего рыцаря на другой перекрёсток ({ $place }).
+ask-retreat = Твой рыцарь вытеснен: перемести его на другой перекрёсток ({ $place }).
+
+event-hired-knight = { $seat } нанимает рыцаря: { $corner }.
+event-activated-knight = { $seat } активирует рыцаря: { $corner }.
+event-promoted-knight = { $seat } повышает рыцаря ({ $corner }): теперь он { WORD($rank) }.
+event-moved-knight = { $seat } перемещает рыцаря. Откуда: { $origin }. Куда: { $corner }.
+event-displaced = Рыцарь игрока { $seat } вытеснен: { $corner }.
+event-retreated = Рыцарь игрока { $seat } отступает. Откуда: { $origin }. Куда: { $corner }.
+event-knight-lost = Рыцарь игрока { $seat } уходит с поля: { $corner }.
+event-chased-robber = { $seat } прогоняет разбойника рыцарем: { $corner }.
+
+word-basic-knight = простой рыцарь
+    .many = простых рыцарей
+word-strong-knight = сильный рыцарь
+    .many = сильных рыцарей
+word-mighty-knight = могучий рыцарь
+    .many = могучих рыцарей
+word-basic = простой
+    .acc = простого
+word-strong = сильный
+    .acc = сильного
+word-mighty = могучий
+    .acc = могучего
+word-helmet = активация рыцаря
+    .acc = активацию рыцаря
+word-promotion = повышение рыцаря
+    .acc = повышение рыцаря
+
+ruleset-cities-knights = Города и рыцари
+
+goal-with-cities-knights = Метрополии дают по 2 очка; купец, некоторые карты прогресса и лучшая защита от варваров – по 1. Самого большого войска нет.
+
+counter-strength = сила рыцарей
+counter-basic-knights-left = запас простых рыцарей
+counter-strong-knights-left = запас сильных рыцарей
+counter-mighty-knights-left = запас могучих рыцарей
+
+verb-hire-knight-corner = Нанять рыцаря
+verb-activate-knight-corner = Активировать рыцаря
+verb-promote-knight-corner = Повысить рыцаря
+verb-move-knight-corner = Переместить рыцаря
+verb-march-to-corner = Идти
+verb-retreat-to-corner = Отступить
+verb-chase-robber-corner = Прогнать разбойника
+
+do-hire-knight-corner = Рыцарь: { $corner }
+do-activate-knight-corner = Активировать: { $corner }
+do-promote-knight-corner = Повысить: { $corner }
+do-move-knight-corner = Переместить: { $corner }
+do-march-to-corner = Идти: { $corner }
+do-retreat-to-corner = Отступить: { $corner }
+do-chase-robber-corner = Прогнать разбойника. Рыцарь: { $corner }
+
+board-piece-knight =
+    { $state ->
+        [basic] Простой рыцарь игрока { $owner }, неактивен.
+        [basic-active] Простой рыцарь игрока { $owner }, активен.
+        [basic-active-tired] Простой рыцарь игрока { $owner }, действует со следующего хода.
+        [strong] Сильный рыцарь игрока { $owner }, неактивен.
+        [strong-active] Сильный рыцарь игрока { $owner }, активен.
+        [strong-active-tired] Сильный рыцарь игрока { $owner }, действует со следующего хода.
+        [mighty] Могучий рыцарь игрока { $owner }, неактивен.
+        [mighty-active] Могучий рыцарь игрока { $owner }, активен.
+       *[mighty-active-tired] Могучий рыцарь игрока { $owner }, действует со следующего хода.
+    }
+knights-head = Рыцари
+knights-panel = Развитие, рыцари и колоды
+knights-none = пока нет
+knights-ready =
+    { $count ->
+        [one] { $count } может действовать
+        [few] { $count } могут действовать
+       *[many] { $count } могут действовать
+    }
+knights-new =
+    { $count ->
+        [one] { $count } новый в этот ход
+        [few] { $count } новых в этот ход
+       *[many] { $count } новых в этот ход
+    }
+knights-idle =
+    { $count ->
+        [one] { $count } неактивен
+        [few] { $count } неактивны
+       *[many] { $count } неактивны
+    }
+knight-tool-hire = Нанять
+knight-tool-activate = Активировать
+knight-tool-promote = Повысить
+knight-tool-move = Переместить или вытеснить
+knight-tool-chase = Прогнать разбойника
+seat-knights =
+    { $all ->
+        [0] рыцарей нет
+        [one] активные рыцари: { $active } из { $all }
+        [few] активные рыцари: { $active } из { $all }
+       *[many] активные рыцари: { $active } из { $all }
+    }
+seat-strength = сила { $count }
+act-hire = Нанять
+act-activate = Активировать
+act-promote = Повысить
+act-march = Идти сюда
+act-retreat = Отступить сюда

@@ -1,0 +1,5 @@
+why-all-are-warships = Все корабли твоей линии уже боевые.
+
+event-knight-armed-ship = { $seat } посылает рыцаря вооружить корабль: { $corner }.
+
+knight-tool-arm = Вооружить корабль

@@ -1,0 +1,39 @@
+why-no-coast = Это не побережье: { $place }.
+why-harbor-next-door = Рядом с этим местом уже есть гавань: { $place }.
+
+ask-place-harbor =
+    { $harbor ->
+        [any] Поставь гавань 3:1.
+       *[other] Поставь гавань 2:1: { WORD($harbor) }.
+    }
+
+event-drew-harbor =
+    { $harbor ->
+        [any] { $seat } тянет гавань 3:1.
+       *[other] { $seat } тянет гавань 2:1: { WORD($harbor) }.
+    }
+event-placed-harbor = { $seat } ставит гавань: { $side }.
+event-harbors-left-out =
+    { $count ->
+        [one] Для { $count } последней гавани нет места.
+        [few] Для { $count } последних гаваней нет места.
+       *[many] Для { $count } последних гаваней нет места.
+    }
+
+ruleset-new-world = Новый мир
+
+option-harbors-players = раскладывают игроки
+option-harbors-generator = случайно
+option-islets = Малые острова
+option-islets-shuffled = могут изменить очертания
+option-islets-fixed = сохраняют очертания
+
+goal-new-world = Побеждает тот, у кого в свой ход очков: { $target }. Твоё первое поселение на каждом острове, который не твой дом, даёт на 1 очко больше.
+
+counter-harbors-to-place = гавани, которые нужно поставить
+
+about-harbors-to-place = Их кладут на побережья по очереди ещё до основания.
+
+verb-place-harbor-side = Поставить гавань
+
+do-place-harbor-side = Гавань: { $side }

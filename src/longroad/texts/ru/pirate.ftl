@@ -1,0 +1,21 @@
+why-pirate-stays = Пират уже здесь и должен уйти: { $place }.
+why-pirate-on-land = Пират держится моря, а это не море: { $place }.
+why-no-pirate = На этой карте нет пирата.
+why-pirate-not-yours = Тебе нельзя перемещать пирата.
+
+ask-move-pirate = Перемести пирата.
+ask-move-either = Перемести разбойника или пирата.
+ask-start-pirate = Выбери, где начнёт пират.
+
+event-moved-pirate = { $seat } перемещает пирата: { $hex }.
+
+option-thieves = Кто крадёт
+option-thieves-both = разбойник и пират
+option-thieves-robber = только разбойник
+option-thieves-pirate = только пират
+
+verb-move-pirate-hex = Переместить пирата
+
+do-move-pirate-hex = Пират: { $hex }
+
+board-piece-pirate = Здесь пират.

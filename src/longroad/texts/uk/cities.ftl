@@ -1,0 +1,7 @@
+why-rebuild-first = Спершу відбудуй своє перевернуте місто.
+
+event-lost-city = { $seat } втрачає місто, тепер це селище: { $corner }.
+event-city-fell = { $seat } втрачає місто, тепер воно лежить на боці: { $corner }.
+event-rebuilt-city = { $seat } відбудовує місто: { $corner }.
+
+board-piece-fallen-city = Перевернуте місто гравця { $owner }.

@@ -1,0 +1,12 @@
+word-paper = папір
+    .acc = папір
+    .few = паперу
+    .many = паперу
+word-cloth = сукно
+    .acc = сукно
+    .few = сукна
+    .many = сукна
+word-coin = монета
+    .acc = монету
+    .few = монети
+    .many = монет

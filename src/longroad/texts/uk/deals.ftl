@@ -1,0 +1,48 @@
+why-card-not-held = У тебе більше немає { WORD($card, form: "many") }.
+why-like-for-like = Карту не можна обміняти на таку саму.
+why-trade-is-over = За суворим порядком уся торгівля – до будівництва, а воно вже почалося.
+why-offers-used-up =
+    { $most ->
+        [one] Усі твої пропозиції цього ходу вже зроблено: { $most }.
+        [few] Усі твої пропозиції цього ходу вже зроблено: { $most }.
+       *[many] Усі твої пропозиції цього ходу вже зроблено: { $most }.
+    }
+why-nothing-to-trade = Торгувати нема чим: або в тебе, або в усіх інших немає карт.
+why-asks-too-much = Стільки карт ні в кого немає.
+why-no-gifts = Кожна сторона мусить дати хоча б одну карту.
+why-cannot-accept = У тебе немає карт, яких просять.
+why-no-such-deal = Такої угоди з гравцем { $partner } немає.
+
+ask-compose-offer = Склади свою пропозицію.
+ask-compose-counter = Склади свою зустрічну пропозицію.
+ask-answer-offer = { $asker } пропонує обмін: погодься, відмов або запропонуй інше.
+ask-close-offer = Міняйся з тим, хто згоден, зачекай на інші відповіді або відклич пропозицію.
+
+event-offered = { $seat } пропонує: { $give }. Просить: { $ask }.
+event-accepted = { $seat } погоджується.
+event-declined = { $seat } відмовляє.
+event-countered = { $seat } може дати: { $give }. Просить: { $ask }.
+event-traded = { $seat } дає: { $give }. { $partner } дає: { $ask }.
+event-no-deal = { $seat } обходиться без угоди.
+
+option-offers = Пропозицій за хід
+option-trade = Торгівля
+option-trade-players = коли пропонує гравець, чий хід
+option-trade-open = коли пропонує будь-хто, як у правилах
+option-trade-bank = лише з банком
+
+verb-give-card = Дати ще одну
+verb-ask-card = Попросити ще одну
+verb-trade-with-seat = Укласти угоду
+
+do-propose-trade = Запропонувати обмін
+do-give-card = Дати ще 1 { WORD($card, form: "acc") }
+do-ask-card = Попросити ще 1 { WORD($card, form: "acc") }
+do-make-offer = Зробити пропозицію
+do-drop-offer = Кинути пропозицію
+do-accept = Погодитися
+do-decline = Відмовити
+do-counter = Запропонувати інше
+do-close-offer = Закрити пропозицію
+do-trade-with-seat = Обмін: { $seat }
+do-no-deal = Без угоди

@@ -1,0 +1,25 @@
+event-island-bonus =
+    { $points ->
+        [one] { $seat } бере { $points } бал за новий острів: { $corner }.
+        [few] { $seat } бере { $points } бали за новий острів: { $corner }.
+       *[many] { $seat } бере { $points } балів за новий острів: { $corner }.
+    }
+
+ruleset-new-shores = Незвідані береги
+ruleset-four-islands = Чотири острови
+ruleset-through-the-desert = Крізь пустелю
+
+goal-new-shores = Перемагає той, хто у свій хід має балів: { $target }. Твоє перше селище на кожному острівці дає на 2 бали більше.
+goal-four-islands = Перемагає той, хто у свій хід має балів: { $target }. Острови, де ти починаєш, – твій дім; перше селище на кожному іншому дає на 2 бали більше.
+goal-through-the-desert = Перемагає той, хто у свій хід має балів: { $target }. Твоє перше селище за пустелею й на кожному острівці дає на 2 бали більше.
+
+counter-island-points = бали за острови
+
+about-island-points = За твоє перше селище на кожному чужому острові.
+
+board-piece-island-chip =
+    { $count ->
+        [one] Острів гравця { $owner }: { $count } переможний бал.
+        [few] Острів гравця { $owner }: { $count } переможні бали.
+       *[many] Острів гравця { $owner }: { $count } переможних балів.
+    }

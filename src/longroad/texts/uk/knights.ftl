@@ -1,0 +1,118 @@
+why-robber-elsewhere = Розбійника немає поруч із цим місцем: { $place }.
+why-thief-away = Ні розбійника, ні пірата не можна переміщувати, доки варвари не висадяться вперше.
+why-no-knight-here = У тебе тут немає лицаря: { $place }.
+why-knight-active = Цей лицар уже активний: { $place }.
+why-knight-inactive = Цей лицар неактивний і нічого не може: { $place }.
+why-knight-tired = Цього лицаря активовано цього ходу, він діятиме з наступного: { $place }.
+why-knight-mighty = Цей лицар уже могутній: { $place }.
+why-knight-promoted = Цього лицаря цього ходу вже покращено: { $place }.
+why-needs-fortress = Для могутніх лицарів потрібна фортеця – третій етап політики.
+why-knight-stays = Лицар вирушив звідси й мусить піти деінде: { $place }.
+why-no-way-there = Туди не веде жоден твій шлях: { $place }.
+why-nowhere-to-march = Цьому лицарю нікуди йти: { $place }.
+
+ask-march = Перемісти свого лицаря на інше перехрестя ({ $place }).
+ask-retreat = Твого лицаря вигнано: перемісти його на інше перехрестя ({ $place }).
+
+event-hired-knight = { $seat } споряджає лицаря: { $corner }.
+event-activated-knight = { $seat } активує лицаря: { $corner }.
+event-promoted-knight = { $seat } покращує лицаря ({ $corner }): тепер він { WORD($rank) }.
+event-moved-knight = { $seat } переміщує лицаря. Звідки: { $origin }. Куди: { $corner }.
+event-displaced = Лицаря гравця { $seat } вигнано: { $corner }.
+event-retreated = Лицар гравця { $seat } відступає. Звідки: { $origin }. Куди: { $corner }.
+event-knight-lost = Лицар гравця { $seat } сходить з поля: { $corner }.
+event-chased-robber = { $seat } проганяє розбійника лицарем: { $corner }.
+
+word-basic-knight = простий лицар
+    .many = простих лицарів
+word-strong-knight = сильний лицар
+    .many = сильних лицарів
+word-mighty-knight = могутній лицар
+    .many = могутніх лицарів
+word-basic = простий
+    .acc = простого
+word-strong = сильний
+    .acc = сильного
+word-mighty = могутній
+    .acc = могутнього
+word-helmet = активація лицаря
+    .acc = активацію лицаря
+word-promotion = покращення лицаря
+    .acc = покращення лицаря
+
+ruleset-cities-knights = Міста й лицарі
+
+goal-with-cities-knights = Столиці дають по 2 бали; торговець, деякі карти прогресу й найкраща оборона від варварів – по 1. Найбільшого війська немає.
+
+counter-strength = сила лицарів
+counter-basic-knights-left = запас простих лицарів
+counter-strong-knights-left = запас сильних лицарів
+counter-mighty-knights-left = запас могутніх лицарів
+
+verb-hire-knight-corner = Спорядити лицаря
+verb-activate-knight-corner = Активувати лицаря
+verb-promote-knight-corner = Покращити лицаря
+verb-move-knight-corner = Перемістити лицаря
+verb-march-to-corner = Іти
+verb-retreat-to-corner = Відступити
+verb-chase-robber-corner = Прогнати розбійника
+
+do-hire-knight-corner = Лицар: { $corner }
+do-activate-knight-corner = Активувати: { $corner }
+do-promote-knight-corner = Покращити: { $corner }
+do-move-knight-corner = Перемістити: { $corner }
+do-march-to-corner = Іти: { $corner }
+do-retreat-to-corner = Відступити: { $corner }
+do-chase-robber-corner = Прогнати розбійника. Лицар: { $corner }
+
+board-piece-knight =
+    { $state ->
+        [basic] Простий лицар гравця { $owner }, неактивний.
+        [basic-active] Простий лицар гравця { $owner }, активний.
+        [basic-active-tired] Простий лицар гравця { $owner }, діє з наступного ходу.
+        [strong] Сильний лицар гравця { $owner }, неактивний.
+        [strong-active] Сильний лицар гравця { $owner }, активний.
+        [strong-active-tired] Сильний лицар гравця { $owner }, діє з наступного ходу.
+        [mighty] Могутній лицар гравця { $owner }, неактивний.
+        [mighty-active] Могутній лицар гравця { $owner }, активний.
+       *[mighty-active-tired] Могутній лицар гравця { $owner }, діє з наступного ходу.
+    }
+knights-head = Лицарі
+knights-panel = Розбудова, лицарі та стоси
+knights-none = ще немає
+knights-ready =
+    { $count ->
+        [one] { $count } може діяти
+        [few] { $count } можуть діяти
+       *[many] { $count } можуть діяти
+    }
+knights-new =
+    { $count ->
+        [one] { $count } новий цього ходу
+        [few] { $count } нові цього ходу
+       *[many] { $count } нових цього ходу
+    }
+knights-idle =
+    { $count ->
+        [one] { $count } неактивний
+        [few] { $count } неактивні
+       *[many] { $count } неактивних
+    }
+knight-tool-hire = Спорядити
+knight-tool-activate = Активувати
+knight-tool-promote = Покращити
+knight-tool-move = Перемістити чи вигнати
+knight-tool-chase = Прогнати розбійника
+seat-knights =
+    { $all ->
+        [0] лицарів немає
+        [one] активні лицарі: { $active } з { $all }
+        [few] активні лицарі: { $active } з { $all }
+       *[many] активні лицарі: { $active } з { $all }
+    }
+seat-strength = сила { $count }
+act-hire = Спорядити
+act-activate = Активувати
+act-promote = Покращити
+act-march = Іти сюди
+act-retreat = Відступити сюди

@@ -1,0 +1,39 @@
+why-no-coast = Це не узбережжя: { $place }.
+why-harbor-next-door = Поряд із цим місцем уже є гавань: { $place }.
+
+ask-place-harbor =
+    { $harbor ->
+        [any] Постав гавань 3:1.
+       *[other] Постав гавань 2:1: { WORD($harbor) }.
+    }
+
+event-drew-harbor =
+    { $harbor ->
+        [any] { $seat } тягне гавань 3:1.
+       *[other] { $seat } тягне гавань 2:1: { WORD($harbor) }.
+    }
+event-placed-harbor = { $seat } ставить гавань: { $side }.
+event-harbors-left-out =
+    { $count ->
+        [one] Для { $count } останньої гавані немає місця.
+        [few] Для { $count } останніх гаваней немає місця.
+       *[many] Для { $count } останніх гаваней немає місця.
+    }
+
+ruleset-new-world = Новий світ
+
+option-harbors-players = розкладають гравці
+option-harbors-generator = випадково
+option-islets = Острівці
+option-islets-shuffled = можуть змінити обриси
+option-islets-fixed = зберігають обриси
+
+goal-new-world = Перемагає той, хто у свій хід має балів: { $target }. Твоє перше селище на кожному острові, який не твій дім, дає на 1 бал більше.
+
+counter-harbors-to-place = гавані, які треба поставити
+
+about-harbors-to-place = Їх кладуть на узбережжя по черзі ще до заснування.
+
+verb-place-harbor-side = Поставити гавань
+
+do-place-harbor-side = Гавань: { $side }

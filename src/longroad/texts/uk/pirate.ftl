@@ -1,0 +1,21 @@
+why-pirate-stays = Пірат уже тут і мусить піти: { $place }.
+why-pirate-on-land = Пірат тримається моря, а це не море: { $place }.
+why-no-pirate = На цій мапі немає пірата.
+why-pirate-not-yours = Тобі не можна переміщувати пірата.
+
+ask-move-pirate = Перемісти пірата.
+ask-move-either = Перемісти розбійника або пірата.
+ask-start-pirate = Обери, де почне пірат.
+
+event-moved-pirate = { $seat } переміщує пірата: { $hex }.
+
+option-thieves = Хто краде
+option-thieves-both = розбійник і пірат
+option-thieves-robber = лише розбійник
+option-thieves-pirate = лише пірат
+
+verb-move-pirate-hex = Перемістити пірата
+
+do-move-pirate-hex = Пірат: { $hex }
+
+board-piece-pirate = Тут пірат.

@@ -1,0 +1,28 @@
+why-roll-first = Спершу кинь кубики.
+why-already-rolled = Кубики вже кинуто.
+
+ask-main = Торгуй, будуй або заверши хід.
+ask-aside = Запропонуй щось гравцеві, чий хід, або зачекай.
+ask-compose-aside = Склади пропозицію гравцеві, чий хід.
+
+event-rolled = { $seat } кидає: { $low } і { $high }.
+event-won =
+    { $points ->
+        [one] { $seat } перемагає: { $points } бал.
+        [few] { $seat } перемагає: { $points } бали.
+       *[many] { $seat } перемагає: { $points } балів.
+    }
+event-no-winner =
+    { $rounds ->
+        [one] Гра закінчується без переможця за { $rounds } раунд.
+        [few] Гра закінчується без переможця за { $rounds } раунди.
+       *[many] Гра закінчується без переможця за { $rounds } раундів.
+    }
+
+option-first-roll = найбільший кидок
+
+verb-roll = Кинути кубики
+verb-end-turn = Завершити хід
+
+do-roll = Кинути кубики
+do-end-turn = Завершити хід
