@@ -325,9 +325,8 @@ class LargestArmy(IsleChapter):
     name: ClassVar[str] = "largest army"
     number: ClassVar[int] = ARMY
 
-    def fresh(self, s: Table) -> Slice | None:
+    def on_begin(self, s: Table) -> None:
         s.cards.least = 3
-        return None
 
     def points(self, s: Table, p: Seat) -> i64:
         return 2 if s.cards.holder == p else 0

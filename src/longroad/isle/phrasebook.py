@@ -31,6 +31,9 @@ class IsleChapter(Chapter):
         return None
 
     # -- told: something has happened; all hear it, in book order -------------------------------------
+    def on_begin(self, s: Table) -> None:
+        """A game is being set up and every chapter has its slice: change what others have laid out."""
+
     def on_turn(self, s: Table, p: Seat) -> None:
         """p's turn begins."""
 
@@ -198,6 +201,10 @@ class IsleBook(Book):
         super().__init__(spec, chapters, seats, names)
         self.all: Final = [cast(IsleChapter, c) for c in chapters]
         self.owner: Final[Chapters] = vec[IsleChapter]([self.all[max(slot, 0)] for slot in self.owner_no])
+        self.fresh: Final[Chapters] = self.ask("fresh")
+        for slot, c in enumerate(self.fresh):
+            self.slot_of[c.number] = slot
+        self.on_begin: Final[Chapters] = self.ask("on_begin")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
         self.on_settled: Final[Chapters] = self.ask("on_settled")

@@ -143,9 +143,8 @@ class LongestRoute(IsleChapter):
     name: ClassVar[str] = "longest trade route"
     number: ClassVar[int] = ROUTES
 
-    def fresh(self, s: Table) -> Slice | None:
+    def on_begin(self, s: Table) -> None:
         s.routes.least = LEAST
-        return None
 
     def events(self) -> dict[int, EventKind]:
         holder = EventField("seat", "seat", "seat")

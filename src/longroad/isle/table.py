@@ -385,11 +385,12 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         [],
         cells(16),
     )
-    for c in rules.all:
+    for c in rules.fresh:
         part = c.fresh(s)
-        if part is not None:
-            rules.slot_of[c.number] = len(s.slices)
-            s.slices.append(part)
+        assert part is not None, f"The chapter {c.name} has something to remember, and then again nothing."
+        s.slices.append(part)
+    for c in rules.on_begin:
+        c.on_begin(s)
     todo = Menu(16)
     place_given(s, todo)
     for c in rules.opening:

@@ -69,7 +69,7 @@ class Cities(Building):
             CITY_REBUILT: EventKind("rebuilt-city", (who, corner)),
         }
 
-    def fresh(self, s: Table) -> Slice | None:
+    def fresh(self, s: Table) -> Slice:
         return Fallen(cells(0))
 
     # -- founding -----------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.chapter import Slice
 from longroad.core.words import Card, Hex, Row, row
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import CLOTH, COIN, PAPER, RESOURCES, Gains
@@ -29,12 +28,11 @@ class Commodities(IsleChapter):
     name: ClassVar[str] = "commodities"
     number: ClassVar[int] = COMMODITIES
 
-    def fresh(self, s: Table) -> Slice | None:
+    def on_begin(self, s: Table) -> None:
         s.hands.kinds = KINDS
         card: Card
         for card in range(RESOURCES, KINDS):
             s.hands.bank[card] = STOCK
-        return None
 
     def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
         """CK-031: one of the two cards of such a city is its commodity; there is no choice."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.chapter import Slice
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
@@ -37,9 +36,8 @@ class TwoPlayersAtSea(IsleChapter):
     def verbs(self) -> dict[int, str]:
         return {NEUTRAL_SHIP: "build ship {side} for {seat}"}
 
-    def fresh(self, s: Table) -> Slice | None:
+    def on_begin(self, s: Table) -> None:
         purse(s).marked = False  # no map of the sea marks where the neutrals live
-        return None
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
         """One settlement for a neutral by the second player, then one by the first."""

@@ -68,7 +68,7 @@ class Pirate(Robbery):
         moved = EventKind("moved-pirate", (who, EventField("hex", "hex", "x")))
         return {**super().events(), PUT_PIRATE: moved}
 
-    def fresh(self, s: Table) -> Slice | None:
+    def fresh(self, s: Table) -> Slice:
         return Lair(s.map.pirate)
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
@@ -139,10 +139,9 @@ class PirateAlone(Pirate):
         robbers = (PUT_ROBBER, ROBBER_GONE)
         return {code: kind for code, kind in super().events().items() if code not in robbers}
 
-    def fresh(self, s: Table) -> Slice | None:
+    def on_begin(self, s: Table) -> None:
         s.robber.at = NOWHERE
         s.robber.start = NOWHERE
-        return super().fresh(s)
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
         if len(s.map.pirate_choices) > 0:
