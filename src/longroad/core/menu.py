@@ -34,6 +34,11 @@ class Menu:
             self.items = append(self.items, a)
         self.size = n + 1
 
+    def make_room(self, more: i64) -> None:
+        """Have room for so many more, so that they can be written into `items` at once."""
+        while len(self.items) < self.size + more:
+            self.items = append(self.items, 0)
+
     def weigh(self, a: Action, weight: i64) -> None:
         """Add an outcome of chance, unless it is impossible."""
         if weight > 0:

@@ -302,31 +302,41 @@ def show_held(view: Table, q: Seat, cards: i64) -> None:
             h.unseen[card] -= n
 
 
-def total_of(cards: i64) -> i64:
-    total: i64 = 0
-    while cards > 0:
-        total += cards & COUNT
-        cards >>= WIDTH
-    return total
-
-
-def offer_cards(s: Table, p: Seat, limit: i64, menu: Menu) -> None:
+def offer_cards(s: Table, b: Bargain, p: Seat, limit: i64, menu: Menu) -> None:
     """BASE-052, BASE-053: something for something, and never like for like."""
-    b = bargain(s)
     give = b.give[p]
     ask = b.ask[p]
     hand = s.hands.hand
     kinds = s.hands.kinds
+    at = p * HAND
+    # Random play asks this more often than anything else: bundles are shifted, the menu is written at once.
+    given = give
+    asked = ask
+    total: i64 = 0
+    menu.make_room(2 * kinds + 1)
+    items = menu.items
+    n = menu.size
     card: Card
     for card in range(kinds):
-        if count_in(ask, card) == 0 and hand[p * HAND + card] > count_in(give, card):
-            menu.add(GIVE | card)
-    if total_of(ask) < limit:
+        if asked & COUNT == 0:
+            if hand[at + card] > given & COUNT:
+                items[n] = GIVE | card
+                n += 1
+        else:
+            total += asked & COUNT
+        given >>= WIDTH
+        asked >>= WIDTH
+    if total < limit:
+        given = give
         for card in range(kinds):
-            if count_in(give, card) == 0:
-                menu.add(ASK | card)
+            if given & COUNT == 0:
+                items[n] = ASK | card
+                n += 1
+            given >>= WIDTH
     if ask != 0 and give != 0:
-        menu.add(MAKE)
+        items[n] = MAKE
+        n += 1
+    menu.size = n
 
 
 def write_card(b: Bargain, p: Seat, a: Action) -> None:
@@ -380,7 +390,7 @@ class Compose(Decision["Table"]):
             if q != p and s.hands.held[q] > most:
                 most = s.hands.held[q]
         menu.add(DROP)
-        offer_cards(s, p, most, menu)
+        offer_cards(s, bargain(s), p, most, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         b = bargain(s)
@@ -420,7 +430,7 @@ class Answer(Open["Table"]):
             MAIN.offers(s, f, p, menu)
         elif b.answer[p] == COMPOSING:
             menu.add(DROP)
-            offer_cards(s, p, s.hands.held[asker], menu)
+            offer_cards(s, b, p, s.hands.held[asker], menu)
         else:
             menu.add(DECLINE)
             if can_give(s, p, b.ask[asker]):

@@ -49,7 +49,7 @@ class OpenTrade(PlayerTrade):
         if b.answer[p] == COMPOSING:
             menu.add(DROP)
             if can_give(s, p, b.give[p]):  # something may have been taken from p meanwhile
-                offer_cards(s, p, s.hands.held[s.turn], menu)
+                offer_cards(s, b, p, s.hands.held[s.turn], menu)
             return
         if b.answer[p] == COUNTERED and stands(s, b):
             menu.add(DROP)
