@@ -6,13 +6,25 @@ import { LOST, stage, story } from "./story.mjs";
 
 const there = stage("friends");
 
-/** Everybody answers what they are asked, until each has answered so often. */
+/**
+ * Everybody answers what they are asked, until each has answered so often. Who has goes on, for the others may have to
+ * wait for that; in the end one of them may be left with a question that nobody waits for.
+ */
 async function playTogether(players, answers) {
-  await Promise.all(
-    players.map(async (player) => {
-      for (let done = 0; done < answers; done++) await player.answer(await asked(player.page));
-    }),
-  );
+  const done = players.map(() => 0);
+  const isOver = () => done.every((count) => count >= answers);
+  const play = async (player, k) => {
+    while (!isOver()) {
+      const question = await Promise.race([asked(player.page), over]);
+      if (isOver() || !question) return;
+      await player.answer(question);
+      done[k] += 1;
+      if (isOver()) end();
+    }
+  };
+  let end;
+  const over = new Promise((resolve) => (end = resolve));
+  await Promise.all(players.map(play));
 }
 
 story(
