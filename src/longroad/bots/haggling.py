@@ -76,11 +76,7 @@ class Haggler:
                 for get in range(s.hands.kinds):
                     if get == give or others_hold(s, p, get) == 0 or b.refused[p] >> 8 * give + get & 1 == 1:
                         continue
-                    o.trial[give] -= n
-                    o.trial[get] += 1
-                    gain = o.trial_hand() - before
-                    o.trial[give] += n
-                    o.trial[get] -= 1
+                    gain = o.trial_with(give, -n, get, 1) - before
                     if gain >= w.offer_least:
                         self.remember(gain, give, n, get)
         q: Seat
@@ -235,11 +231,7 @@ class Haggler:
             for get in range(s.hands.kinds):
                 if get == give or count_in(b.ask[asker], get) > 0 or others_hold(s, p, get) == 0:
                     continue
-                o.trial[give] -= 1
-                o.trial[get] += 1
-                gain = o.trial_hand() - before
-                o.trial[give] += 1
-                o.trial[get] -= 1
+                gain = o.trial_with(give, -1, get, 1) - before
                 if gain > least:
                     self.remember(gain, give, 1, get)
         self.put_to(s, p, asker)

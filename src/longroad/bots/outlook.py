@@ -233,10 +233,7 @@ class Outlook:
     def hand_with(self, s: Table, one: Card, more: i64, other: Card, also: i64) -> i64:
         """How much better p's hand gets by so many more of two cards. `value` has been asked before."""
         self.lay_out(s)
-        before = self.trial_hand()
-        self.trial[one] += more
-        self.trial[other] += also
-        return self.trial_hand() - before
+        return self.trial_with(one, more, other, also) - self.trial_hand()
 
     def lay_out(self, s: Table) -> None:
         """p's hand on the trial row."""
@@ -246,6 +243,15 @@ class Outlook:
 
     def trial_hand(self) -> i64:
         return self.plans.hand(self.trial, 0, self.mine, self.barter)
+
+    def trial_with(self, one: Card, more: i64, other: Card, also: i64) -> i64:
+        """What the hand on the trial row would be worth with so many more of two cards."""
+        self.trial[one] += more
+        self.trial[other] += also
+        worth = self.trial_hand()
+        self.trial[one] -= more
+        self.trial[other] -= also
+        return worth
 
     def stolen_from(self, s: Table, q: Seat) -> i64:
         """What one card of q, drawn blindly, brings on average."""

@@ -75,14 +75,7 @@ class Rivals:
     def agrees(self, get: Card, n: i64, give: Card) -> bool:
         """Whether q, with the hand imagined, would take n of one card for one of another."""
         o = self.outlook
-        if o.trial[give] == 0:
-            return False
-        o.trial[give] -= 1
-        o.trial[get] += n
-        gain = o.trial_hand() - self.before
-        o.trial[give] += 1
-        o.trial[get] -= n
-        return gain >= self.least
+        return o.trial[give] > 0 and o.trial_with(give, -1, get, n) - self.before >= self.least
 
 
 def refuses(s: Table, asker: Seat, w: Weights) -> bool:

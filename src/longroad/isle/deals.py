@@ -261,8 +261,6 @@ class PlayerTrade(IsleChapter):
         for q in range(view.seats):
             if q == p:
                 continue
-            if b.open and q != view.turn and b.answer[q] == SILENT and view.in_main():
-                b.answer[q] = DECLINED  # and composes something of its own now, which is a secret
             if b.answer[q] == ACCEPTED:
                 show_held(view, q, b.ask[view.turn])
             elif b.answer[q] == COUNTERED:

@@ -42,6 +42,17 @@ class OpenTrade(PlayerTrade):
         super().on_turn(s, p)
         clear_table(bargain(s))
 
+    def on_view(self, view: Table, p: Seat) -> None:
+        """Who has declined and composes something else now has declined, as far as anybody knows."""
+        super().on_view(view, p)
+        b = bargain(view)
+        if not b.open or not view.in_main():
+            return
+        q: Seat
+        for q in range(view.seats):
+            if q != p and q != view.turn and b.answer[q] == SILENT:
+                b.answer[q] = DECLINED
+
     def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         if trade_is_over(s, self.strict):

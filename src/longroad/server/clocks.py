@@ -54,8 +54,9 @@ def set(table: Table, at: int) -> None:
     if table.clock_turn != (turn := int(game.turns)):
         settle(table)
         table.clock_turn = turn
+    awaited = table.awaited
     for number, seat in enumerate(table.seats):
-        asked = number in table.awaited and seat.kind == "human"
+        asked = number in awaited and seat.kind == "human"
         running = asked and not stand_still(table)
         seat.asked_since = at if running and not seat.away else None
         seat.covered = running and bool(seat.away)
@@ -94,9 +95,10 @@ def turn_back(table: Table, reading: Reading | None) -> None:
         return
     table.clock_turn, table.clock_owner = reading.turn, reading.owner
     since = table.ran - reading.ran
+    awaited = table.awaited
     for number, (seat, times) in enumerate(zip(table.seats, reading.seats, strict=True)):
         seat.bank, seat.spent, seat.owed = times
-        if number in table.awaited:
+        if number in awaited:
             seat.owed += since
             if seat.is_played_by_owner:
                 come_back(seat)
