@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from longroad import Dealer, load_map, new_game
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, advance, play_out, time_copy
-from longroad.isle.maps import MapFile
+from longroad.isle.maps.file import MapFile
 from longroad.isle.table import Table
 
 ROUNDS = 5

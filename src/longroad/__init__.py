@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from longroad.core.words import CHANCE, OVER
     from longroad.errors import BadMap, BadRecord, BadSpec, BadWords, Hidden, Illegal, LongroadError
     from longroad.game import new_game
-    from longroad.isle.maps import load_map
+    from longroad.isle.maps.reading import load_map
     from longroad.record import Record
     from longroad.snapshot import from_bytes
     from longroad.spec import Spec
@@ -30,7 +30,7 @@ _HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
     "Spec": "spec",
     "Record": "record",
     "from_bytes": "snapshot",
-    "load_map": "isle.maps",
+    "load_map": "isle.maps.reading",
     "Dealer": "core.dealer",
     "CHANCE": "core.words",
     "OVER": "core.words",

@@ -10,9 +10,13 @@ from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import BOARD_MAPS, MODULES, chapter_names, make_book
-from longroad.isle.maps import COLORS, Map, MapFile, load_map, scenario
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.format import COLORS
+from longroad.isle.maps.reading import load_map
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.shipped import scenario
+from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook, IsleChapter
-from longroad.isle.set_up import resolve
 from longroad.isle.table import Table, new_table
 from longroad.spec import Spec, own_map
 

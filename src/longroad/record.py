@@ -35,7 +35,8 @@ from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Hidden, Illegal
 from longroad.fair import FairDealer, FairDice
 from longroad.game import house_rules_of, prepare
 from longroad.isle import catalogue
-from longroad.isle.maps import FORMER_COLORS, Map
+from longroad.isle.maps.format import FORMER_COLORS
+from longroad.isle.maps.reading import drawn_map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 from longroad.promise import Promise, read_secret
@@ -351,7 +352,7 @@ class Head:
             needs = f"needs the house rules {self.house}" if self.house else "was played without house rules"
             raise BadRecord(self.where.get("house rules", 2), f"this game {needs}")
         try:
-            board = Map.from_dict(json.loads(self.board))
+            board = drawn_map(json.loads(self.board))
         except (ValueError, RecursionError) as error:
             raise BadRecord(self.where["board"], f"the board is broken: {error}") from None
         try:

@@ -16,7 +16,7 @@ from longroad.core.words import HEAD, row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import house_rules_of, prepare
 from longroad.isle.land import Land
-from longroad.isle.maps import Map
+from longroad.isle.maps.reading import drawn_map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
@@ -85,7 +85,7 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
     if house != ", ".join(chapter.name for chapter in house_rules or []):
         needs = f"was played with the house rules {house}" if house else "was played without house rules"
         raise BadRecord(0, f"this game {needs}")
-    board = Map.from_dict(json.loads(source.text()))
+    board = drawn_map(json.loads(source.text()))
     s = new_table(*prepare(spec, map=board, house_rules=house_rules))
     s.land = own_land(s)
     for name in NUMBERS:

@@ -21,8 +21,8 @@ from longroad.isle.catalogue import (
     homes_of,
     options_of,
 )
-from longroad.isle.maps import scenario as map_of
-from longroad.isle.maps import scenario_names
+from longroad.isle.maps.shipped import scenario as map_of
+from longroad.isle.maps.shipped import scenario_names
 
 FAMILIES = ("isle",)
 MOST = 300  # characters; no spec is longer

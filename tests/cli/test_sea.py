@@ -25,7 +25,7 @@ from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
-from longroad.isle.maps import scenario, scenario_names
+from longroad.isle.maps.shipped import scenario, scenario_names
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
 from longroad.picture import Counter, Picture, Piece, Track

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from longroad.core.dealer import Dealer
 from longroad.errors import BadMap
-from longroad.isle.maps import KEYS, Map, load_map
-from longroad.isle.set_up import BOARDS, HARBORS, resolve
+from longroad.isle.maps.format import KEYS
+from longroad.isle.maps.reading import drawn_map, load_map
+from longroad.isle.maps.set_up import BOARDS, HARBORS, resolve
 
 pytestmark = pytest.mark.both_builds
 
@@ -112,7 +113,7 @@ def check(source: Any) -> None:
             except BadMap:
                 continue
             table = m.as_dict()
-            assert Map.from_dict(json.loads(json.dumps(table))).as_dict() == table
+            assert drawn_map(json.loads(json.dumps(table))).as_dict() == table
 
 
 @given(st.binary() | st.text() | st.text().map(lambda text: "{" + text))
@@ -124,7 +125,7 @@ def test_any_bytes_and_texts(source: bytes | str) -> None:
 def test_any_table(table: Any) -> None:
     check(table)
     with pytest.raises(BadMap):
-        Map.from_dict(table)
+        drawn_map(table)
 
 
 @given(things.map(lambda value: json.dumps(value)))

@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 
 from longroad.core.dealer import Dealer
 from longroad.errors import BadMap
-from longroad.isle.generator import SIZES, generate
 from longroad.isle.geometry import GOLD, SEA, TERRAINS
-from longroad.isle.maps import HARBORS, Map, MapFile, load_map, map_text
+from longroad.isle.maps.format import HARBORS
+from longroad.isle.maps.generator import SIZES, generate
+from longroad.isle.maps.reading import load_map, read_map
+from longroad.isle.maps.text import map_text
+from longroad.isle.maps.value import Map
 
 pytestmark = pytest.mark.both_builds
 
@@ -32,7 +35,7 @@ def islands_of(m: Map) -> list[set[int]]:
 
 
 def check(m: Map, islands: int) -> None:
-    assert MapFile(m.as_dict()).problems() == []
+    assert read_map(m.as_dict()).problems == []
     assert load_map(map_text(m.as_dict())).as_drawn().as_dict() == m.as_dict()
     parts = islands_of(m)
     assert len(parts) == islands

@@ -16,8 +16,12 @@ from longroad.core.words import NOWHERE
 from longroad.errors import BadMap
 from longroad.isle.geometry import FOG, SEA, TERRAINS, is_land
 from longroad.isle.land import new_land
-from longroad.isle.maps import KEYS, MARKS, Map, MapFile, Piece, load_map, scenario, scenario_names
-from longroad.isle.set_up import resolve
+from longroad.isle.maps.format import KEYS
+from longroad.isle.maps.marks import MARKS
+from longroad.isle.maps.reading import drawn_map, load_map, read_map
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.shipped import scenario, scenario_names
+from longroad.isle.maps.value import Map, Piece
 
 pytestmark = pytest.mark.both_builds
 
@@ -382,9 +386,9 @@ def test_text_is_never_taken_for_a_file_name(tmp_path: Path) -> None:
 
 
 def test_an_editor_hears_of_all_that_is_wrong() -> None:
-    file = MapFile(plain(name="", seats=[9], harbors=["A1/SE any"], robber="Z9", marks={"x": [1]}))
-    assert len(file.problems()) == 5
-    file = MapFile(
+    file = read_map(plain(name="", seats=[9], harbors=["A1/SE any"], robber="Z9", marks={"x": [1]}))
+    assert len(file.problems) == 5
+    file = read_map(
         plain(
             harbours=[],
             tides=1,
@@ -394,7 +398,7 @@ def test_an_editor_hears_of_all_that_is_wrong() -> None:
             marks={"home": ["C3", "A2.S", "~1", "C9"], "a b": []},
         )
     )
-    assert [" ".join(problem.split()[:4]) for problem in file.problems()] == [
+    assert [" ".join(problem.split()[:4]) for problem in file.problems] == [
         "there is no key",
         "there is no key",
         "colors: 3 seats need",
@@ -411,7 +415,7 @@ def test_an_editor_hears_of_all_that_is_wrong() -> None:
         "pieces of red: there",
     ]
     rows = drawn(A="    m1  p2  x9", B="  g12 h6p p4  h10", C="g9 f11 d   f3  m8", D="")
-    said = MapFile(plain(map=rows)).problems()
+    said = read_map(plain(map=rows)).problems
     assert [problem.split(":")[0] for problem in said] == [
         "A1",
         "A3",
@@ -420,10 +424,10 @@ def test_an_editor_hears_of_all_that_is_wrong() -> None:
         "row D of the map is empty",
     ]
     rows = drawn(A="    m   p2  f", E="    h5  g   p11")
-    assert [problem[:2] for problem in MapFile(plain(map=rows)).problems()] == ["A1", "A3", "E2"]
-    many = MapFile(plain(harbors=["here"] * 500)).problems()
+    assert [problem[:2] for problem in read_map(plain(map=rows)).problems] == ["A1", "A3", "E2"]
+    many = read_map(plain(harbors=["here"] * 500)).problems
     assert len(many) == 100
-    assert MapFile(plain()).problems() == []
+    assert read_map(plain()).problems == []
 
 
 def test_the_four_ways_to_give_a_map_are_one(tmp_path: Path) -> None:
@@ -487,7 +491,7 @@ def test_a_resolved_map_goes_through_json(name: str) -> None:
     file = scenario(name)
     for m in [resolve(file, Dealer(seed)) for seed in range(5)]:
         table = m.as_dict()
-        again = Map.from_dict(json.loads(json.dumps(table)))
+        again = drawn_map(json.loads(json.dumps(table)))
         assert again.as_dict() == table
         assert again.board.axial == file.board.axial
         for field in FIELDS:
@@ -529,7 +533,7 @@ def test_a_robber_starts_on_a_hex_or_has_a_choice(robber: Any, at: str | None, c
     m = load_map(plain(robber=robber)).as_drawn()
     assert m.robber == (m.places.hex_of(at) if at else NOWHERE)
     assert [m.places.hex_name(h) for h in m.robber_choices] == choices
-    again = Map.from_dict(m.as_dict())
+    again = drawn_map(m.as_dict())
     assert (again.robber, again.robber_choices) == (m.robber, m.robber_choices)
 
 
@@ -545,7 +549,7 @@ def test_a_pirate_starts_at_sea_or_on_the_rim_or_has_a_choice() -> None:
         m = load_map({**sea, **({"pirate": pirate} if pirate else {})}).as_drawn()
         assert m.pirate == (m.places.hex_of(at) if at else NOWHERE)
         assert [m.places.hex_name(h) for h in m.pirate_choices] == choices
-        assert Map.from_dict(m.as_dict()).as_dict().get("pirate") == m.as_dict().get("pirate") == pirate
+        assert drawn_map(m.as_dict()).as_dict().get("pirate") == m.as_dict().get("pirate") == pirate
 
 
 def test_a_hex_without_a_number_is_drawn_with_a_dash() -> None:
@@ -587,13 +591,13 @@ def test_a_corner_in_the_fog_is_neither_land_nor_coast() -> None:
 
 def test_a_map_with_open_cells_is_not_resolved() -> None:
     with pytest.raises(BadMap, match="not filled in"):
-        Map.from_dict(plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"desert": 1}))
+        drawn_map(plain(map=drawn(C="g9  f11 _   f3  m8"), terrain_pool={"desert": 1}))
 
 
 def test_a_robber_can_be_nowhere() -> None:
     m = load_map(plain(robber="nowhere")).as_drawn()
     assert m.robber == NOWHERE
-    assert Map.from_dict(m.as_dict()).robber == NOWHERE
+    assert drawn_map(m.as_dict()).robber == NOWHERE
     assert load_map(plain(map=drawn(C="g9  f11 L   f3  m8"))).as_drawn().robber == NOWHERE
 
 
@@ -613,7 +617,7 @@ def test_seats_have_colors() -> None:
     m = load_map(plain(colors={"3": ["white", "red", "violet"]})).as_drawn()
     assert m.colors_for(3) == ["white", "red", "violet"]
     assert m.colors_for(4) == ["red", "blue", "white", "orange"]
-    assert Map.from_dict(m.as_dict()).colors_for(3) == ["white", "red", "violet"]
+    assert drawn_map(m.as_dict()).colors_for(3) == ["white", "red", "violet"]
 
 
 def test_the_former_name_of_a_color_is_read_and_not_written() -> None:
@@ -654,7 +658,7 @@ def test_the_examples_of_the_manual_are_maps() -> None:
     assert dealt.as_drawn().as_dict() == json.loads(text)
     assert dealt.pieces == written.pieces
     for seed in range(20):
-        assert Map.from_dict(resolve(reefs, Dealer(seed), "variable").as_dict()).name == "Three reefs"
+        assert drawn_map(resolve(reefs, Dealer(seed), "variable").as_dict()).name == "Three reefs"
     (code,) = blocks("python")
     exec(code.replace('Path("two_shores.toml")', repr(blocks("toml")[0])), {})
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longroad.isle.geometry import CORNERS, SIDES, Board, board_of
-from longroad.isle.maps import scenario
+from longroad.isle.maps.shipped import scenario
 from longroad.isle.places import Places, places_of, row_letters
 
 pytestmark = pytest.mark.both_builds

@@ -10,9 +10,12 @@ from longroad.core.dealer import Dealer
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, UNFILLED
 from longroad.isle.land import new_land
-from longroad.isle.limits import Laying
-from longroad.isle.maps import Map, MapFile, load_map, scenario, scenario_names
-from longroad.isle.set_up import HARBORS, NUMBERS, lots_of, resolve
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.limits import Laying
+from longroad.isle.maps.reading import drawn_map, load_map, read_map
+from longroad.isle.maps.set_up import HARBORS, NUMBERS, lots_of, resolve
+from longroad.isle.maps.shipped import scenario, scenario_names
+from longroad.isle.maps.value import Map
 
 pytestmark = pytest.mark.both_builds
 BASE = scenario("base")
@@ -35,7 +38,7 @@ def test_a_resolved_map_can_be_written_down_and_read_again(numbers: str, harbors
     for seed in range(40):
         m = resolve(BASE, Dealer(seed), numbers, harbors)
         table = m.as_dict()
-        assert Map.from_dict(json.loads(json.dumps(table))).as_dict() == table
+        assert drawn_map(json.loads(json.dumps(table))).as_dict() == table
         assert m.board is BASE.board and m.places is BASE.places
         assert UNFILLED not in list(m.terrain)
 
@@ -172,7 +175,7 @@ def test_a_sea_that_is_dealt_has_its_coast() -> None:
         for c in range(m.board.corners):
             around = [int(m.terrain[h]) for h in m.board.hexes_at[c]]
             assert new_land(m).is_coast(m.board, c) == (len(around) < 3 or SEA in around)
-        assert Map.from_dict(m.as_dict()).as_dict() == m.as_dict()
+        assert drawn_map(m.as_dict()).as_dict() == m.as_dict()
 
 
 @pytest.mark.parametrize(
@@ -197,7 +200,7 @@ def test_the_neutral_settlements_have_marked_corners() -> None:
 
 def test_a_broken_file_is_not_dealt() -> None:
     with pytest.raises(BadMap, match="format must be"):
-        resolve(MapFile({}), Dealer(1), "random", "fixed")
+        resolve(read_map({}), Dealer(1), "random", "fixed")
 
 
 # Limits and the variable set-up.

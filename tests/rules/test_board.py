@@ -17,8 +17,10 @@ from longroad.isle.geometry import (
     takes_number,
 )
 from longroad.isle.land import new_land
-from longroad.isle.maps import HARBORS, Map, scenario
-from longroad.isle.set_up import resolve
+from longroad.isle.maps.format import HARBORS
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.shipped import scenario
+from longroad.isle.maps.value import Map
 from tests.proofs import rule
 
 CARDS = ["lumber", "brick", "wool", "grain", "ore"]

@@ -9,8 +9,9 @@ from longroad import BadSpec, Spec, new_game
 from longroad.cli.main import cli
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.geometry import SEA
-from longroad.isle.maps import HARBORS, Map
-from longroad.isle.maps import scenario as map_of
+from longroad.isle.maps.format import HARBORS
+from longroad.isle.maps.shipped import scenario as map_of
+from longroad.isle.maps.value import Map
 from longroad.spec import advice
 from tests.proofs import rule
 from tests.table import ISLAND, GameTable, table

@@ -5,7 +5,7 @@ import pytest
 from longroad.game import new_game
 from longroad.isle.geometry import is_land
 from longroad.isle.hands import CARDS
-from longroad.isle.maps import scenario
+from longroad.isle.maps.shipped import scenario
 from longroad.isle.seafarers.new_world import quay
 from tests.proofs import rule
 from tests.table import GameTable, table

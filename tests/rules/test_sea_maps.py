@@ -15,8 +15,12 @@ from longroad.core.words import NOWHERE
 from longroad.errors import BadMap, BadSpec
 from longroad.game import new_game
 from longroad.isle.geometry import FOG, GOLD, SEA, TERRAINS, UNFILLED
-from longroad.isle.maps import HARBORS, Map, MapFile, load_map, scenario, scenario_names
-from longroad.isle.set_up import resolve
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.format import HARBORS
+from longroad.isle.maps.reading import drawn_map, load_map, read_map
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.shipped import scenario, scenario_names
+from longroad.isle.maps.value import Map
 from longroad.spec import map_name
 from tests.proofs import rule
 
@@ -518,9 +522,9 @@ def test_anybody_can_write_a_map_and_is_told_all_that_is_wrong_with_it() -> None
     m = resolve(file, Dealer(1))
     assert (m.points, m.island_points) == (12, 1)
     assert [m.places.hex_name(h) for h in m.robber_choices] == ["B5", "D1"]
-    assert Map.from_dict(m.as_dict()).as_dict() == m.as_dict()
+    assert drawn_map(m.as_dict()).as_dict() == m.as_dict()
     wrong = {**own, "name": "", "pirate": "A1", "robber": "C2", "harbors": ["B1/E any"], "points": 0}
-    assert MapFile(wrong).problems() == [
+    assert read_map(wrong).problems == [
         "name must be one line of 1 to 80 characters",
         "the harbor at B1/E is not on the coast",
         "the robber can't start in the sea at C2",

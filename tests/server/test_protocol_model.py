@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from longroad.core.words import CHANCE
 from longroad.game import prepare
-from longroad.isle.maps import Map
+from longroad.isle.maps.reading import drawn_map
 from longroad.isle.table import Table as Game
 from longroad.isle.table import new_table
 from longroad.record import Record
@@ -75,7 +75,7 @@ class Model:
             case Created(record=record):
                 self.given = record
             case Started(spec=spec, board=board, dealt=dealt):
-                game = new_table(*prepare(spec, map=Map.from_dict(board)))
+                game = new_table(*prepare(spec, map=drawn_map(board)))
                 if self.given:
                     game = Record.read(self.given).game
                 self.deal(game, dealt)

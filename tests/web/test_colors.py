@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from longroad.cli import chart, look
-from longroad.isle.maps import COLORS, FORMER_COLORS, NEUTRALS
+from longroad.isle.maps.format import COLORS, FORMER_COLORS, NEUTRALS
 from longroad.texts import codes, languages
 
 ROOT = Path(__file__).resolve().parent.parent.parent

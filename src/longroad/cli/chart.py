@@ -8,8 +8,11 @@ from typing import TypeAlias
 from xml.sax.saxutils import escape
 
 from longroad.isle.geometry import CORNER_AT, TERRAINS, UNFILLED, islands_on
-from longroad.isle.limits import one_of
-from longroad.isle.maps import HARBORS, ON_SIDES, Map, MapFile, Piece, kind_of
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.format import HARBORS, ON_SIDES
+from longroad.isle.maps.marks import kind_of
+from longroad.isle.maps.sentences import one_of
+from longroad.isle.maps.value import Map, Piece
 from longroad.isle.places import Places
 from longroad.picture import Harbor, Picture, Tile
 from longroad.picture import Piece as Token

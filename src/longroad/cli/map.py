@@ -14,7 +14,8 @@ from longroad.cli.trouble import Trouble, map_of, sentence, table_of, whole
 if TYPE_CHECKING:
     from longroad.cli.chart import Chart
     from longroad.cli.terminal import Terminal
-    from longroad.isle.maps import Map, MapFile
+    from longroad.isle.maps.file import MapFile
+    from longroad.isle.maps.value import Map
 
 DEALS = 5  # trial deals of a map that leaves something open
 
@@ -55,12 +56,12 @@ def check(file: str, as_json: bool) -> None:
     wrong; it is 2 if there is no such file.
     """
     from longroad.errors import BadMap
-    from longroad.isle.maps import MapFile
+    from longroad.isle.maps.reading import read_map
 
     facts: dict[str, Any] = {}
     try:
-        map_file = MapFile(table_of(file))
-        problems = map_file.problems() or trial(map_file)
+        map_file = read_map(table_of(file))
+        problems = map_file.problems or trial(map_file)
         if not problems:
             facts = summary(map_file)
     except BadMap as refusal:
@@ -81,7 +82,7 @@ def trial(file: MapFile) -> list[str]:
     """What goes wrong when the map is dealt, fixed or variable."""
     from longroad.core.dealer import Dealer
     from longroad.errors import BadMap
-    from longroad.isle.set_up import resolve
+    from longroad.isle.maps.set_up import resolve
 
     found: list[str] = []
     for board in ("fixed", "variable") if file.shuffles else ("fixed",):
@@ -98,8 +99,8 @@ def summary(file: MapFile) -> dict[str, Any]:
     from longroad.cli.chart import islands
     from longroad.core.dealer import Dealer
     from longroad.isle.geometry import SEA
-    from longroad.isle.limits import one_of
-    from longroad.isle.set_up import resolve
+    from longroad.isle.maps.sentences import one_of
+    from longroad.isle.maps.set_up import resolve
 
     m = resolve(file, Dealer(0), "fixed", "generator")
     count = islands(m)
@@ -212,7 +213,7 @@ def new(size: str, islands: int, seats: str, seed: int | None, name: str, out: s
     The exit status is 2 if there can be no such map.
     """
     from longroad.core.dealer import Dealer
-    from longroad.isle.generator import generate
+    from longroad.isle.maps.generator import generate
 
     rows, width = size_of(size)
     number = secrets.randbelow(10**6) if seed is None else seed
@@ -221,7 +222,7 @@ def new(size: str, islands: int, seats: str, seed: int | None, name: str, out: s
 
 
 def size_of(words: str) -> tuple[int, int]:
-    from longroad.isle.generator import SIZES
+    from longroad.isle.maps.generator import SIZES
 
     if words in SIZES:
         return SIZES[words]
@@ -267,14 +268,14 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
 def dealt(file: MapFile, seed: int, board: str) -> Map:
     from longroad.core.dealer import Dealer
     from longroad.core.frames import BOARD
-    from longroad.isle.set_up import resolve
+    from longroad.isle.maps.set_up import resolve
 
     return resolve(file, Dealer(seed, BOARD), board, "generator")
 
 
 def give(m: Map, out: str | None) -> None:
     """Write the map where it is wanted."""
-    from longroad.isle.maps import map_text
+    from longroad.isle.maps.text import map_text
 
     text = map_text(m.as_dict())
     if out is None:

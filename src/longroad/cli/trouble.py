@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from longroad.isle.maps import MapFile
+    from longroad.isle.maps.file import MapFile
 
 
 SERVER_NEEDS = (  # the modules of the extra, without which there is no server
@@ -62,7 +62,7 @@ def give_advice(spec: str, bots: Iterable[str]) -> None:
 
 def table_of(file: str) -> dict[str, object]:
     """What a map file says; FILE may be the name of a map that comes with the game."""
-    from longroad.isle.maps import scenario_names, table_called
+    from longroad.isle.maps.shipped import scenario_names, table_called
 
     if Path(file).is_dir():
         raise Trouble(f"{file} is a folder.")
@@ -76,7 +76,7 @@ def table_of(file: str) -> dict[str, object]:
 def map_of(file: str) -> MapFile:
     """A map that nothing is wrong with, by file or name."""
     from longroad.errors import BadMap
-    from longroad.isle.maps import load_map
+    from longroad.isle.maps.reading import load_map
 
     try:
         return load_map(table_of(file))

@@ -28,7 +28,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
-from longroad.isle.maps import Map
+from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP, connect_town, owner_of, pave
 from longroad.picture import Picture, Piece, Price

@@ -22,7 +22,7 @@ from longroad.isle.building import (
 )
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import gain
-from longroad.isle.maps import NEUTRALS
+from longroad.isle.maps.format import NEUTRALS
 from longroad.isle.phrasebook import ROAD_PIECE, IsleChapter
 from longroad.isle.routes import pave
 from longroad.isle.turn import START

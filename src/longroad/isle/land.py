@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.chapter import Slice
 from longroad.core.words import Corner, Hex, Row, Rows, Side, rows
 from longroad.isle.geometry import SEA, Board, is_land, is_shore
-from longroad.isle.maps import Map, corner_harbors
+from longroad.isle.maps.value import Map, corner_harbors
 
 
 class Land(Slice):

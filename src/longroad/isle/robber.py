@@ -28,7 +28,7 @@ from longroad.core.words import (
 from longroad.errors import Hidden
 from longroad.isle.geometry import DESERT, is_land
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
-from longroad.isle.maps import Map
+from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture, Piece
 

@@ -24,7 +24,7 @@ from longroad.core.words import (
     sole_leader,
 )
 from longroad.isle.geometry import SPOKES
-from longroad.isle.maps import Map
+from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture, Special
 

@@ -19,7 +19,8 @@ from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
-from longroad.isle.maps import FORMER_COLORS, Map
+from longroad.isle.maps.format import FORMER_COLORS
+from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.robber import Robber, new_robber
 from longroad.isle.routes import Routes, new_routes

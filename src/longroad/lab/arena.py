@@ -19,7 +19,9 @@ from longroad.core.words import verb
 from longroad.errors import LongroadError
 from longroad.game import new_game
 from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
-from longroad.isle.maps import MapFile, load_map, table_called
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.reading import load_map
+from longroad.isle.maps.shipped import table_called
 from longroad.isle.table import Table
 from longroad.lab.odds import wilson
 from longroad.record import Record

@@ -17,7 +17,7 @@ from longroad.errors import LongroadError
 from longroad.fair import FairDice
 from longroad.game import owner_names, prepare
 from longroad.isle import catalogue
-from longroad.isle.maps import Map
+from longroad.isle.maps.reading import drawn_map
 from longroad.isle.table import new_table
 from longroad.record import Record, follow, follow_words
 from longroad.server import clocks, idling, often
@@ -307,7 +307,7 @@ class Table:
         if self.brought is not None:
             self.record = self.brought.copy()
         else:
-            board = Map.from_dict(row.board)
+            board = drawn_map(row.board)
             self.record = Record(new_table(*prepare(row.spec, map=board)), None)
         self.record.rules = row.rules
         self.record.take_dice(self.dice(), given=self.brought is not None)

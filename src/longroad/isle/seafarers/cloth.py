@@ -30,7 +30,7 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap, Hidden
 from longroad.isle.devcards import unseen_cards
-from longroad.isle.maps import ON_SIDES
+from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
 from longroad.isle.routes import SHIP, SHIP_LINE, stir

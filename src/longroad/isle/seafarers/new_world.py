@@ -12,7 +12,7 @@ from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, verb, x
-from longroad.isle.maps import HARBORS
+from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture
 

@@ -35,7 +35,7 @@ from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
-from longroad.isle.maps import ON_SIDES
+from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners

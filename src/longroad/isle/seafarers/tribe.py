@@ -27,7 +27,7 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap
 from longroad.isle.devcards import draw_aside, lay_aside
-from longroad.isle.maps import HARBORS
+from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.trading import open_harbor

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from longroad.core.dealer import Dealer
 from longroad.core.words import Hex, Row, row
 from longroad.isle.geometry import TERRAINS, Board
+from longroad.isle.maps.sentences import one_of
 
 TRIES: Final = 1_000  # on the maps of the box one in five to one in thirty succeeds
 PATIENCE: Final = 20_000  # steps of the search after that
@@ -251,8 +252,3 @@ class Laying:
         self.number[one] = less
         self.number[other] = more
         return False
-
-
-def one_of(words: list[str]) -> str:
-    """2 or 12; 5, 6, 8 or 9."""
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

@@ -10,8 +10,10 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import Hex, Row, Side, cells, row
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, Board, takes_number
-from longroad.isle.limits import PATIENCE, Laying, Limits, Lot, beside_red
-from longroad.isle.maps import Map, MapFile
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.limits import PATIENCE, Laying, Limits, Lot, beside_red
+from longroad.isle.maps.room import crowded, shores
+from longroad.isle.maps.value import Map
 
 NUMBERS: Final = ["random", "spiral", "spread"]
 BOARDS: Final = [*NUMBERS, "fixed", "variable"]
@@ -38,9 +40,8 @@ def resolve(
     ):
         if value not in known:
             raise BadSpec(f"{what} can be {', '.join(known[:-1])} or {known[-1]}, not {value!r}")
-    problems = file.problems()
-    if problems:
-        raise BadMap(problems[0])
+    if file.problems:
+        raise BadMap(file.problems[0])
     shuffled = board == "variable"
     if shuffled and not (file.shuffles or len(file.unfilled) or len(file.number_pool)):
         raise BadMap(f"{file.name} has no variable set-up")
@@ -70,17 +71,17 @@ def deal_land(file: MapFile, dealer: Dealer, board: str, islets: str) -> tuple[R
     mixed = board == "variable" and len(file.shuffles) > 0
     terrain = file.terrain
     number = file.number
-    crowded = ""
+    crowd = ""
     for _ in range(DEALS if mixed or len(file.unfilled) > 0 else 1):
         terrain = deal_terrain(file, dealer)
         if mixed:
             terrain = mix_terrain(file, terrain, dealer, islets)
-        crowded = file.crowded(terrain) if SEA in file.terrain_pool or file.shifting else ""
-        if crowded == "":
+        crowd = crowded(file, terrain) if SEA in file.terrain_pool or file.shifting else ""
+        if crowd == "":
             number = file.number[:]
             if deal_numbers(file, terrain, number, dealer, board, mixed):
                 return terrain, number
-    raise BadMap(crowded or why_not(file, terrain, dealer, board, mixed))
+    raise BadMap(crowd or why_not(file, terrain, dealer, board, mixed))
 
 
 def deal_numbers(file: MapFile, terrain: Row, number: Row, dealer: Dealer, board: str, mixed: bool) -> bool:
@@ -206,7 +207,7 @@ def found_harbors(
     file: MapFile, sides: Row, kinds: Row, stack: Row, terrain: Row, dealer: Dealer
 ) -> tuple[Row, Row]:
     """SEA-201: one after the other on any coast, one at a corner at most. `crowded` saw to the room."""
-    free = row(file.shores(terrain))
+    free = row(shores(file, terrain))
     dealer.shuffle(free)
     all_sides = [int(side) for side in sides]
     all_kinds = [int(kind) for kind in kinds]

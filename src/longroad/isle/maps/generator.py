@@ -8,9 +8,11 @@ from longroad.core.dealer import Dealer
 from longroad.core.words import row
 from longroad.errors import BadMap
 from longroad.isle.geometry import LETTERS, STEPS, TERRAINS
-from longroad.isle.maps import FORMAT, MOST_ISLANDS, Map, bad_name, bad_seats, load_map
+from longroad.isle.maps.format import FORMAT, MOST_ISLANDS
+from longroad.isle.maps.reading import bad_name, bad_seats, load_map
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.value import Map
 from longroad.isle.places import row_letters
-from longroad.isle.set_up import resolve
 
 SIZES: Final = {"small": (5, 5), "medium": (7, 6), "large": (9, 8)}  # rows, hexes in a row
 SMALLEST: Final = 3  # rows, and hexes in a row
