@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from longroad import picture
+from longroad import legend, picture
 from longroad.server import accounts, bots, messages, settings
 from tools import web
 
@@ -27,7 +27,7 @@ BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
  * Made from src/longroad/server/messages.py by `make types`: change it there. */"""
 
-MODULES = (messages, accounts, picture, settings, bots)
+MODULES = (messages, accounts, picture, legend, settings, bots)
 ALIASES = {
     "Patch": ("Partial<Picture>", "The sections of the picture that changed, each whole."),
     "Args": ("Record<string, unknown>", "What a code is about: plain data, by name."),

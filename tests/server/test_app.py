@@ -207,9 +207,10 @@ async def test_whatever_an_address_calls_a_table_one_is_told_that_there_is_none(
 async def test_a_client_of_another_version_is_told_so(server: Serving) -> None:
     made = make(server, seats=MINE)
     async with talking(server) as ann:
-        await ann.say(type="hello", game=made["game"], protocol=99)
+        await ann.say(type="hello", game=made["game"], protocol=1)
         told, _ = await ann.closed()
         assert (told[-1]["type"], told[-1]["code"], told[-1]["retry"]) == ("bye", "protocol", None)
+        assert "another version" in told[-1]["text"]
 
 
 # -- whole games ---------------------------------------------------------------------------------------
@@ -285,6 +286,7 @@ def test_the_history_of_a_game_tells_each_what_they_may_know(
     assert len(mine["steps"]) == len(anybodys["steps"])
     hands = [[step.get("patch", {}).get("hands") for step in told["steps"]] for told in (mine, anybodys)]
     assert any(hands[1]) and hands[0] != hands[1], "only Ann sees her cards"
+    assert mine["legend"]["events"]["stole"]["fields"]["victim"] == "seat"
     later = get(server, path, made["tokens"]["0"], params={"since": 40}).json()
     assert later["steps"] == mine["steps"][40:]
     assert get(server, path, "y" * 32).json()["code"] == "table-bad-token"

@@ -131,7 +131,7 @@ async def test_a_damaged_game_is_refused_by_name_and_the_others_play_on(tmp_path
     changed(tmp_path, f"UPDATE events SET at = at + 1 WHERE game = '{one['game']}'")
     with serving(tmp_path) as server:
         async with talking(server) as ann, talking(server) as ben:
-            await ann.say(type="hello", protocol=1, game=one["game"], token=one["tokens"]["0"])
+            await ann.say(type="hello", game=one["game"], token=one["tokens"]["0"])
             assert (await ann.hear_a("reject"))["code"] == "table-damaged"
             await ben.hello(two["game"], token=two["tokens"]["0"])
             assert (await ben.command("chat", text="We play on."))["type"] == "ack"

@@ -29,7 +29,7 @@ TABLE: dict[str, Any] = {
     **{"dice": {"commitment": ""}},
 }
 WELCOME: dict[str, Any] = {
-    **{"type": "welcome", "seq": 1, "protocol": 1, "now": 0, "seat": None, "host": False, "table": TABLE},
+    **{"type": "welcome", "seq": 1, "protocol": 2, "now": 0, "seat": None, "host": False, "table": TABLE},
     **{"present": [], "you": None, "missed": []},
 }
 

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
+from longroad.game import new_game
 from longroad.record import Record
 from longroad.server import deciding
 from longroad.server.hall import KEEP_IDLE
@@ -587,3 +589,14 @@ async def test_nobody_is_told_anything_after_the_connection_was_closed() -> None
     await world.hall.close()
     assert [client.bye for client in (ann, ben, phone)] == ["handed", "left", "restart"]
     assert [client.wire.late for client in (ann, ben, cleo, phone)] == [[], [], [], []]
+
+
+@story
+async def test_who_comes_is_told_the_legend_once_and_also_before_the_start() -> None:
+    world = World()
+    made, (ann, *_) = await world.table("me me me")
+    legend = ann.last(Welcome).legend
+    assert legend == new_game(ann.room.table.spec).legend()
+    again = await world.enter(GAME, made.tokens[0], since=ann.room.table.seq)
+    assert again.last(Welcome).legend is UNSET
+    assert (await world.enter(GAME, made.tokens[0], since=0)).last(Welcome).legend == legend

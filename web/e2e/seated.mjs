@@ -1,7 +1,7 @@
 /** Somebody at a table without a browser: says what a test needs to be said, over the same socket. */
 import { PATIENCE } from "./browser.mjs";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 export class Seated {
   picture = null;

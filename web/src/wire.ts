@@ -211,7 +211,7 @@ export interface Rematch {
 /**
  * The answer to hello: everything as it is now, and the steps that were missed, as far as kept.
  *
- * A client that has missed nothing gets no picture.
+ * A client that has missed nothing gets neither picture nor legend.
  */
 export interface Welcome {
   type: "welcome";
@@ -229,6 +229,10 @@ export interface Welcome {
    */
   picture?: Picture | null;
   waits: Wait[];
+  /**
+   * of the table's ruleset
+   */
+  legend?: Legend;
 }
 /**
  * What everybody knows about a table besides the game itself.
@@ -506,6 +510,22 @@ export interface Special {
   points: number;
 }
 /**
+ * The legend of a ruleset.
+ */
+export interface Legend {
+  events: {
+    [k: string]: EventEntry;
+  };
+}
+/**
+ * One kind of event: its arguments by name, and what each of them is (seat, card, corner, number …).
+ */
+export interface EventEntry {
+  fields: {
+    [k: string]: string;
+  };
+}
+/**
  * The command is carried out and will not be lost. `seq` is its row.
  */
 export interface Ack {
@@ -709,6 +729,7 @@ export interface History {
   game: string;
   seat: number | null;
   steps: Step[];
+  legend: Legend;
 }
 /**
  * Everything that can be played.

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from longroad.client.trouble import Dismissed, Left, Lost, Refused, ServerTrouble
+from longroad.legend import Legend
 from longroad.picture import Picture
 from longroad.server.messages import (
     Ack,
@@ -91,6 +92,7 @@ class Watcher:
         self.is_host = False
         self.table: TableInfo
         self.picture: Picture | None = None
+        self.legend = Legend()
         self.you: You | None = None
         self.waits: list[Wait] = []
         self.present: list[bool] = []
@@ -249,6 +251,8 @@ class Watcher:
         self.waits = welcome.waits
         if welcome.picture is not UNSET:
             self.picture = welcome.picture
+        if welcome.legend is not UNSET:
+            self.legend = welcome.legend
         self._greeting = False
         self._welcomes += 1
         for pending in [*self._pending.values()]:

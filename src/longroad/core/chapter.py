@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
 from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
+from longroad.legend import EventEntry, Legend
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
@@ -141,6 +142,10 @@ class Book:
         if number // ROOM != chapter.number:
             raise ValueError(f"{chapter.name}: {what} number {number} belongs to chapter {number // ROOM}")
 
+    def legend(self) -> Legend:
+        """What a client has to know to show games of this book."""
+        return Legend({kind.code: entry_of(kind) for kind in self.event_kinds.values()})
+
     def who(self, hook: str, base: type) -> list[Chapter]:
         """The chapters that have something to say about `hook`, in order."""
         silent = getattr(base, hook)
@@ -158,3 +163,7 @@ class Book:
 
     def template(self, a: int) -> str | None:
         return self.words.get(verb(a))
+
+
+def entry_of(kind: EventKind) -> EventEntry:
+    return EventEntry({field.name: field.kind for field in kind.fields})

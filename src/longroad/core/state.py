@@ -27,6 +27,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden, Illegal
+from longroad.legend import Legend
 from longroad.picture import Picture
 
 
@@ -156,6 +157,10 @@ class State:
     def spec(self) -> str:
         """The ruleset, in canonical form."""
         return self.book.spec
+
+    def legend(self) -> Legend:
+        """What a client has to know to show games like this one; the same for all of a ruleset."""
+        return self.book.legend()
 
     @property
     def to_act(self) -> int:

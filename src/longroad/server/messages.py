@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from longroad.legend import Legend
 from longroad.picture import Picture, Price
 from longroad.server.phrases import Phrase
 from longroad.server.settings import (
@@ -27,7 +28,7 @@ from longroad.server.settings import (
     Words,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # -- from the client ------------------------------------------------------------------------------------
 
@@ -309,7 +310,7 @@ class Step(Tell, frozen=True):
 class Welcome(Tell, frozen=True):
     """The answer to hello: everything as it is now, and the steps that were missed, as far as kept.
 
-    A client that has missed nothing gets no picture.
+    A client that has missed nothing gets neither picture nor legend.
     """
 
     protocol: int
@@ -322,6 +323,7 @@ class Welcome(Tell, frozen=True):
     missed: list[Step]
     picture: Picture | UnsetType | None = UNSET  # null before the start
     waits: list[Wait] = []
+    legend: Legend | UnsetType = UNSET  # of the table's ruleset
 
 
 class Ack(Tell, frozen=True):
@@ -452,6 +454,7 @@ class History(Struct, frozen=True):
     game: str
     seat: int | None
     steps: list[Step]
+    legend: Legend
 
 
 class OptionInfo(Struct, frozen=True, rename={"only_with": "with"}):

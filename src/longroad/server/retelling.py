@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from longroad.audit import dice_facts
@@ -12,7 +14,7 @@ from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.deciding import is_token
 from longroad.server.messages import DiceReport, Happening, History, Step, raw
 from longroad.server.reporting import MOVES
-from longroad.server.sights import Sections, Tidings, news_of
+from longroad.server.sights import Sections, Tidings, legend_of, news_of
 from longroad.server.store import Row
 from longroad.server.table import Refused, Table, followed
 
@@ -40,7 +42,8 @@ def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = 
             told = in_full(step.events) if is_open else Tidings(step.events).seen_by(viewer)
             steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
-    return msgspec.json.encode(History(rows[0].game, viewer, steps))
+    legend: Any = legend_of(step.table.spec)
+    return msgspec.json.encode(History(rows[0].game, viewer, steps, legend))
 
 
 def lay_open(table: Table, sections: Sections) -> None:

@@ -6,6 +6,7 @@ A viewer is a seat, or None for somebody who watches.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from longroad.core.edge import Event
 from longroad.core.words import NOBODY
+from longroad.game import prepare
 from longroad.isle.land import Land
 from longroad.isle.table import Table as Game
 from longroad.picture import Picture
@@ -93,6 +95,13 @@ class Tidings:
             seen = event.seen_by(seat)
             told = self.told[number, hidden] = Happening(seen.code, seen.args, str(seen))
         return told
+
+
+@lru_cache(maxsize=256)
+def legend_of(spec: str) -> Raw:
+    """What a client has to know about a ruleset; also before there is a game of it."""
+    book, _ = prepare(spec)
+    return raw(book.legend())
 
 
 def view_of(table: Table, viewer: int | None) -> Game | None:
@@ -245,6 +254,7 @@ class Sight:
     ) -> bytes:
         """Everything as it is now."""
         self.look(table)
+        knows = since == table.seq and not table.restored
         picture: Any = self.sections.parts or None
         return msgspec.json.encode(
             Welcome(
@@ -257,7 +267,8 @@ class Sight:
                 present,
                 cast(Any, self.you),
                 missed,
-                UNSET if since == table.seq and not table.restored else picture,
+                UNSET if knows else picture,
                 self.waits,
+                UNSET if knows else cast(Any, legend_of(table.spec)),
             )
         )

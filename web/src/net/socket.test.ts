@@ -52,7 +52,7 @@ describe("a line to a table", () => {
     expect(server.last).toEqual({
       type: "hello",
       game: "game-one-12",
-      protocol: 1,
+      protocol: 2,
       token: "t".repeat(32),
       host: "h".repeat(32),
     });

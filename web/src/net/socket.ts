@@ -13,7 +13,7 @@ import type {
 import { newId } from "./ids";
 
 /** The version of the protocol that this client speaks. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** The first pause before coming back after a loss, and the longest one, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;

@@ -9,6 +9,7 @@ import type {
   Step,
   TableInfo,
   Welcome,
+  Legend,
   You,
 } from "../wire";
 import type { Surroundings } from "./socket";
@@ -187,11 +188,16 @@ export function you(question: You["ask"] = null, change: Partial<You> = {}): You
   return { ask: question, undo: false, undos: 5, prices: [], ...change };
 }
 
+/** What the ruleset declares, as far as the tests need it. */
+export function legend(change: Partial<Legend> = {}): Legend {
+  return { events: {}, ...change };
+}
+
 export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome",
     seq,
-    protocol: 1,
+    protocol: 2,
     now: Date.now(),
     seat: 0,
     host: true,
@@ -201,6 +207,7 @@ export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
     missed: [],
     picture: picture(),
     waits: [],
+    legend: legend(),
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import { castOf, People } from "../lib/people";
 import { plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
-import type { Picture, Step, TableInfo } from "../wire";
+import type { History, Legend, Picture, Step, TableInfo } from "../wire";
 import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */
@@ -20,6 +20,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export class ReplayState {
   table: TableInfo | null = $state.raw(null);
   steps: readonly Step[] | null = $state.raw(null);
+  legend: Legend = $state.raw({ events: {} });
   trouble: unknown = $state.raw(null);
   /** The move that was the last; its picture is shown. */
   at = $state(0);
@@ -29,7 +30,7 @@ export class ReplayState {
   speed: number = $state(1);
   private timer: ReturnType<typeof setInterval> | undefined = $state();
   /** The views that were fetched already. */
-  private readonly known: Partial<Record<Eyes, readonly Step[]>> = {};
+  private readonly known: Partial<Record<Eyes, History>> = {};
 
   constructor(readonly game: string) {}
 
@@ -49,11 +50,11 @@ export class ReplayState {
   async look(eyes: Eyes): Promise<void> {
     this.isLoading = true;
     try {
-      this.known[eyes] ??= await asOwner(
-        this.game,
-        async (token) => (await api.history(this.game, token, String(eyes))).steps,
-      );
-      this.steps = this.known[eyes];
+      const { steps, legend } = (this.known[eyes] ??= await asOwner(this.game, (token) =>
+        api.history(this.game, token, String(eyes)),
+      ));
+      this.steps = steps;
+      this.legend = legend;
       this.eyes = eyes;
     } finally {
       this.isLoading = false;

@@ -9,7 +9,20 @@ import { api } from "../net/api";
 import { entropy } from "../net/ids";
 import { Line, Refusal, type LineState, type Surroundings, type Tokens, type Wish } from "../net/socket";
 import { ownGame, rememberTable } from "../net/tokens";
-import type { Ack, Ask, Option, Picture, Presence, Step, TableInfo, Vote, Wait, Welcome, You } from "../wire";
+import type {
+  Ack,
+  Ask,
+  Legend,
+  Option,
+  Picture,
+  Presence,
+  Step,
+  TableInfo,
+  Vote,
+  Wait,
+  Welcome,
+  You,
+} from "../wire";
 import { paidIn } from "./gains";
 import { linesOf, withPrice, type LogLine } from "./log";
 import { Mutes } from "./mutes.svelte";
@@ -27,6 +40,8 @@ const RATE = "rate for ";
  */
 export class TableState {
   picture: Picture | null = $state.raw(null);
+  /** What the ruleset declares about its events: told once. */
+  legend: Legend = $state.raw({ events: {} });
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   /** Whom the others wait for, and how long they have to. */
@@ -206,6 +221,7 @@ export class TableState {
     this.host = message.host;
     this.present = message.present;
     if ("picture" in message) this.picture = message.picture ?? null;
+    if (message.legend !== undefined) this.legend = message.legend;
     this.you = message.you;
     this.waits = message.waits;
     this.latest = null;
