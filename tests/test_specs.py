@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from longroad import BadMap, BadSpec, Spec, new_game
 from longroad.isle.catalogue import MODULES, SCENARIOS
 from longroad.rulesets import one as facts_of
+from longroad.rulesets import sentence_of
 
 
 @pytest.mark.parametrize(
@@ -95,7 +96,7 @@ def test_options_are_declared_once_and_have_a_sentence() -> None:
             assert len(names) == len(set(names))
             for option in options:
                 assert option.accepts(option.default)
-                assert option.sentence.endswith(".")
+                assert sentence_of(option).endswith(".")
 
 
 def test_the_same_seed_deals_the_same_board_and_another_seed_another() -> None:

@@ -21,6 +21,7 @@ function textsOf(language: string): string {
     .map((folder) => join(folder, language))
     .flatMap((folder) =>
       readdirSync(folder)
+        .filter((name) => name !== "terminal.ftl")
         .sort()
         .map((name) => join(folder, name)),
     );

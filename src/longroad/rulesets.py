@@ -10,6 +10,7 @@ from longroad.core.edge import Option
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import ADVICE, EXCLUDES, MODULES, SCENARIOS, options_of, scenarios_with
 from longroad.spec import FAMILIES, Spec, advice, known, needs_of
+from longroad.texts import say, slug
 
 
 def everything(in_full: bool) -> dict[str, Any]:
@@ -19,7 +20,7 @@ def everything(in_full: bool) -> dict[str, Any]:
         "scenarios": [scenario_facts(scenario, in_full) for scenario in SCENARIOS],
         "modules": [module_facts(module, in_full) for module in MODULES],
         "excludes": [{"both": list(pair), "why": why} for pair, why in EXCLUDES.items()],
-        "advice": [{"both": list(pair), "why": why} for pair, why in ADVICE.items()],
+        "advice": [{"both": list(pair), "why": str(why)} for pair, why in ADVICE.items()],
     }
 
 
@@ -28,7 +29,7 @@ def scenario_facts(name: str, in_full: bool) -> dict[str, Any]:
     return {
         "kind": "scenario",
         "name": name,
-        "title": scenario.title,
+        "title": title_of(name),
         "players": list(scenario.seats),
         "specs": set_ups(name, [], in_full)
         + [s for module in MODULES for s in set_ups(name, [module], False)],
@@ -68,7 +69,7 @@ def module_facts(name: str, in_full: bool) -> dict[str, Any]:
     return {
         "kind": "module",
         "name": name,
-        "title": module.title,
+        "title": title_of(name),
         "players": players,
         "specs": [spec for scenario in SCENARIOS for spec in set_ups(scenario, [name], in_full)],
         "options": [
@@ -87,11 +88,23 @@ def option_facts(options: list[Option]) -> list[dict[str, Any]]:
             "values": list(option.values),
             "range": list(option.numeric) if option.numeric else None,
             "default": option.default,
-            "sentence": option.sentence,
+            "sentence": sentence_of(option),
             "needs": needs_of(option, options),
         }
         for option in options
     ]
+
+
+def title_of(name: str) -> str:
+    """What a scenario or module is called."""
+    return say(f"ruleset-{slug(name)}", {})
+
+
+def sentence_of(option: Option) -> str:
+    """What an option decides, and what its values mean."""
+    title = say(f"option-{option.name}", {})
+    values = [say(f"option-{option.name}-{value}", {}) for value in option.values]
+    return f"{title}: {'; '.join(values)}." if values else f"{title}."
 
 
 def one(name: str, in_full: bool) -> dict[str, Any]:
@@ -100,16 +113,14 @@ def one(name: str, in_full: bool) -> dict[str, Any]:
         spec = Spec.parse(name)
         chosen = spec.chosen()
         options = [{**facts, "chosen": chosen[facts["name"]]} for facts in option_facts(spec.all_options())]
-        title = ", ".join(
-            [SCENARIOS[spec.scenario].title, *(MODULES[module].title for module in spec.modules)]
-        )
+        title = ", ".join(title_of(part) for part in (spec.scenario, *spec.modules))
         return {
             "kind": "ruleset",
             "name": str(spec),
             "title": title,
             "players": [spec.seats],
             "options": options,
-            "advice": advice(spec),
+            "advice": [str(why) for why in advice(spec)],
         }
     if name in SCENARIOS:
         return scenario_facts(name, in_full)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
-from longroad.core.edge import Option
+from longroad.core.edge import Option, Reason
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import (
     ADVICE,
@@ -198,8 +198,8 @@ def needs_of(option: Option, others: Iterable[Option]) -> dict[str, list[str]]:
     return needs
 
 
-def advice(spec: str | Spec) -> list[str]:
-    """Why a ruleset isn't recommended, a sentence each; it can be played all the same.
+def advice(spec: str | Spec) -> list[Reason]:
+    """Why a ruleset isn't recommended; it can be played all the same.
 
     >>> advice("isle:new_shores+cities_knights;4")
     []

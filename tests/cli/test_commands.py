@@ -18,6 +18,7 @@ from longroad.cli.main import COMMANDS, cli, status_of
 from longroad.cli.trouble import advice_on
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
 from longroad.record import Record
+from longroad.rulesets import sentence_of
 from longroad.spec import Spec
 
 STRAIT = """
@@ -88,7 +89,7 @@ def test_bots_that_people_would_wait_for_are_named_before_the_game(
     monkeypatch.setattr("longroad._engine.is_compiled", lambda: is_compiled)
     bots = ["greedy", "tests.server.strange_bots:Deep", "tests.server.strange_bots:Deep"]
     slow = "The bot tests.server.strange_bots:Deep is slow with the interpreted engine"
-    said = [sentence for sentence in advice_on("isle:base;4", bots) if sentence.startswith(slow)]
+    said = [reason for reason in advice_on("isle:base;4", bots) if str(reason).startswith(slow)]
     assert len(said) == (0 if is_compiled else 1)
 
 
@@ -103,15 +104,15 @@ def test_rulesets_lists_everything_the_catalogue_has() -> None:
         assert scenario["specs"]
         for option in options:
             assert f"{option.name}={option.default}" in shown
-            assert option.sentence[:30] in " ".join(shown.split())
+            assert sentence_of(option) in " ".join(shown.split())
 
 
 def test_rulesets_says_with_which_scenarios_a_module_has_an_option() -> None:
     shown = " ".join(run("rulesets").output.split())
     assert "In cities_knights with base." in shown and "In cities_knights with new_shores, four" in shown
-    assert "commit. In cities_knights. edition" in shown
+    assert "committed. In cities_knights. edition" in shown
     one = " ".join(run("rulesets", "cities_knights").output.split())
-    assert "the harbor stays. With base. thieves=both" in one and "commit. peninsula=bare" in one
+    assert "the harbor stays. With base. thieves=both" in one and "committed. peninsula=bare" in one
     facts = json.loads(run("rulesets", "cities_knights", "--json").output)["options"]
     found = {option["name"]: option["with"] for option in facts}
     assert found["commit"] == [] and found["peninsula"] == ["base"] and "wonders" not in found["thieves"]

@@ -92,7 +92,7 @@ def play(
     sitting.same_dealer = same_dealer
     others = [name for name in players if name != "human"]
     if terminal.full:  # it would hide what was said before
-        sitting.warning = " ".join(advice_on(record.game.spec, others))
+        sitting.warning = " ".join(str(reason) for reason in advice_on(record.game.spec, others))
     else:
         give_advice(record.game.spec, others)
     try:

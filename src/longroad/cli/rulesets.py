@@ -51,15 +51,18 @@ def show_all(found: dict[str, Any]) -> None:
         click.echo()
     click.secho("Options, added with ;", bold=True)
     show_options(merged(found["scenarios"] + found["modules"]), "  ")
-    for heading, pairs in (
-        ("What doesn't go together", found["excludes"]),
-        ("What goes together, but not well", found["advice"]),
+    for heading, lines in (
+        ("What doesn't go together", [pair["why"] for pair in found["excludes"]]),
+        (
+            "What goes together, but not well",
+            [f"{' with '.join(pair['both'])}: {pair['why']}" for pair in found["advice"]],
+        ),
     ):
         click.echo()
         click.secho(heading, bold=True)
         click.echo()
-        for pair in pairs:
-            click.echo(click.wrap_text(pair["why"], 78, "  ", "  "))
+        for line in lines:
+            click.echo(click.wrap_text(line, 78, "  ", "  "))
 
 
 def merged(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:

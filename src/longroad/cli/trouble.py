@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from longroad.core.edge import Reason
     from longroad.isle.maps.file import MapFile
 
 
@@ -39,25 +40,20 @@ class Refuted(click.ClickException):
     exit_code = 1
 
 
-def advice_on(spec: str, bots: Iterable[str]) -> list[str]:
+def advice_on(spec: str, bots: Iterable[str]) -> list[Reason]:
     """What isn't recommended, and whom people would wait for: it is said, and played all the same."""
     from longroad.bots.registry import is_slow
+    from longroad.core.edge import Reason
     from longroad.lab.arena import seated
     from longroad.spec import advice
 
     slow = [name for name in dict.fromkeys(bots) if is_slow(seated(name, 0))]
-    return [
-        *advice(spec),
-        *(
-            f"The bot {name} is slow with the interpreted engine; it is made for the compiled one."
-            for name in slow
-        ),
-    ]
+    return [*advice(spec), *(Reason("slow-bot", {"bot": name}) for name in slow)]
 
 
 def give_advice(spec: str, bots: Iterable[str]) -> None:
-    for sentence in advice_on(spec, bots):
-        click.echo(sentence, err=True)
+    for reason in advice_on(spec, bots):
+        click.echo(str(reason), err=True)
 
 
 def table_of(file: str) -> dict[str, object]:

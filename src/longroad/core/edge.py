@@ -98,12 +98,14 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice a ruleset leaves to the players; declared once, by the chapter it belongs to."""
+    """A choice a ruleset leaves to the players; declared once, by the chapter it belongs to.
+
+    What it decides, and what its values mean, is in the texts.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
-    sentence: str
     numeric: tuple[int, int] | None = None  # least and most, where the value is a number
     needs: str = ""  # a module without which the option means nothing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from longroad.core.chapter import Chapter
-from longroad.core.edge import Option
+from longroad.core.edge import Option, Reason
 from longroad.isle.building import Building
 from longroad.isle.deals import PlayerTrade
 from longroad.isle.devcards import DevelopmentCards, LargestArmy
@@ -54,18 +54,16 @@ ByOption: TypeAlias = dict[str, dict[str, dict[str, str]]]  # option -> value ->
 
 
 class Scenario:
-    """Which chapters, how many players, and what its board leaves open. The map goes by the same name."""
+    """Which chapters, how many players, what its board leaves open. Map and text go by the same name."""
 
     def __init__(
         self,
         name: str,
-        title: str,
         seats: tuple[int, ...],
         chapters: tuple[str, ...],
         options: list[Option],
     ) -> None:
         self.name = name
-        self.title = title
         self.seats = seats
         self.chapters = chapters
         self.options = options  # of the ruleset itself, not of one chapter
@@ -77,7 +75,6 @@ class Module:
     def __init__(
         self,
         name: str,
-        title: str,
         chapters: tuple[str, ...],
         seats: tuple[int, ...] = (),
         neutrals: int = 0,
@@ -88,7 +85,6 @@ class Module:
         maps: ByOption | None = None,
     ) -> None:
         self.name = name
-        self.title = title
         self.chapters = chapters
         self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
         self.neutrals = neutrals  # owners of pieces who are no seats
@@ -138,7 +134,6 @@ TRADE: Final = Option(
     "trade",
     ("players", "open", "bank"),
     "players",
-    "Trade with everybody when the player on turn asks, or when anybody does, or with the bank alone.",
 )
 TRADERS: Final = {"open": "open trade", "bank": ""}  # who takes the place of domestic trade, if anybody
 BOARD_OPTIONS: Final = [
@@ -146,51 +141,32 @@ BOARD_OPTIONS: Final = [
         "board",
         ("spread", "random", "spiral", "beginner"),
         "spread",
-        "The island: random with no two red numbers side by side, fully random, numbers in a spiral, "
-        "or the one for beginners with pieces given.",
     ),
-    Option("harbors", ("fixed", "shuffled"), "fixed", "Whether harbors keep their places or are shuffled."),
+    Option("harbors", ("fixed", "shuffled"), "fixed"),
     TRADE,
 ]
 SET_UP: Final = Option(
     "board",
     ("fixed", "variable"),
     "fixed",
-    "The board as the rulebook draws it, or shuffled within the limits of the scenario.",
 )
-PRINTING: Final = Option(
-    "printing", ("new", "older"), "new", "The board of the printing of 2025, or of those before."
-)
+PRINTING: Final = Option("printing", ("new", "older"), "new")
 ISLETS: Final = Option(
     "islets",
     ("shuffled", "fixed"),
     "shuffled",
-    "On a variable board: small islands may change their shape, or only what grows on them.",
 )
-PLACED: Final = Option(
-    "harbors", ("players", "generator"), "players", "Who places the harbors: the players in turn, or chance."
-)
+PLACED: Final = Option("harbors", ("players", "generator"), "players")
 
 SCENARIOS: Final = {
-    "base": Scenario("base", "The base game", (3, 4), BASE_GAME, BOARD_OPTIONS),
-    "new_shores": Scenario(
-        "new_shores", "New Shores", (3, 4), seafarers(), [SET_UP, ISLETS, PRINTING, TRADE]
-    ),
-    "four_islands": Scenario(
-        "four_islands", "The Four Islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]
-    ),
-    "oceania": Scenario(
-        "oceania", "Oceania", (3, 4), seafarers("setting sail", "fog"), [SET_UP, PRINTING, TRADE]
-    ),
-    "through_the_desert": Scenario(
-        "through_the_desert", "Through the Desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]
-    ),
-    "forgotten_tribe": Scenario(
-        "forgotten_tribe", "The Forgotten Tribe", (3, 4), seafarers("forgotten tribe"), [SET_UP, TRADE]
-    ),
+    "base": Scenario("base", (3, 4), BASE_GAME, BOARD_OPTIONS),
+    "new_shores": Scenario("new_shores", (3, 4), seafarers(), [SET_UP, ISLETS, PRINTING, TRADE]),
+    "four_islands": Scenario("four_islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]),
+    "oceania": Scenario("oceania", (3, 4), seafarers("setting sail", "fog"), [SET_UP, PRINTING, TRADE]),
+    "through_the_desert": Scenario("through_the_desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]),
+    "forgotten_tribe": Scenario("forgotten_tribe", (3, 4), seafarers("forgotten tribe"), [SET_UP, TRADE]),
     "cloth_for_catan": Scenario(
         "cloth_for_catan",
-        "Cloth for Catan",
         (3, 4),
         seafarers(
             "pirate among weavers",
@@ -199,10 +175,9 @@ SCENARIOS: Final = {
         ),
         [SET_UP, TRADE],
     ),
-    "new_world": Scenario("new_world", "New World", (3, 4), seafarers("new world"), [PLACED, TRADE]),
+    "new_world": Scenario("new_world", (3, 4), seafarers("new world"), [PLACED, TRADE]),
     "pirate_islands": Scenario(
         "pirate_islands",
-        "The Pirate Islands",
         (3, 4),
         seafarers(
             "no robber",
@@ -213,7 +188,6 @@ SCENARIOS: Final = {
     ),
     "wonders": Scenario(
         "wonders",
-        "The Wonders of Catan",
         (3, 4),
         seafarers("robber", "wonders", without=("robber and pirate",)),
         [SET_UP, TRADE],
@@ -224,20 +198,17 @@ PENINSULA: Final = Option(
     "peninsula",
     ("bare", "harbor"),
     "bare",
-    "Whether the peninsula of the barbarians takes the place of a harbor, or the harbor stays.",
 )
 
 THIEVES: Final = Option(
     "thieves",
     ("both", "robber", "pirate"),
     "both",
-    "Who steals: the robber and the pirate, or only one of them.",
 )
 
 MODULES: Final = {  # in book order
     "cities_knights": Module(
         "cities_knights",
-        "Cities & Knights",
         (
             "commodities",
             "city improvements",
@@ -273,7 +244,7 @@ MODULES: Final = {  # in book order
             }
         },
     ),
-    "two_players": Module("two_players", "The game for two", ("two players",), (2,), neutrals=2),
+    "two_players": Module("two_players", ("two players",), (2,), neutrals=2),
 }
 
 # (module or scenario, module): why they don't go together.
@@ -287,11 +258,8 @@ EXCLUDES: Final[dict[tuple[str, str], str]] = {
 }
 
 # (scenario, module): why one should rather not play them together; nobody is kept from it.
-ADVICE: Final[dict[tuple[str, str], str]] = {
-    (name, "cities_knights"): (
-        f"The rulebook doesn't recommend Cities & Knights with {SCENARIOS[name].title}; "
-        "it prefers New Shores and Through the Desert (CK-147)."
-    )
+ADVICE: Final[dict[tuple[str, str], Reason]] = {
+    (name, "cities_knights"): Reason("not-recommended")  # CK-147
     for name in SCENARIOS
     if name not in ("base", "new_shores", "through_the_desert")
 }

@@ -149,7 +149,6 @@ class PlayerTrade(IsleChapter):
                 "offers",
                 (),
                 "4",
-                "How many offers of a player may come to nothing in a turn; composing one doesn't count.",
                 numeric=(1, 99),
             )
         ]

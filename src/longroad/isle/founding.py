@@ -49,7 +49,6 @@ class Founding(IsleChapter):
                 "first",
                 ("roll", "seat", "draw"),
                 "roll",
-                "Who begins: the highest roll, the first seat, or a random draw.",
             )
         ]
 

@@ -59,7 +59,6 @@ class Trading(IsleChapter):
                 "order",
                 ("free", "strict"),
                 "free",
-                "Trade and build in any order, or all trade before all building.",
             )
         ]
 

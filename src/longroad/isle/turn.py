@@ -36,11 +36,7 @@ class Turn(IsleChapter):
         self.most_rounds: i64 = int(self.chosen["rounds"])
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "rounds", (), "500", "After how many rounds a game ends without a winner.", numeric=(1, 9999)
-            )
-        ]
+        return [Option("rounds", (), "500", numeric=(1, 9999))]
 
     def kinds(self) -> list[Kind[Any]]:
         return [START, BEFORE_ROLL, DICE, MAIN, END_TURN]

@@ -31,7 +31,8 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.entries: dict[str, str] = {}  # code -> its source
-        self.bundle = FluentBundle([language], {"WORD": self.form_of}, use_isolating=False)
+        functions: dict[str, Any] = {"WORD": self.form_of}
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
         for source in sources(language).values():
             self.add(source)
 

@@ -6,11 +6,10 @@ const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../*
   import: "default",
   eager: true,
 });
-const files = import.meta.glob<string>(["../texts/en/*.ftl", "../../../src/longroad/texts/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../texts/en/*.ftl", "../../../src/longroad/texts/en/*.ftl", "!**/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const bundle = new FluentBundle("en");
 const known = new Set<string>();

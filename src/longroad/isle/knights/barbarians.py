@@ -116,7 +116,6 @@ class Barbarians(IsleChapter):
                 "commit",
                 ("all", "choose"),
                 "all",
-                "Who fights the barbarians: all active knights, or those that their players commit.",
             )
         ]
 

@@ -104,7 +104,6 @@ class TwoPlayers(IsleChapter):
                 "edition",
                 ("travel", "tb"),
                 "travel",
-                "14 trade cards, 4 to start and at most 7; or 20 tokens, 5 to start and no limit.",
                 needs="two_players",
             )
         ]

@@ -10,6 +10,7 @@ why-needs-fortress = Mighty knights need the fortress, the third stage of politi
 why-knight-stays = The knight comes from { $place }; it must go elsewhere.
 why-no-way-there = No way of yours leads to { $place }.
 why-nowhere-to-march = The knight on { $place } has nowhere to go.
+why-not-recommended = The rulebook doesn't recommend Cities & Knights with this scenario; it prefers New Shores and Through the Desert.
 
 ask-march = Move your knight on { $place } to another corner.
 ask-retreat = Your knight on { $place } is displaced: move it to another corner.

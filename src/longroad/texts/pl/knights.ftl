@@ -10,6 +10,7 @@ why-needs-fortress = Potężni rycerze wymagają fortecy, czyli trzeciego poziom
 why-knight-stays = Rycerz stąd wyruszył i musi iść gdzie indziej: { $place }.
 why-no-way-there = Nie prowadzi tam żadna twoja droga: { $place }.
 why-nowhere-to-march = Ten rycerz nie ma dokąd iść: { $place }.
+why-not-recommended = Instrukcja nie poleca gry „Miasta i rycerze” z tym scenariuszem; woli „Nowe brzegi” i „Przez pustynię”.
 
 ask-march = Przenieś swojego rycerza na inne skrzyżowanie ({ $place }).
 ask-retreat = Twój rycerz został wyparty: przenieś go na inne skrzyżowanie ({ $place }).

@@ -1,0 +1,1 @@
+why-slow-bot = The bot { $bot } is slow with the interpreted engine; it is made for the compiled one.
