@@ -108,13 +108,13 @@ def test_a_rule_that_fails_leaves_no_trace() -> None:
 
 
 def test_games_in_several_threads_do_not_meet() -> None:
-    def played(seed: int) -> int:
-        tally = Tally()
-        play_out(new_game("isle:base;4;rounds=15", seed=seed), Dealer(seed), Menu(), tally)
-        return int(tally.mark)
+    def played(seed: int) -> bytes:
+        game = new_game("isle:base;4;rounds=15", seed=seed)
+        play_out(game, Dealer(seed), Menu(), Tally())
+        return game.to_bytes()
 
     alone = [played(seed) for seed in range(4)]
-    marks = [0] * 4
+    marks = [b""] * 4
 
     def run(seed: int) -> None:
         marks[seed] = played(seed)

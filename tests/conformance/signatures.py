@@ -13,7 +13,7 @@ from pathlib import Path
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.playout import Tally, play_out
+from longroad.core.playout import Tally, step
 from longroad.game import new_game
 from longroad.spec import Spec
 from tests.conformance.rulesets import FIRST, RULESETS
@@ -27,14 +27,17 @@ def games_of(spec: str) -> int:
 
 
 def signature(spec: str, games: int = 0) -> str:
-    """The boards of the first random games of a ruleset, every action in them, and how they ended."""
+    """The boards of the first random games of a ruleset, every action in words, and how they ended."""
     tally = Tally()
     menu = Menu()
     sum_of_all = hashlib.sha256(spec.encode())
     for seed in range(games or games_of(spec)):
         g = new_game(spec, seed)
-        play_out(g, Dealer(seed), menu, tally)
-        sum_of_all.update(json.dumps([g.map.as_dict(), g.result, int(tally.steps), int(tally.mark)]).encode())
+        dealer = Dealer(seed)
+        done: list[str] = []
+        while not g.over:
+            done.append(g.text(step(g, dealer, menu, tally)))
+        sum_of_all.update(json.dumps([g.map.as_dict(), g.result, done]).encode())
     return sum_of_all.hexdigest()[:8]
 
 

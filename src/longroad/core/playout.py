@@ -9,22 +9,21 @@ from mypy_extensions import i64
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State
-from longroad.core.words import CHANCE
+from longroad.core.words import CHANCE, Action
 
 
 @final
 class Tally:
-    """What came out of some games: steps, how many of them chance, and a mark of every single action."""
+    """What came out of some games: how many were won, and their steps, how many of them chance."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
         self.won: i64 = 0
         self.steps: i64 = 0
         self.chances: i64 = 0
-        self.mark: i64 = 0
 
 
-def step(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
+def step(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> Action:
     """Whoever is asked does anything that is legal. What is on top of the agenda is looked up only once."""
     f = s.top()
     kind = s.book.kinds[f >> 40]
@@ -38,7 +37,7 @@ def step(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
         a = dealer.any_of(menu)
     s.answer(kind, f, p, a)
     tally.steps += 1
-    tally.mark = (tally.mark * 31 + (a >> 40) * 1009 + (a & 0xFFFFFFFF)) & 0x3FFFFFFFFFF
+    return a
 
 
 def play_out(s: State, dealer: Dealer, menu: Menu, tally: Tally) -> None:
