@@ -81,9 +81,9 @@ class FortuneTeller(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         who = EventField("seat", "seat", "seat")
         return {
-            FORETELL: EventKind("foretold", (who, EventField("sum", "number", "x", known=("seat",)))),
-            CAME_TRUE: EventKind("came-true", (who, EventField("sum", "number", "x"))),
-            PICK: EventKind("picked", (who, EventField("card", "card", "x"))),
+            FORETELL: EventKind("foretold", (who, EventField("sum", "number", "x", known=("seat",))), "dice"),
+            CAME_TRUE: EventKind("came-true", (who, EventField("sum", "number", "x")), "dice"),
+            PICK: EventKind("picked", (who, EventField("card", "card", "x")), "cards"),
         }
 
     def fresh(self, s: Table) -> Slice:

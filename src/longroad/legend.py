@@ -5,16 +5,42 @@ Not compiled, as the picture is not.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-
-class EventEntry(Struct):
-    """One kind of event: its arguments by name, and what each of them is (seat, card, corner, number …)."""
-
-    fields: dict[str, str]
+Topic = Literal["dice", "build", "trade", "cards", "attack", "table"]
+Role = Literal["", "turn", "roll", "offer", "accept", "decline", "counter", "deal", "no-deal", "swap", "end"]
+Tone = Literal["", "build", "robbed"]
 
 
-class Legend(Struct):
+class Flow(Struct, frozen=True, omit_defaults=True):
+    """Cards that an event moves: the names of the arguments that say which, how many, from whom to whom.
+
+    Without a count it is one card, or all of a bundle; without a giver or a taker it is the bank.
+    """
+
+    why: Literal["harvest", "founding", "choice", "bank", "trade", "taken", "discarded"]
+    card: str
+    count: str = ""
+    giver: str = ""
+    taker: str = ""
+
+
+class EventEntry(Struct, frozen=True, omit_defaults=True):
+    """One kind of event, and how to show it."""
+
+    fields: dict[str, str]  # its arguments, and what each of them is: seat, card, corner, number …
+    topic: Topic  # for the filter of a log
+    role: Role = ""  # its part in the course of the game, where that is the same in all games
+    tone: Tone = ""  # what it sounds like; robbed is for the victim alone
+    flow: tuple[Flow, ...] = ()  # all cards that it moves, but for what is paid
+    memorable: bool = False  # worth telling when the game is over
+    bought: bool = False  # somebody has paid for it, if it wasn't free
+    harvests: bool = False  # brings cards of the land though nothing was rolled
+
+
+class Legend(Struct, frozen=True):
     """The legend of a ruleset."""
 
     events: dict[str, EventEntry] = {}

@@ -457,8 +457,8 @@ def read_rules_number(text: str, line: int) -> int:
 
 def hear(told: list[Event], events: list[Event]) -> None:
     """Add what has just happened; with a roll, what came before its turn is forgotten."""
-    if any(event.code == "rolled" for event in events):
-        del told[: max((k for k, event in enumerate(told) if event.code == "turn"), default=0)]
+    if any(event.role == "roll" for event in events):
+        del told[: max((k for k, event in enumerate(told) if event.role == "turn"), default=0)]
     told += events
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from longroad.game import new_game
+from longroad.legend import Topic
 from tests.conformance.rulesets import RULESETS
 
 
@@ -15,7 +18,16 @@ def test_the_legend_says_what_the_chapters_declare(spec: str) -> None:
     legend = game.legend()
     assert set(legend.events) == {kind.code for kind in declared}
     for kind in declared:
-        assert legend.events[kind.code].fields == {field.name: field.kind for field in kind.fields}
+        entry = legend.events[kind.code]
+        assert entry.fields == {field.name: field.kind for field in kind.fields}
+        assert entry.topic in get_args(Topic)
+        for name in ("topic", "role", "tone", "flow", "memorable", "bought", "harvests"):
+            assert getattr(entry, name) == getattr(kind, name), f"{name} of {kind.code}"
+        for flow in kind.flow:
+            assert {flow.card, flow.count, flow.giver, flow.taker} <= {"", *entry.fields}, kind.code
+            assert entry.fields[flow.card] in ("card", "cards") and (flow.giver or flow.taker)
+            assert {entry.fields[seat] for seat in (flow.giver, flow.taker) if seat} == {"seat"}
+        assert kind.tone != "robbed" or entry.fields["victim"] == "seat"
 
 
 def test_a_view_has_the_legend_of_its_game() -> None:

@@ -518,12 +518,56 @@ export interface Legend {
   };
 }
 /**
- * One kind of event: its arguments by name, and what each of them is (seat, card, corner, number …).
+ * One kind of event, and how to show it.
  */
 export interface EventEntry {
+  /**
+   * its arguments, and what each of them is: seat, card, corner, number …
+   */
   fields: {
     [k: string]: string;
   };
+  /**
+   * for the filter of a log
+   */
+  topic: "attack" | "build" | "cards" | "dice" | "table" | "trade";
+  /**
+   * its part in the course of the game, where that is the same in all games
+   */
+  role?:
+    "" | "accept" | "counter" | "deal" | "decline" | "end" | "no-deal" | "offer" | "roll" | "swap" | "turn";
+  /**
+   * what it sounds like; robbed is for the victim alone
+   */
+  tone?: "" | "build" | "robbed";
+  /**
+   * all cards that it moves, but for what is paid
+   */
+  flow?: Flow[];
+  /**
+   * worth telling when the game is over
+   */
+  memorable?: boolean;
+  /**
+   * somebody has paid for it, if it wasn't free
+   */
+  bought?: boolean;
+  /**
+   * brings cards of the land though nothing was rolled
+   */
+  harvests?: boolean;
+}
+/**
+ * Cards that an event moves: the names of the arguments that say which, how many, from whom to whom.
+ *
+ * Without a count it is one card, or all of a bundle; without a giver or a taker it is the bank.
+ */
+export interface Flow {
+  why: "bank" | "choice" | "discarded" | "founding" | "harvest" | "taken" | "trade";
+  card: string;
+  count?: string;
+  giver?: string;
+  taker?: string;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.

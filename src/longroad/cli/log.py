@@ -25,14 +25,14 @@ class Log:
 
     def start_of_turn(self, back: int) -> int:
         """Where the events of the last so many turns begin."""
-        starts = [k for k, (_, event) in enumerate(self.entries) if event.code == "turn"]
+        starts = [k for k, (_, event) in enumerate(self.entries) if event.role == "turn"]
         return starts[-back] if len(starts) >= back else 0
 
     def turns(self, start: int = 0) -> list[list[Event]]:
         """The events from one on, a list for each turn."""
         found: list[list[Event]] = []
         for _, event in self.entries[start:]:
-            if event.code == "turn" or not found:
+            if event.role == "turn" or not found:
                 found.append([])
             found[-1].append(event)
         return found

@@ -120,7 +120,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
             if not goes_on(terminal):
                 return
         for event in told.events:
-            if event.code == "turn" and turn:
+            if event.role == "turn" and turn:
                 tell_turn(terminal, game, turn)
                 turn = []
             turn.append(event)
@@ -135,7 +135,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
 
 def begins_turn(told: Told) -> bool:
     """Whether the action just carried out brought the next turn."""
-    return any(event.code == "turn" for event in told.events)
+    return any(event.role == "turn" for event in told.events)
 
 
 def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:

@@ -18,7 +18,7 @@ from longroad.picture import Picture
 BELOW = 6  # lines under the board that the question needs
 ROOMY = 10  # lines of the log that are enough to follow a game
 ENOUGH = (80, 24)  # columns and lines of a window that shows at least a part of every board
-OBVIOUS = ("turn", "declined")  # what one can do without: who rolls, and who accepts or not, is told anyway
+OBVIOUS = ("turn", "decline")  # what one can do without: who rolls, and who accepts or not, is told anyway
 
 
 @dataclass
@@ -207,4 +207,4 @@ def sentences(turn: Sequence[Event], viewer: int | None, in_full: bool = False) 
 
 def is_obvious(event: Event) -> bool:
     """What a short log leaves out; of the ship on the event die it tells how far it has come."""
-    return event.code in OBVIOUS or event.args.get("event") == "ship"
+    return event.role in OBVIOUS or event.args.get("event") == "ship"

@@ -166,4 +166,13 @@ class Book:
 
 
 def entry_of(kind: EventKind) -> EventEntry:
-    return EventEntry({field.name: field.kind for field in kind.fields})
+    return EventEntry(
+        {field.name: field.kind for field in kind.fields},
+        kind.topic,
+        kind.role,
+        kind.tone,
+        kind.flow,
+        kind.memorable,
+        kind.bought,
+        kind.harvests,
+    )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+from longroad.legend import Flow, Role, Tone, Topic
 
 Args = dict[str, Any]
 
@@ -56,6 +58,7 @@ class Event:
     private: dict[str, frozenset[int]] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     seats: frozenset[str] = frozenset()
+    role: Role = ""
 
     def seen_by(self, seat: int) -> Event:
         """The same event without what that seat may not know."""
@@ -63,7 +66,7 @@ class Event:
         if not hidden:
             return self
         args = {name: None if name in hidden else value for name, value in self.args.items()}
-        return Event(self.code, args, self.private, self.names, self.seats)
+        return replace(self, args=args)
 
     def __str__(self) -> str:
         shown = {k: self.names[v] if k in self.seats and v is not None else v for k, v in self.args.items()}
@@ -87,8 +90,17 @@ class EventField:
 
 @dataclass(frozen=True)
 class EventKind:
+    """What can happen, and how it is shown; `legend.EventEntry` says what the facts after `fields` mean."""
+
     code: str
     fields: tuple[EventField, ...]
+    topic: Topic
+    role: Role = ""
+    tone: Tone = ""
+    flow: tuple[Flow, ...] = ()
+    memorable: bool = False
+    bought: bool = False
+    harvests: bool = False
 
     @property
     def words(self) -> int:

@@ -325,7 +325,7 @@ class State:
             }
             args = {field.name: self.name_of(field.kind, raw[field.name]) for field in kind.fields}
             seats = frozenset(field.name for field in kind.fields if field.kind == "seat")
-            events.append(Event(kind.code, args, private, self.book.names, seats))
+            events.append(Event(kind.code, args, private, self.book.names, seats, kind.role))
             i += 1 + kind.words
         return events
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Prompt, Reason
+from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import (
@@ -27,6 +27,7 @@ from longroad.core.words import (
     verb,
     x,
 )
+from longroad.isle.fields import CORNER, SIDE, WHO
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
@@ -96,11 +97,12 @@ class Building(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         return {
-            BUILD_ROAD: EventKind("built-road", (who, EventField("side", "side", "x"))),
-            BUILD_SETTLEMENT: EventKind("built-settlement", (who, EventField("corner", "corner", "x"))),
-            BUILD_CITY: EventKind("built-city", (who, EventField("corner", "corner", "x"))),
+            BUILD_ROAD: EventKind("built-road", (WHO, SIDE), "build", tone="build", bought=True),
+            BUILD_SETTLEMENT: EventKind(
+                "built-settlement", (WHO, CORNER), "build", tone="build", bought=True
+            ),
+            BUILD_CITY: EventKind("built-city", (WHO, CORNER), "build", tone="build", bought=True),
         }
 
     def points(self, s: Table, p: Seat) -> i64:

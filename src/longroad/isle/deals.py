@@ -15,10 +15,12 @@ from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
+from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
 from longroad.isle.turn import MAIN
+from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -172,16 +174,24 @@ class PlayerTrade(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         gives = EventField("give", "cards", 1)
         asks = EventField("ask", "cards", 2)
         return {
-            MAKE: EventKind("offered", (who, gives, asks)),
-            ACCEPT: EventKind("accepted", (who,)),
-            DECLINE: EventKind("declined", (who,)),
-            COUNTER: EventKind("countered", (who, gives, asks)),
-            TRADE_WITH: EventKind("traded", (who, EventField("partner", "seat", "x"), gives, asks)),
-            NO_DEAL: EventKind("no-deal", (who,)),
+            MAKE: EventKind("offered", (WHO, gives, asks), "trade", role="offer"),
+            ACCEPT: EventKind("accepted", (WHO,), "trade", role="accept"),
+            DECLINE: EventKind("declined", (WHO,), "trade", role="decline"),
+            COUNTER: EventKind("countered", (WHO, gives, asks), "trade", role="counter"),
+            TRADE_WITH: EventKind(
+                "traded",
+                (WHO, EventField("partner", "seat", "x"), gives, asks),
+                "trade",
+                role="deal",
+                flow=(
+                    Flow("trade", "give", giver="seat", taker="partner"),
+                    Flow("trade", "ask", giver="partner", taker="seat"),
+                ),
+            ),
+            NO_DEAL: EventKind("no-deal", (WHO,), "trade", role="no-deal"),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -28,6 +28,7 @@ from longroad.core.words import (
 )
 from longroad.errors import Hidden
 from longroad.isle.building import FREE_ROAD, can_lay_free, refuses_price
+from longroad.isle.fields import CARD, GIVER, WHO
 from longroad.isle.hands import (
     DEVCARD,
     affords,
@@ -38,6 +39,7 @@ from longroad.isle.hands import (
 )
 from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import Flow
 from longroad.picture import Deck, Hand, Picture, Price, Special
 
 if TYPE_CHECKING:
@@ -184,27 +186,24 @@ class DevelopmentCards(IsleChapter):
         return {"development": DEVELOPMENTS}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        card = EventField("card", "card", "x")
         return {
-            BUY_CARD: EventKind("bought-card", (who,)),
-            DREW: EventKind("drew", (who, EventField("face", "development", "x", known=("seat",)))),
-            PLAY_KNIGHT: EventKind("played-knight", (who, EventField("count", "number", "x"))),
-            PLAY_ROADS: EventKind("played-road-building", (who,)),
-            PLAY_PLENTY: EventKind("played-year-of-plenty", (who,)),
-            PLAY_MONOPOLY: EventKind("played-monopoly", (who, card)),
+            BUY_CARD: EventKind("bought-card", (WHO,), "cards", bought=True),
+            DREW: EventKind("drew", (WHO, EventField("face", "development", "x", known=("seat",))), "cards"),
+            PLAY_KNIGHT: EventKind("played-knight", (WHO, EventField("count", "number", "x")), "cards"),
+            PLAY_ROADS: EventKind("played-road-building", (WHO,), "cards"),
+            PLAY_PLENTY: EventKind("played-year-of-plenty", (WHO,), "cards"),
+            PLAY_MONOPOLY: EventKind("played-monopoly", (WHO, CARD), "cards", memorable=True),
             HANDED_OVER: EventKind(
                 "handed-over",
-                (
-                    EventField("giver", "seat", "y"),
-                    EventField("seat", "seat", "seat"),
-                    card,
-                    EventField("count", "number", 1),
-                ),
+                (GIVER, WHO, CARD, EventField("count", "number", 1)),
+                "cards",
+                flow=(Flow("taken", "card", "count", giver="giver", taker="seat"),),
             ),
-            LARGEST_ARMY: EventKind("largest-army", (who, EventField("count", "number", "x"))),
-            ARMY_SET_ASIDE: EventKind("largest-army-set-aside", ()),
-            REVEALED: EventKind("revealed-points", (who, EventField("count", "number", "x"))),
+            LARGEST_ARMY: EventKind(
+                "largest-army", (WHO, EventField("count", "number", "x")), "cards", memorable=True
+            ),
+            ARMY_SET_ASIDE: EventKind("largest-army-set-aside", (), "cards", memorable=True),
+            REVEALED: EventKind("revealed-points", (WHO, EventField("count", "number", "x")), "cards"),
         }
 
     def points(self, s: Table, p: Seat) -> i64:

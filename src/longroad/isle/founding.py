@@ -20,12 +20,14 @@ from longroad.isle.building import (
     refuses_settlement,
     settle,
 )
+from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import gain
 from longroad.isle.maps.format import NEUTRALS
 from longroad.isle.phrasebook import ROAD_PIECE, IsleChapter
 from longroad.isle.routes import pave
 from longroad.isle.turn import START
+from longroad.legend import Flow
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -59,17 +61,20 @@ class Founding(IsleChapter):
         return {THROWN: "threw {number} {number}", BEGINS: "{seat} begins"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         return {
             THROWN: EventKind(
-                "threw", (who, EventField("low", "number", "x"), EventField("high", "number", "y"))
+                "threw", (WHO, EventField("low", "number", "x"), EventField("high", "number", "y")), "dice"
             ),
-            BEGINS: EventKind("begins", (who,)),
+            BEGINS: EventKind("begins", (WHO,), "dice", memorable=True),
             FIRST_CARDS: EventKind(
                 "first-cards",
-                (who, EventField("card", "card", "x"), EventField("round", "number", "y")),
+                (WHO, CARD, EventField("round", "number", "y")),
+                "dice",
+                flow=(Flow("founding", "card", taker="seat"),),
             ),
-            CITY_CARDS: EventKind("city-cards", (who, EventField("card", "card", "x"))),
+            CITY_CARDS: EventKind(
+                "city-cards", (WHO, CARD), "dice", flow=(Flow("founding", "card", taker="seat"),)
+            ),
         }
 
     def opening(self, s: Table, todo: Menu) -> None:

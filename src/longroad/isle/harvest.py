@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Seat, seat, x
+from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import RESOURCES, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import Flow
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -34,13 +38,15 @@ class Production(IsleChapter):
         return {TAKE: "take {card}"}
 
     def events(self) -> dict[int, EventKind]:
-        card = EventField("card", "card", "x")
         return {
             HARVESTED: EventKind(
-                "harvested", (EventField("seat", "seat", "seat"), card, EventField("count", "number", "y"))
+                "harvested",
+                (WHO, CARD, EventField("count", "number", "y")),
+                "dice",
+                flow=(Flow("harvest", "card", "count", taker="seat"),),
             ),
-            SHORTAGE: EventKind("shortage", (card,)),
-            TAKE: EventKind("took", (EventField("seat", "seat", "seat"), card)),
+            SHORTAGE: EventKind("shortage", (CARD,), "dice"),
+            TAKE: EventKind("took", (WHO, CARD), "cards", flow=(Flow("choice", "card", taker="seat"),)),
         }
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
@@ -53,12 +59,8 @@ class Harvest(Step["Table"]):
     """BASE-040: everybody at a hex with the number x takes cards."""
 
     def run(self, s: Table, f: Frame) -> None:
-        gains = Gains(s.owners)
+        gains = yields(s, x(f))
         s.served = 0
-        for hex in s.land.hexes_with[x(f)]:
-            reap(s, hex, gains)
-        for c in s.rules.harvest:
-            c.harvest(s, x(f), gains)
         card: Card
         for card in range(s.hands.kinds):
             if gains.wanted(card) > 0:
@@ -68,6 +70,16 @@ class Harvest(Step["Table"]):
             for c in s.rules.claims:
                 c.claims(s, seat(f), x(f), todo)
             s.then_all(todo)
+
+
+def yields(s: Table, roll: i64) -> Gains:
+    """What a roll gives to whom, before the bank has its say."""
+    gains = Gains(s.owners)
+    for hex in s.land.hexes_with[roll]:
+        reap(s, hex, gains)
+    for c in s.rules.harvest:
+        c.harvest(s, roll, gains)
+    return gains
 
 
 def reap(s: Table, hex: Hex, gains: Gains) -> None:

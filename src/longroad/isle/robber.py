@@ -26,10 +26,12 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import Hidden
+from longroad.isle.fields import HEX, VICTIM, WHO
 from longroad.isle.geometry import DESERT, is_land
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import Flow
 from longroad.picture import Counter, Picture, Piece
 
 if TYPE_CHECKING:
@@ -78,12 +80,22 @@ class Sevens(IsleChapter):
         return {DISCARD_CARD: "discard {card}", ROB: "rob {seat}", STOLEN: "stolen {card}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         secret = EventField("card", "card", "x", known=("seat", "victim"))
         return {
-            DISCARD_CARD: EventKind("discarded", (who, EventField("cards", "cards", 1))),
-            STOLEN: EventKind("stole", (who, EventField("victim", "seat", "y"), secret)),
-            THIEF_STAYS: EventKind("thief-stays", ()),
+            DISCARD_CARD: EventKind(
+                "discarded",
+                (WHO, EventField("cards", "cards", 1)),
+                "attack",
+                flow=(Flow("discarded", "cards", giver="seat"),),
+            ),
+            STOLEN: EventKind(
+                "stole",
+                (WHO, VICTIM, secret),
+                "attack",
+                tone="robbed",
+                flow=(Flow("taken", "card", giver="victim", taker="seat"),),
+            ),
+            THIEF_STAYS: EventKind("thief-stays", (), "attack"),
         }
 
     def hand_limit(self, s: Table, p: Seat) -> i64:
@@ -121,9 +133,8 @@ class Robbery(Sevens):
         return {**super().verbs(), PUT_ROBBER: "move robber {hex}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        moved = EventKind("moved-robber", (who, EventField("hex", "hex", "x")))
-        return {**super().events(), PUT_ROBBER: moved, ROBBER_GONE: EventKind("robber-gone", ())}
+        moved = EventKind("moved-robber", (WHO, HEX), "attack")
+        return {**super().events(), PUT_ROBBER: moved, ROBBER_GONE: EventKind("robber-gone", (), "attack")}
 
     def on_knight(self, s: Table, p: Seat) -> Frame:
         return MOVE_ROBBER.on(p)

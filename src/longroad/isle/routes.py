@@ -23,6 +23,7 @@ from longroad.core.words import (
     highest,
     sole_leader,
 )
+from longroad.isle.fields import WHO
 from longroad.isle.geometry import SPOKES
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
@@ -147,10 +148,11 @@ class LongestRoute(IsleChapter):
         s.routes.least = LEAST
 
     def events(self) -> dict[int, EventKind]:
-        holder = EventField("seat", "seat", "seat")
         return {
-            LONGEST: EventKind("longest-route", (holder, EventField("length", "number", "x"))),
-            LONGEST_SET_ASIDE: EventKind("longest-route-set-aside", ()),
+            LONGEST: EventKind(
+                "longest-route", (WHO, EventField("length", "number", "x")), "build", memorable=True
+            ),
+            LONGEST_SET_ASIDE: EventKind("longest-route-set-aside", (), "build", memorable=True),
         }
 
     def points(self, s: Table, p: Seat) -> i64:

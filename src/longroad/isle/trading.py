@@ -10,8 +10,10 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Corner, Row, Seat, cells, x, y
+from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -70,11 +72,14 @@ class Trading(IsleChapter):
             SWAP: EventKind(
                 "swapped",
                 (
-                    EventField("seat", "seat", "seat"),
+                    WHO,
                     EventField("give", "card", "x"),
                     EventField("get", "card", "y"),
                     EventField("count", "number", 1),
                 ),
+                "trade",
+                role="swap",
+                flow=(Flow("bank", "give", "count", giver="seat"), Flow("bank", "get", taker="seat")),
             )
         }
 

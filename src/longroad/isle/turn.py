@@ -10,6 +10,7 @@ from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Seat, seat, x, y
+from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
 
@@ -45,14 +46,16 @@ class Turn(IsleChapter):
         return {ROLL: "roll", ROLLED: "rolled {number} {number}", END: "end turn"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         return {
-            BEGAN: EventKind("turn", (who, EventField("round", "number", 1))),
+            BEGAN: EventKind("turn", (WHO, EventField("round", "number", 1)), "dice", role="turn"),
             ROLLED: EventKind(
-                "rolled", (who, EventField("low", "number", "x"), EventField("high", "number", "y"))
+                "rolled",
+                (WHO, EventField("low", "number", "x"), EventField("high", "number", "y")),
+                "dice",
+                role="roll",
             ),
-            WON: EventKind("won", (who, EventField("points", "number", "x"))),
-            DRAWN_OUT: EventKind("no-winner", (EventField("rounds", "number", "x"),)),
+            WON: EventKind("won", (WHO, EventField("points", "number", "x")), "table", role="end"),
+            DRAWN_OUT: EventKind("no-winner", (EventField("rounds", "number", "x"),), "table", role="end"),
         }
 
     def target(self, s: Table, p: Seat) -> i64:

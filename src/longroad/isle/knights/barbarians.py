@@ -27,6 +27,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.isle.building import count_cities
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.knights.cities import lose_city
 from longroad.isle.knights.improvements import (
     TRACK_NAMES,
@@ -135,17 +136,15 @@ class Barbarians(IsleChapter):
         return {"event": EVENT_NAMES}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        corner = EventField("corner", "corner", "x")
         strengths = (EventField("barbarians", "number", "x"), EventField("knights", "number", "y"))
         return {
-            EVENT: EventKind("event-die", (who, EventField("event", "event", "x"))),
-            COMMIT_KNIGHT: EventKind("committed-knight", (who, corner)),
-            SAILED: EventKind("barbarians-sailed", (EventField("steps", "number", "x"),)),
-            LANDED: EventKind("barbarians-landed", ()),
-            FOUGHT: EventKind("barbarians-fought", strengths),
-            DEFENDED: EventKind("defended", (who,)),
-            LEFT: EventKind("barbarians-left", ()),
+            EVENT: EventKind("event-die", (WHO, EventField("event", "event", "x")), "dice"),
+            COMMIT_KNIGHT: EventKind("committed-knight", (WHO, CORNER), "build"),
+            SAILED: EventKind("barbarians-sailed", (EventField("steps", "number", "x"),), "attack"),
+            LANDED: EventKind("barbarians-landed", (), "attack"),
+            FOUGHT: EventKind("barbarians-fought", strengths, "attack", memorable=True),
+            DEFENDED: EventKind("defended", (WHO,), "attack", memorable=True),
+            LEFT: EventKind("barbarians-left", (), "attack"),
         }
 
     def fresh(self, s: Table) -> Slice:

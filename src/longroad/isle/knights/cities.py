@@ -8,7 +8,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Reason
+from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import (
@@ -24,6 +24,7 @@ from longroad.isle.building import (
     settle,
     stock_cities,
 )
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.phrasebook import CITY_PIECE
 from longroad.picture import Picture
 
@@ -60,13 +61,11 @@ class Cities(Building):
     name: ClassVar[str] = "cities"
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        corner = EventField("corner", "corner", "x")
         return {
             **super().events(),
-            CITY_LOST: EventKind("lost-city", (who, corner)),
-            CITY_FELL: EventKind("city-fell", (who, corner)),
-            CITY_REBUILT: EventKind("rebuilt-city", (who, corner)),
+            CITY_LOST: EventKind("lost-city", (WHO, CORNER), "attack", memorable=True),
+            CITY_FELL: EventKind("city-fell", (WHO, CORNER), "attack", memorable=True),
+            CITY_REBUILT: EventKind("rebuilt-city", (WHO, CORNER), "build", tone="build", bought=True),
         }
 
     def fresh(self, s: Table) -> Slice:

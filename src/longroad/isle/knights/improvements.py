@@ -28,6 +28,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.isle.building import count_cities, count_own
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.phrasebook import IsleChapter
@@ -101,14 +102,16 @@ class Improvements(IsleChapter):
         return {"track": TRACK_NAMES, "stage": STAGE_NAMES}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         track = EventField("track", "track", "y")
         return {
             IMPROVE: EventKind(
                 "improved",
-                (who, EventField("stage", "stage", "x"), track, EventField("number", "number", 1)),
+                (WHO, EventField("stage", "stage", "x"), track, EventField("number", "number", 1)),
+                "build",
+                tone="build",
+                bought=True,
             ),
-            SET_METROPOLIS: EventKind("metropolis", (who, EventField("corner", "corner", "x"), track)),
+            SET_METROPOLIS: EventKind("metropolis", (WHO, CORNER, track), "build", memorable=True),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -30,6 +30,7 @@ from longroad.core.words import (
     y,
 )
 from longroad.isle.building import refuses_corner, refuses_price
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.hands import GRAIN, HAND, ORE, WOOL, buy
 from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
@@ -114,19 +115,17 @@ class Knights(IsleChapter):
         return {"rank": RANKS}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        corner = EventField("corner", "corner", "x")
         origin = EventField("origin", "corner", "y")
         rank = EventField("rank", "rank", "y")
         return {
-            HIRE: EventKind("hired-knight", (who, corner)),
-            ACTIVATE: EventKind("activated-knight", (who, corner)),
-            PROMOTE: EventKind("promoted-knight", (who, corner, rank)),
-            MARCH_TO: EventKind("moved-knight", (who, corner, origin)),
-            RETREAT_TO: EventKind("retreated", (who, corner, origin)),
-            CHASE: EventKind("chased-robber", (who, corner)),
-            KNIGHT_LOST: EventKind("knight-lost", (who, corner)),
-            DISPLACED: EventKind("displaced", (who, corner)),
+            HIRE: EventKind("hired-knight", (WHO, CORNER), "build", tone="build", bought=True),
+            ACTIVATE: EventKind("activated-knight", (WHO, CORNER), "build", bought=True),
+            PROMOTE: EventKind("promoted-knight", (WHO, CORNER, rank), "build", tone="build", bought=True),
+            MARCH_TO: EventKind("moved-knight", (WHO, CORNER, origin), "build"),
+            RETREAT_TO: EventKind("retreated", (WHO, CORNER, origin), "build"),
+            CHASE: EventKind("chased-robber", (WHO, CORNER), "attack"),
+            KNIGHT_LOST: EventKind("knight-lost", (WHO, CORNER), "attack"),
+            DISPLACED: EventKind("displaced", (WHO, CORNER), "attack"),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Prompt, Reason
+from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Hex, Seat, x
 from longroad.isle.building import lives_at
+from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Picture, Piece
@@ -57,8 +58,7 @@ class Merchant(IsleChapter):
         return {SEND_MERCHANT: "send merchant {hex}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        return {SEND_MERCHANT: EventKind("sent-merchant", (who, EventField("hex", "hex", "x")))}
+        return {SEND_MERCHANT: EventKind("sent-merchant", (WHO, HEX), "cards")}
 
     def fresh(self, s: Table) -> Slice:
         return Stall(NOWHERE, NOBODY)

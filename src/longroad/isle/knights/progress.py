@@ -14,6 +14,7 @@ from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, without, x, y
 from longroad.errors import Hidden
+from longroad.isle.fields import WHO
 from longroad.isle.hands import draw_unseen
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
@@ -276,15 +277,14 @@ class ProgressCards(IsleChapter):
         return {"progress": FACE_NAMES}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         face = EventField("face", "progress", "x")
         secret = EventField("face", "progress", "x", known=("seat",))
         track = EventField("track", "track", "y")
         return {
-            DREW_PROGRESS: EventKind("drew-progress", (who, secret, track)),
-            DISCARD_PROGRESS: EventKind("discarded-progress", (who, secret, track)),
-            PLAYED: EventKind("played-progress", (who, face)),
-            LAID_OPEN: EventKind("laid-open", (who, face)),
+            DREW_PROGRESS: EventKind("drew-progress", (WHO, secret, track), "cards"),
+            DISCARD_PROGRESS: EventKind("discarded-progress", (WHO, secret, track), "cards"),
+            PLAYED: EventKind("played-progress", (WHO, face), "cards", harvests=True),
+            LAID_OPEN: EventKind("laid-open", (WHO, face), "cards"),
         }
 
     def fresh(self, s: Table) -> Slice:

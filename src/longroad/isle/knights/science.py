@@ -11,6 +11,7 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Row, Seat, row, verb, x, y
 from longroad.isle.building import BUILD_CITY, FREE_ROAD, builder, can_lay_free, lives_at
+from longroad.isle.fields import HEX, WHO
 from longroad.isle.hands import GRAIN, ORE, affords, buy, gain
 from longroad.isle.harvest import HARVESTED
 from longroad.isle.knights.improvements import TRACKS, growth, may_improve
@@ -94,9 +95,8 @@ class ScienceCards(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        hexes = (EventField("hex", "hex", "x"), EventField("other", "hex", "y"))
-        return {SWAP_NUMBERS: EventKind("swapped-numbers", (who, *hexes))}
+        hexes = (HEX, EventField("other", "hex", "y"))
+        return {SWAP_NUMBERS: EventKind("swapped-numbers", (WHO, *hexes), "cards")}
 
     def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
         """CK-101: any two numbers, also a 7."""

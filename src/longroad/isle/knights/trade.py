@@ -12,6 +12,7 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Seat, has, verb, x, y
 from longroad.isle.deals import one_of, show_held
+from longroad.isle.fields import CARD, GIVER, VICTIM, WHO
 from longroad.isle.hands import HAND, RESOURCES, collect, hand_over, hide_hand, show_hand
 from longroad.isle.knights.merchant import CHOOSE_STALL, has_stall
 from longroad.isle.knights.progress import (
@@ -29,6 +30,7 @@ from longroad.isle.knights.progress import (
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over, trade_rate
+from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -106,20 +108,33 @@ class TradeCards(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        card = EventField("card", "card", "x")
-        giver = EventField("giver", "seat", "y")
-        victim = EventField("victim", "seat", "y")
         return {
-            OFFER: EventKind("offered-card", (who, card, EventField("other", "seat", "y"))),
-            HAND_OVER: EventKind("exchanged", (who, card, giver, EventField("offered", "card", 1))),
-            HAND_NOTHING: EventKind("no-commodity", (who, giver)),
-            PLAY_FLEET: EventKind("sent-fleet", (who, card)),
-            PLAY_DUES: EventKind("looked-at-hand", (who, victim)),
-            TAKE_FROM: EventKind(
-                "took-dues", (who, victim, EventField("card", "card", "x", known=("seat", "victim")))
+            OFFER: EventKind("offered-card", (WHO, CARD, EventField("other", "seat", "y")), "trade"),
+            HAND_OVER: EventKind(
+                "exchanged",
+                (WHO, CARD, GIVER, EventField("offered", "card", 1)),
+                "trade",
+                flow=(
+                    Flow("trade", "card", giver="giver", taker="seat"),
+                    Flow("trade", "offered", giver="seat", taker="giver"),
+                ),
             ),
-            HANDED_OVER: EventKind("handed-over", (giver, who, card, EventField("count", "number", 1))),
+            HAND_NOTHING: EventKind("no-commodity", (WHO, GIVER), "trade"),
+            PLAY_FLEET: EventKind("sent-fleet", (WHO, CARD), "trade"),
+            PLAY_DUES: EventKind("looked-at-hand", (WHO, VICTIM), "cards"),
+            TAKE_FROM: EventKind(
+                "took-dues",
+                (WHO, VICTIM, EventField("card", "card", "x", known=("seat", "victim"))),
+                "cards",
+                tone="robbed",
+                flow=(Flow("taken", "card", giver="victim", taker="seat"),),
+            ),
+            HANDED_OVER: EventKind(
+                "handed-over",
+                (GIVER, WHO, CARD, EventField("count", "number", 1)),
+                "cards",
+                flow=(Flow("taken", "card", "count", giver="giver", taker="seat"),),
+            ),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -8,10 +8,11 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Reason
+from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, row, twin, without, x
 from longroad.isle.building import count_cities, count_own, refuses_price
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture, Piece, Price
@@ -56,8 +57,7 @@ class CityWalls(IsleChapter):
         return {BUILD_WALL: "build wall {corner}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        return {BUILD_WALL: EventKind("built-wall", (who, EventField("corner", "corner", "x")))}
+        return {BUILD_WALL: EventKind("built-wall", (WHO, CORNER), "build", tone="build", bought=True)}
 
     def fresh(self, s: Table) -> Slice:
         return Ramparts(cells(0))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longroad.core.edge import EventField, EventKind, Reason
+from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Corner, Seat, Side, verb, x
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.knights.knights import (
     KNIGHT_LOST,
     company,
@@ -36,8 +37,7 @@ class KnightsAmongPirates(PirateIslands):
         return {**super().verbs(), ARM_SHIP: "arm ship {corner}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        armed = EventKind("knight-armed-ship", (who, EventField("corner", "corner", "x")))
+        armed = EventKind("knight-armed-ship", (WHO, CORNER), "build")
         return {**super().events(), ARM_SHIP: armed}
 
     def sort_cards(self, s: Table) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.edge import EventField, EventKind, Reason
+from longroad.core.edge import EventKind, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOWHERE, Action, Corner, Seat, x
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.knights.knights import (
     company,
     corner_of,
@@ -46,8 +47,7 @@ class KnightsAtSea(IsleChapter):
         return {CHASE_PIRATE: "chase pirate {corner}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        return {CHASE_PIRATE: EventKind("chased-pirate", (who, EventField("corner", "corner", "x")))}
+        return {CHASE_PIRATE: EventKind("chased-pirate", (WHO, CORNER), "attack")}
 
     def target(self, s: Table, p: Seat) -> i64:
         """CK-144: two points more than the scenario says; the barbarians have added three."""

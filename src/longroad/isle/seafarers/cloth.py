@@ -30,6 +30,7 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap, Hidden
 from longroad.isle.devcards import unseen_cards
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
@@ -110,15 +111,17 @@ class ClothForCatan(IsleChapter):
         return {"steal cloth": STEAL_BOLT}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        village = EventField("corner", "corner", "x")
         return {
-            STEAL_BOLT: EventKind("stole-bolt", (who, EventField("victim", "seat", "x"))),
-            OPENED_TRADE: EventKind("opened-trade", (who, village)),
-            TOOK_BOLT: EventKind("took-bolt", (who, village)),
-            TOOK_FROM_STOCK: EventKind("took-bolt-from-stock", (who,)),
-            SOLD_OUT: EventKind("village-sold-out", (village,)),
-            RAN_OUT: EventKind("cloth-ran-out", (who, EventField("points", "number", "x"))),
+            STEAL_BOLT: EventKind(
+                "stole-bolt", (WHO, EventField("victim", "seat", "x")), "attack", tone="robbed"
+            ),
+            OPENED_TRADE: EventKind("opened-trade", (WHO, CORNER), "trade"),
+            TOOK_BOLT: EventKind("took-bolt", (WHO, CORNER), "cards"),
+            TOOK_FROM_STOCK: EventKind("took-bolt-from-stock", (WHO,), "cards"),
+            SOLD_OUT: EventKind("village-sold-out", (CORNER,), "cards"),
+            RAN_OUT: EventKind(
+                "cloth-ran-out", (WHO, EventField("points", "number", "x")), "table", role="end"
+            ),
         }
 
     def fresh(self, s: Table) -> Slice:

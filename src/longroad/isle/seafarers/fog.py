@@ -13,6 +13,7 @@ from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Frame, Hex, Row, Seat, Side, cells, seat, verb, x, y
 from longroad.isle.building import open_corners
+from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import FOG, GOLD, MOUNTAINS, SEA, TERRAINS, is_land, takes_number
 from longroad.isle.hands import gain
 from longroad.isle.harvest import CHOICE, HARVESTED
@@ -71,12 +72,12 @@ class Fog(IsleChapter):
         return {"terrain": TERRAINS}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        hex = EventField("hex", "hex", "x")
         terrain = EventField("terrain", "terrain", "y")
         return {
-            DISCOVERED: EventKind("discovered", (who, hex, terrain, EventField("number", "number", 1))),
-            DISCOVERED_BARE: EventKind("discovered-bare", (who, hex, terrain)),
+            DISCOVERED: EventKind(
+                "discovered", (WHO, HEX, terrain, EventField("number", "number", 1)), "build", harvests=True
+            ),
+            DISCOVERED_BARE: EventKind("discovered-bare", (WHO, HEX, terrain), "build"),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.words import NOWHERE, Corner, Hex, Row, Seat, cells, has
+from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture, Piece
@@ -59,9 +60,8 @@ class Islands(IsleChapter):
     number: ClassVar[int] = ISLANDS
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         points = EventField("points", "number", "y")
-        return {ISLAND_BONUS: EventKind("island-bonus", (who, EventField("corner", "corner", "x"), points))}
+        return {ISLAND_BONUS: EventKind("island-bonus", (WHO, CORNER, points), "build", memorable=True)}
 
     def fresh(self, s: Table) -> Slice:
         home = home_corners(s)

@@ -12,6 +12,7 @@ from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, verb, x
+from longroad.isle.fields import SIDE, WHO
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture
@@ -60,11 +61,10 @@ class NewWorld(IsleChapter):
         return {"harbor": HARBORS}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         return {
-            DREW_HARBOR: EventKind("drew-harbor", (who, EventField("harbor", "harbor", "x"))),
-            PUT_HARBOR: EventKind("placed-harbor", (who, EventField("side", "side", "x"))),
-            LEFT_OUT: EventKind("harbors-left-out", (EventField("count", "number", "x"),)),
+            DREW_HARBOR: EventKind("drew-harbor", (WHO, EventField("harbor", "harbor", "x")), "build"),
+            PUT_HARBOR: EventKind("placed-harbor", (WHO, SIDE), "build", tone="build"),
+            LEFT_OUT: EventKind("harbors-left-out", (EventField("count", "number", "x"),), "build"),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.edge import EventField, EventKind, Prompt, Reason
+from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
+from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import SEA
 from longroad.isle.robber import (
     CHOOSE_VICTIM,
@@ -64,8 +65,7 @@ class Pirate(Robbery):
         return {**super().verbs(), PUT_PIRATE: "move pirate {hex}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        moved = EventKind("moved-pirate", (who, EventField("hex", "hex", "x")))
+        moved = EventKind("moved-pirate", (WHO, HEX), "attack")
         return {**super().events(), PUT_PIRATE: moved}
 
     def fresh(self, s: Table) -> Slice:

@@ -32,6 +32,7 @@ from longroad.core.words import (
 from longroad.errors import BadMap
 from longroad.isle.building import SETTLEMENTS, count_cities, settle, stock_settlements
 from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
+from longroad.isle.fields import CARD, CORNER, HEX, SIDE, WHO
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
@@ -41,6 +42,7 @@ from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners
 from longroad.isle.seafarers.ships import STOCK, sink
 from longroad.isle.turn import last_deed
+from longroad.legend import Flow
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
@@ -161,19 +163,19 @@ class PirateIslands(IsleChapter):
         return {ATTACK: "attack fortress", FOUGHT: "pirates rolled {number}", LOST: "lost {card}"}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        side = EventField("side", "side", "x")
         warships = EventField("warships", "number", "y")
         return {
-            FLEET_SAILED: EventKind("fleet-sailed", (EventField("hex", "hex", "x"),)),
-            RAIDED: EventKind("raided", (who, EventField("strength", "number", "x"), warships)),
-            LOST: EventKind("lost-card", (who, EventField("card", "card", "x"))),
-            ARMED: EventKind("armed-ship", (who, side, warships)),
-            FOUGHT: EventKind("fought", (who, EventField("roll", "number", "x"), warships)),
-            TOOK_TOKEN: EventKind("took-token", (who, EventField("count", "number", "x"))),
-            LOST_SHIP: EventKind("lost-ship", (who, side)),
-            CONQUERED: EventKind("conquered", (who, EventField("corner", "corner", "x"))),
-            FLEET_GONE: EventKind("fleet-gone", ()),
+            FLEET_SAILED: EventKind("fleet-sailed", (HEX,), "attack"),
+            RAIDED: EventKind("raided", (WHO, EventField("strength", "number", "x"), warships), "attack"),
+            LOST: EventKind(
+                "lost-card", (WHO, CARD), "attack", flow=(Flow("discarded", "card", giver="seat"),)
+            ),
+            ARMED: EventKind("armed-ship", (WHO, SIDE, warships), "build", bought=True),
+            FOUGHT: EventKind("fought", (WHO, EventField("roll", "number", "x"), warships), "attack"),
+            TOOK_TOKEN: EventKind("took-token", (WHO, EventField("count", "number", "x")), "cards"),
+            LOST_SHIP: EventKind("lost-ship", (WHO, SIDE), "attack"),
+            CONQUERED: EventKind("conquered", (WHO, CORNER), "attack", memorable=True),
+            FLEET_GONE: EventKind("fleet-gone", (), "attack"),
         }
 
     def sort_cards(self, s: Table) -> None:

@@ -26,6 +26,7 @@ from longroad.core.words import (
     x,
 )
 from longroad.isle.building import after_building, after_laying, refuses_passage, refuses_price, refuses_side
+from longroad.isle.fields import SIDE, WHO
 from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA, SPOKES
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
@@ -110,11 +111,9 @@ class Ships(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        side = EventField("side", "side", "x")
         return {
-            BUILD_SHIP: EventKind("built-ship", (who, side)),
-            SAIL_TO: EventKind("moved-ship", (who, side, EventField("origin", "side", "y"))),
+            BUILD_SHIP: EventKind("built-ship", (WHO, SIDE), "build", tone="build", bought=True),
+            SAIL_TO: EventKind("moved-ship", (WHO, SIDE, EventField("origin", "side", "y")), "build"),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -27,6 +27,7 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap
 from longroad.isle.devcards import draw_aside, lay_aside
+from longroad.isle.fields import SIDE, WHO
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.islands import shores
@@ -95,14 +96,16 @@ class ForgottenTribe(IsleChapter):
         return {"harbor": HARBORS}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        side = EventField("side", "side", "x")
         kind = EventField("harbor", "harbor", "x")
         return {
-            TOOK_POINT: EventKind("took-point-gift", (who, side)),
-            TOOK_CARD: EventKind("took-card-gift", (who, side)),
-            TOOK_HARBOR: EventKind("took-harbor-gift", (who, side, EventField("harbor", "harbor", "y"))),
-            LAY_HARBOR: EventKind("laid-harbor", (who, kind, EventField("corner", "corner", "y"))),
+            TOOK_POINT: EventKind("took-point-gift", (WHO, SIDE), "cards"),
+            TOOK_CARD: EventKind("took-card-gift", (WHO, SIDE), "cards"),
+            TOOK_HARBOR: EventKind(
+                "took-harbor-gift", (WHO, SIDE, EventField("harbor", "harbor", "y")), "cards"
+            ),
+            LAY_HARBOR: EventKind(
+                "laid-harbor", (WHO, kind, EventField("corner", "corner", "y")), "build", tone="build"
+            ),
         }
 
     def fresh(self, s: Table) -> Slice:

@@ -12,6 +12,7 @@ from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import count_cities, refuses_price
+from longroad.isle.fields import WHO
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import route_length
@@ -86,12 +87,19 @@ class Wonders(IsleChapter):
         return {"wonder": NAMES}
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         wonder = EventField("wonder", "wonder", "x")
         return {
-            CLAIM: EventKind("claimed", (who, wonder)),
-            BUILD_STAGE: EventKind("built-stage", (who, wonder, EventField("stage", "number", "y"))),
-            FINISHED: EventKind("finished-wonder", (who, EventField("points", "number", "x"))),
+            CLAIM: EventKind("claimed", (WHO, wonder), "build", tone="build", memorable=True),
+            BUILD_STAGE: EventKind(
+                "built-stage",
+                (WHO, wonder, EventField("stage", "number", "y")),
+                "build",
+                tone="build",
+                bought=True,
+            ),
+            FINISHED: EventKind(
+                "finished-wonder", (WHO, EventField("points", "number", "x")), "build", role="end"
+            ),
         }
 
     def fresh(self, s: Table) -> Slice:

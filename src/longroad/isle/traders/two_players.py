@@ -36,11 +36,13 @@ from longroad.isle.building import (
     settle,
 )
 from longroad.isle.devcards import dismiss
+from longroad.isle.fields import WHO
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
+from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -123,16 +125,25 @@ class TwoPlayers(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
         secret = EventField("card", "card", "x", known=("seat", "other"))
         other = EventField("other", "seat", "y")
         return {
-            FORCE_TRADE: EventKind("forced-trade", (who, EventField("price", "number", "x"))),
-            DRIVE_OFF: EventKind("drove-robber-off", (who, EventField("price", "number", "x"))),
-            DISCARD_KNIGHT: EventKind("discarded-knight", (who,)),
-            DRAWN: EventKind("pulled", (who, other, secret)),
-            GIVE_BACK: EventKind("gave-back", (who, other, secret)),
-            TOKENS: EventKind("took-tokens", (who, EventField("count", "number", "x"))),
+            FORCE_TRADE: EventKind("forced-trade", (WHO, EventField("price", "number", "x")), "trade"),
+            DRIVE_OFF: EventKind("drove-robber-off", (WHO, EventField("price", "number", "x")), "attack"),
+            DISCARD_KNIGHT: EventKind("discarded-knight", (WHO,), "cards"),
+            DRAWN: EventKind(
+                "pulled",
+                (WHO, other, secret),
+                "attack",
+                flow=(Flow("taken", "card", giver="other", taker="seat"),),
+            ),
+            GIVE_BACK: EventKind(
+                "gave-back",
+                (WHO, other, secret),
+                "trade",
+                flow=(Flow("taken", "card", giver="seat", taker="other"),),
+            ),
+            TOKENS: EventKind("took-tokens", (WHO, EventField("count", "number", "x")), "cards"),
         }
 
     def fresh(self, s: Table) -> Slice:

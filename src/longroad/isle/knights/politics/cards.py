@@ -8,6 +8,7 @@ from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Seat, verb, x
+from longroad.isle.fields import CORNER, GIVER, SIDE, VICTIM, WHO
 from longroad.isle.knights.politics.diplomacy import CHOOSE_PIECE, LAY_AGAIN, is_any_open, refuses_removal
 from longroad.isle.knights.politics.encouragement import can_encourage, encourage
 from longroad.isle.knights.politics.espionage import CHOOSE_SECRET, refuses_secret, spied_on, spy
@@ -59,6 +60,7 @@ from longroad.isle.knights.progress import (
 )
 from longroad.isle.knights.rivals import offer_seats, refuses_opponent
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import Flow
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -113,36 +115,34 @@ class PoliticsCards(IsleChapter):
         }
 
     def events(self) -> dict[int, EventKind]:
-        who = EventField("seat", "seat", "seat")
-        side = EventField("side", "side", "x")
         owner = EventField("owner", "seat", "y")
-        victim = EventField("victim", "seat", "y")
         both = ("seat", "victim")
         return {
-            REMOVED_ROAD: EventKind("removed-road", (who, side, owner)),
-            REMOVED_SHIP: EventKind("removed-ship", (who, side, owner)),
+            REMOVED_ROAD: EventKind("removed-road", (WHO, SIDE, owner), "build"),
+            REMOVED_SHIP: EventKind("removed-ship", (WHO, SIDE, owner), "build"),
             PRESENT: EventKind(
                 "presented",
                 (
-                    who,
-                    EventField("giver", "seat", "y"),
+                    WHO,
+                    GIVER,
                     EventField("count", "number", "x"),
                     EventField("cards", "cards", 1, known=("seat", "giver")),
                 ),
+                "cards",
+                flow=(Flow("taken", "cards", giver="giver", taker="seat"),),
             ),
-            PLAY_ESPIONAGE: EventKind("looked-at-progress", (who, victim)),
+            PLAY_ESPIONAGE: EventKind("looked-at-progress", (WHO, VICTIM), "cards"),
             STEAL_PROGRESS: EventKind(
                 "stole-progress",
                 (
-                    who,
-                    victim,
+                    WHO,
+                    VICTIM,
                     EventField("face", "progress", "x", known=both),
                     EventField("track", "track", 1),
                 ),
+                "attack",
             ),
-            POST_KNIGHT: EventKind(
-                "posted-knight", (who, EventField("corner", "corner", "x"), EventField("rank", "rank", "y"))
-            ),
+            POST_KNIGHT: EventKind("posted-knight", (WHO, CORNER, EventField("rank", "rank", "y")), "build"),
         }
 
     # -- playing ------------------------------------------------------------------------------------------
