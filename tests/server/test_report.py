@@ -11,6 +11,7 @@ import pytest
 from longroad.bots.registry import make_bot
 from longroad.core.words import CHANCE
 from longroad.isle.hands import CARDS, HAND
+from longroad.isle.luck import average_harvest, roll_odds
 from longroad.isle.table import Table as Game
 from longroad.picture import Player
 from longroad.record import Record
@@ -18,7 +19,7 @@ from longroad.server.accounts import Report, Rolled
 from longroad.server.archive import Keys, founded
 from longroad.server.log import Acted, AnyRow, Said, Started, Undone
 from longroad.server.messages import Vote
-from longroad.server.reporting import average_harvest, flows, how_odd, move_by_line, odds_of, report_of
+from longroad.server.reporting import how_odd, move_by_line, moved, report_of
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import Sections
 from longroad.server.store import Row
@@ -75,16 +76,16 @@ def hands(game: Game) -> dict[int, Counter[str]]:
 
 
 def test_no_card_comes_or_goes_uncounted_but_what_is_paid(record: Record) -> None:
-    before = hands(opening(record))
+    before, legend = hands(opening(record)), record.game.legend()
     for told in tell(record):
         after = hands(told.game)
         known: dict[int, Counter[str]] = defaultdict(Counter)
         for event in told.events:
-            for flow in flows(event):
-                known[flow.seat][flow.card] += flow.count
+            for cards in moved(legend.events[event.code], event.args):
+                known[cards.seat][cards.card] += cards.count
         for seat in after:
-            cards = {*after[seat], *before[seat], *known[seat]}
-            rest = {card: after[seat][card] - before[seat][card] - known[seat][card] for card in cards}
+            kinds = {*after[seat], *before[seat], *known[seat]}
+            rest = {card: after[seat][card] - before[seat][card] - known[seat][card] for card in kinds}
             unknown = {card: count for card, count in rest.items() if count}
             may_pay = told.line.seat == seat
             assert all(count < 0 and may_pay for count in unknown.values()), (told.words, seat, unknown)
@@ -130,8 +131,8 @@ def test_an_average_harvest_is_that_of_all_rolls() -> None:
     record = finished("isle:base;3", seed=5)
     checked = 0
     for told in tell(record):
-        odds = odds_of(told.game)
-        if odds is None or told.number % 3:
+        odds = roll_odds(told.game)
+        if not odds or told.number % 3:
             continue
         total = [0.0] * 3
         outcomes = told.game.outcomes()
@@ -146,7 +147,7 @@ def test_an_average_harvest_is_that_of_all_rolls() -> None:
 
 def test_nature_alone_rolls_what_is_called_luck() -> None:
     game = Record.new("isle:base;4;first=seat", 1).game
-    assert game.to_act != CHANCE and odds_of(game) is None
+    assert game.to_act != CHANCE and roll_odds(game) == {}
 
 
 def test_odd_dice_are_found_out_and_fair_ones_are_not() -> None:

@@ -7,10 +7,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from longroad.core.edge import Event
-from longroad.core.words import CHANCE
-from longroad.isle.geometry import MOUNTAINS
+from longroad.core.edge import Args, Event
+from longroad.isle.luck import average_harvest, roll_odds, sum_of
 from longroad.isle.table import Table as Game
+from longroad.legend import EventEntry, Legend
 from longroad.record import Record
 from longroad.server.accounts import Account, Moment, Report, Rolled, Standing
 from longroad.server.log import (
@@ -34,28 +34,7 @@ from longroad.story import Told, opening, tell
 
 MOVES = (Started, Acted, Undone)  # the rows that change the game: a replay goes through them
 AFTERWARDS = (Said, Renamed, Silenced, Offered, Handed, Rematched)  # may still happen after the end
-DICE = "rolled "  # what nature says of two dice
 FEWEST = 20  # rolls by which one can tell whether dice are odd
-MEMORABLE = {
-    "begins",
-    "longest-route",
-    "longest-route-set-aside",
-    "largest-army",
-    "largest-army-set-aside",
-    "played-monopoly",
-    "metropolis",
-    "barbarians-fought",
-    "defended",
-    "lost-city",
-    "city-fell",
-    "island-bonus",
-    "conquered",
-    "claimed",
-    "won",
-    "no-winner",
-    "finished-wonder",
-    "cloth-ran-out",
-}
 
 
 # -- the moves of a replay ------------------------------------------------------------------------------
@@ -81,7 +60,7 @@ def move_by_line(bodies: list[AnyRow], brought: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Flow:
+class Moved:
     """Cards that a seat gets, or loses where the count is below zero."""
 
     seat: int
@@ -90,80 +69,17 @@ class Flow:
     count: int
 
 
-def flows(event: Event) -> Iterator[Flow]:
+def moved(entry: EventEntry, args: Args) -> Iterator[Moved]:
     """All cards that go from hand to hand, or between a hand and the bank; but for what is paid."""
-    a = event.args
-    match event.code:
-        case "harvested":
-            yield Flow(a["seat"], "harvest", a["card"], a["count"])
-        case "first-cards" | "city-cards":
-            yield Flow(a["seat"], "founding", a["card"], 1)
-        case "took":
-            yield Flow(a["seat"], "choice", a["card"], 1)
-        case "swapped":
-            yield Flow(a["seat"], "bank", a["give"], -a["count"])
-            yield Flow(a["seat"], "bank", a["get"], 1)
-        case "traded":
-            yield from passed(a["seat"], a["partner"], a["give"], "trade")
-            yield from passed(a["partner"], a["seat"], a["ask"], "trade")
-        case "exchanged":
-            yield from passed(a["giver"], a["seat"], {a["card"]: 1}, "trade")
-            yield from passed(a["seat"], a["giver"], {a["offered"]: 1}, "trade")
-        case "stole" | "took-dues":
-            yield from passed(a["victim"], a["seat"], {a["card"]: 1}, "taken")
-        case "pulled":
-            yield from passed(a["other"], a["seat"], {a["card"]: 1}, "taken")
-        case "gave-back":
-            yield from passed(a["seat"], a["other"], {a["card"]: 1}, "taken")
-        case "handed-over":
-            yield from passed(a["giver"], a["seat"], {a["card"]: a["count"]}, "taken")
-        case "presented":
-            yield from passed(a["giver"], a["seat"], a["cards"], "taken")
-        case "discarded":
-            yield from (Flow(a["seat"], "discarded", card, -count) for card, count in a["cards"].items())
-        case "lost-card":
-            yield Flow(a["seat"], "discarded", a["card"], -1)
-
-
-def passed(giver: int, taker: int, cards: dict[str, int], why: str) -> Iterator[Flow]:
-    """Cards go from one hand to another."""
-    for card, count in cards.items():
-        yield Flow(giver, why, card, -count)
-        yield Flow(taker, why, card, count)
+    for flow in entry.flow:
+        which, count = args[flow.card], args[flow.count] if flow.count else 1
+        cards = which if isinstance(which, dict) else {which: count}
+        for name, sign in ((flow.giver, -1), (flow.taker, 1)):
+            if name:
+                yield from (Moved(args[name], flow.why, card, sign * n) for card, n in cards.items())
 
 
 # -- dice -----------------------------------------------------------------------------------------------
-
-
-def odds_of(game: Game) -> dict[int, float] | None:
-    """How likely each sum is, if two dice are what comes next."""
-    outcomes = [] if game.over or game.to_act != CHANCE else game.outcomes()
-    if not outcomes or not game.text(outcomes[0][0]).startswith(DICE):
-        return None
-    chances: dict[int, float] = defaultdict(float)
-    whole = sum(weight for _, weight in outcomes)
-    for action, weight in outcomes:
-        chances[sum_of(game.text(action))] += weight / whole
-    return chances
-
-
-def sum_of(words: str) -> int:
-    return sum(int(part) for part in words.removeprefix(DICE).split())
-
-
-def average_harvest(game: Game, odds: dict[int, float]) -> list[float]:
-    """What each seat takes on average from the next roll, with the robber where it is; gold not counted."""
-    found = [0.0] * int(game.seats)
-    land, towns = game.land, game.towns
-    for total, chance in odds.items():
-        for hex in [] if total == 7 else land.hexes_with[total]:
-            if hex == game.robber.at or land.terrain[hex] > MOUNTAINS:
-                continue
-            for corner in game.board.corners_of[hex]:
-                owner = int(towns.owner[corner])
-                if 0 <= owner < len(found):
-                    found[owner] += chance * int(towns.level[corner])
-    return found
 
 
 def how_odd(dice: list[Rolled]) -> float | None:
@@ -181,11 +97,12 @@ def how_odd(dice: list[Rolled]) -> float | None:
 class Count:
     """Everything that is counted while the record is told."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, legend: Legend) -> None:
         self.seats = range(seats)
+        self.legend = legend
         self.gained: list[dict[str, Counter[str]]] = [defaultdict(Counter) for _ in self.seats]
         self.lost: list[dict[str, Counter[str]]] = [defaultdict(Counter) for _ in self.seats]
-        self.done: list[Counter[str]] = [Counter() for _ in self.seats]  # offered, traded, swapped
+        self.done: list[Counter[str]] = [Counter() for _ in self.seats]  # offers, deals and swaps, by role
         self.average = [0.0] * seats
         self.rolls: Counter[int] = Counter()
         self.sums: dict[int, float] = dict.fromkeys(range(2, 13), 0.0)
@@ -204,25 +121,25 @@ class Count:
     def hear(self, told: Told, move: int, was_rolled: bool) -> None:
         """What came of one action."""
         for event in told.events:
-            if event.code == "rolled":
+            entry = self.legend.events[event.code]
+            if event.role == "roll":
                 self.is_chosen = not was_rolled
-            if event.code == "turn":
+            if event.role == "turn":
                 self.stand(told.game, move)
                 self.turn, self.round = self.turn + 1, event.args["round"]
-            if event.code in MEMORABLE:
+            if entry.memorable or event.role == "end":
                 self.moments.append(Moment(move, self.round, Happening(event.code, event.args, str(event))))
-            self.note(event)
+            self.note(event, entry)
 
-    def note(self, event: Event) -> None:
-        for flow in flows(event):
-            book = self.gained if flow.count > 0 else self.lost
-            book[flow.seat][flow.why][flow.card] += abs(flow.count)
-            if self.is_chosen and flow.why == "harvest":
-                self.average[flow.seat] += flow.count  # what is chosen is no luck
-        if event.code in ("offered", "traded", "swapped"):
-            self.done[event.args["seat"]][event.code] += 1
-        if event.code == "traded":
-            self.done[event.args["partner"]][event.code] += 1
+    def note(self, event: Event, entry: EventEntry) -> None:
+        for cards in moved(entry, event.args):
+            book = self.gained if cards.count > 0 else self.lost
+            book[cards.seat][cards.why][cards.card] += abs(cards.count)
+            if self.is_chosen and cards.why == "harvest":
+                self.average[cards.seat] += cards.count  # what is chosen is no luck
+        if event.role:
+            for name in event.seats:
+                self.done[event.args[name]][event.role] += 1
 
     def stand(self, game: Game, move: int) -> None:
         """A turn ends: everybody's points."""
@@ -237,24 +154,24 @@ class Count:
             {why: dict(cards) for why, cards in self.gained[seat].items()},
             {why: dict(cards) for why, cards in self.lost[seat].items()},
             round(self.average[seat], 2),
-            done["offered"],
-            done["traded"],
-            done["swapped"],
+            done["offer"],
+            done["deal"],
+            done["swap"],
         )
 
 
 def counted(record: Record, moves: list[int]) -> Count:
     """A record told and counted; `moves` has the move of every line."""
     game = opening(record)
-    count = Count(int(game.seats))
-    odds = odds_of(game)
-    average = [] if odds is None else average_harvest(game, odds)
+    count = Count(int(game.seats), game.legend())
+    odds = roll_odds(game)
+    average = average_harvest(game, odds)
     for told in tell(record):
-        if odds is not None:
-            count.roll(sum_of(told.words), odds, average)
-        count.hear(told, moves[told.number - 1], odds is not None)
-        odds = odds_of(told.game)
-        average = [] if odds is None else average_harvest(told.game, odds)
+        if odds:
+            count.roll(sum_of(told.line.action), odds, average)
+        count.hear(told, moves[told.number - 1], bool(odds))
+        odds = roll_odds(told.game)
+        average = average_harvest(told.game, odds)
     count.stand(record.game, moves[-1] if moves else 0)
     return count
 
