@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
+from longroad.server.guests import Guest
 from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
     Act,
@@ -32,7 +33,7 @@ from longroad.server.messages import (
     read_client,
     write,
 )
-from longroad.server.room import Guest, Room
+from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import Log, Row, Snapshot, Summary
 from longroad.snapshot import from_bytes

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from longroad.bots.registry import make_bot
 from longroad.isle.table import Table as Game
+from longroad.server.guests import Guest
 from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
     Ack,
@@ -32,7 +33,7 @@ from longroad.server.messages import (
     Welcome,
     read_server,
 )
-from longroad.server.room import Guest, Room
+from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import (
     DuplicateId,

@@ -128,7 +128,7 @@ async def test_a_bot_whose_answer_is_refused_makes_a_harmless_move(monkeypatch: 
     async def nonsense(*_: object) -> list[str]:
         return ["discard ore", "end turn"]
 
-    monkeypatch.setattr("longroad.server.room.think", nonsense)
+    monkeypatch.setattr("longroad.server.bot_turns.think", nonsense)
     world = World()
     _, (ann,) = await world.game("me bot bot", pace=700, record=positions.discarding())
     await world.watch.forward(0.7)
@@ -140,7 +140,7 @@ async def test_a_bot_that_breaks_does_not_stop_the_table(monkeypatch: pytest.Mon
     async def broken(*_: object) -> list[str]:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("longroad.server.room.think", broken)
+    monkeypatch.setattr("longroad.server.bot_turns.think", broken)
     world = World()
     _, (ann,) = await world.game("me bot bot", pace=700, record=positions.on_turn())
     await ann.act("end turn")

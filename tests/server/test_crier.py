@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from longroad.server import broadcast
 from longroad.server.crier import Crier
 from longroad.server.messages import Ack, Act, Bye, Chat, Presence, Step, Welcome, read_server
 from tests.server.fakes import Client, World, settle, story
@@ -74,7 +75,7 @@ async def test_who_comes_in_is_told_everything_once_and_the_others_the_news_firs
 @story
 async def test_who_leaves_meanwhile_is_not_told_as_if_the_news_were_known() -> None:
     _, ann, ben, _ = await after_an_answer()
-    ann.room._tell_presence()
+    broadcast.presence(ann.room)
     assert ben.last(Presence).seq == ann.room.table.seq - 1
 
 

@@ -155,7 +155,7 @@ async def test_a_snapshot_knows_it_and_the_votes() -> None:
     await world.watch.forward(IDLE)
     await cover(ben, 0)
     room = world.room(made)
-    snapshot = snapshots.taken(room.table, room.recent, room.ids)
+    snapshot = snapshots.taken(room.table, room.guests.recent, room.ids)
     rows = world.store.kept[made.game]
     table, _, _ = snapshots.restored(snapshot, rows)
     assert table.seats == room.table.seats and table.seats[0].cover == {1}

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from longroad.server import database, hall
+from longroad.server import database, loading
 from longroad.server import table as table_of
 from longroad.server.folder import DATABASE
 from longroad.server.hall import KEEP_IDLE
@@ -41,7 +41,7 @@ def lengths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(len(rows))
         return table_of.followed(rows, table)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(hall, "followed", counted)
+    monkeypatch.setattr(loading, "followed", counted)
     return found
 
 

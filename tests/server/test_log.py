@@ -11,7 +11,7 @@ import pytest
 from longroad.isle import catalogue
 from longroad.record import Record
 from longroad.server.answering import act, frame_of
-from longroad.server.hall import follow
+from longroad.server.loading import follow
 from longroad.server.log import Acted, AnyRow, Created, Started, Undone, read_row, write_row
 from longroad.server.messages import (
     Act,
@@ -64,7 +64,7 @@ def everything_played(record: Record) -> dict[str, Any]:
 
 def retold(room: Room, viewer: int | None) -> list[Any]:
     """The last steps as this viewer is told them."""
-    return [kept.tidings.seen_by(viewer) for kept in room.recent]
+    return [kept.tidings.seen_by(viewer) for kept in room.guests.recent]
 
 
 def check(world: World, room: Room) -> None:
@@ -72,7 +72,7 @@ def check(world: World, room: Room) -> None:
     now, and from one of the check before."""
     game_id = room.table.game_id
     rows, before = world.store.kept[game_id], world.store.snapshots.get(game_id)
-    now = taken(room.table, room.recent, room.ids)
+    now = taken(room.table, room.guests.recent, room.ids)
     for snapshot in (None, now, before):
         first = 0 if snapshot is None else max(0, snapshot.seq - KEPT)
         check_one(Log(rows[: min(first, 1)] + rows[first:], snapshot), room)
@@ -84,10 +84,12 @@ def check_one(log: Log, room: Room) -> None:
     assert everything(table) == everything(room.table)
     assert ids.done == room.ids.done
     again = Room(table, room.house, ids)
-    again.recent.extend(kept)
+    again.guests.recent.extend(kept)
     for viewer in (None, *range(len(table.seats))):
         assert retold(again, viewer) == retold(room, viewer)
-    assert [(k.seq, k.at, k.row) for k in again.recent] == [(k.seq, k.at, k.row) for k in room.recent]
+    assert [(k.seq, k.at, k.row) for k in again.guests.recent] == [
+        (k.seq, k.at, k.row) for k in room.guests.recent
+    ]
 
 
 class Crowd:
@@ -104,7 +106,7 @@ class Crowd:
         """A player or the host, with a new connection if they have none."""
         seat = self.random.choice([*self.tokens, None])
         room = await self.world.hall.room(self.made.game)
-        for guest in room.guests:
+        for guest in room.guests.here:
             if guest.viewer == seat:
                 return Client("", room, guest, guest.line)  # type: ignore[arg-type]
         token = None if seat is None else self.tokens[seat]
@@ -129,7 +131,7 @@ class Crowd:
 
     async def all_leave(self) -> None:
         room = await self.world.hall.room(self.made.game)
-        for guest in list(room.guests):
+        for guest in list(room.guests.here):
             await room.leave(guest)
         await settle()
 
@@ -144,7 +146,7 @@ class Crowd:
         command = self.any_command(client)
         await client.room.command(client.guest, command)
         await settle()
-        if client.guest not in client.room.guests and client.guest.viewer is not None:
+        if client.guest not in client.room.guests.here and client.guest.viewer is not None:
             self.tokens.pop(client.guest.viewer, None)
 
     def any_command(self, client: Client) -> Commands:

@@ -25,6 +25,7 @@ from longroad.isle.table import Table as Game
 from longroad.isle.table import new_table
 from longroad.record import Record
 from longroad.server.deciding import hashed
+from longroad.server.guests import Guest
 from longroad.server.log import Acted, Created, Started, Undone, read_row
 from longroad.server.messages import (
     Act,
@@ -39,7 +40,7 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
-from longroad.server.room import Guest, Room
+from longroad.server.room import Room
 from longroad.server.sights import SECTIONS, info_of
 from longroad.server.store import Row
 from longroad.server.table import Refused

@@ -156,7 +156,7 @@ async def test_whoever_breaks_off_while_coming_in_is_not_there() -> None:
     work.cancel()
     await gate.open()
     assert ben.present == [False, True, True]
-    assert len(ben.room.guests) == 2
+    assert len(ben.room.guests.here) == 2
     assert ben.news()[-1] == "handed"
     assert (await world.enter(made.game, token)).last(Welcome).seat == 0
 
@@ -529,11 +529,11 @@ async def test_saying_hello_again_on_the_same_line_leaves_no_trace_of_the_first_
     hello = Hello(GAME, token=made.tokens[0], since=ann.room.table.seq)
     again = await ann.room.enter(ann.wire, hello, ann.guest)
     assert len(ben.wire.sent) == told  # she was there all the time
-    assert ann.guest not in ann.room.guests
+    assert ann.guest not in ann.room.guests.here
     await ann.room.enter(ann.wire, Hello(GAME), again)
     assert ben.present == [False, True, True]
-    assert set(ann.room.sights) == {(None, False), (1, False), (2, False)}
-    assert ann.room.gone_since == {0: world.watch.now()}
+    assert set(ann.room.guests.sights) == {(None, False), (1, False), (2, False)}
+    assert ann.room.guests.gone_since == {0: world.watch.now()}
 
 
 # -- memory --------------------------------------------------------------------------------------------
@@ -546,11 +546,11 @@ async def test_what_nobody_needs_any_more_is_forgotten() -> None:
     room = world.room(made)
     for number in range(KEPT + 10):
         await clients[0].does(Chat(f"{number}", "again"))
-    assert len(room.recent) == KEPT
+    assert len(room.guests.recent) == KEPT
     watchers = [await world.enter(made.game, views=bool(n % 2)) for n in range(4)]
     for client in [*clients, *watchers]:
         await client.leave()
-    assert not room.guests and not room.sights and not room.thinking
+    assert not room.guests.here and not room.guests.sights and not room.thinking
     assert room.timer is None and background(world) == 0
 
 

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from longroad.server.guard import Message, Receive, Send, refuse
+from longroad.server.guests import Guest
 from longroad.server.hall import Hall
 from longroad.server.limits import Bucket, Visitor, Visitors
 from longroad.server.line import SOCKET, SocketLine
@@ -32,7 +33,7 @@ from longroad.server.messages import (
     read_client,
     write,
 )
-from longroad.server.room import Guest, Room
+from longroad.server.room import Room
 from longroad.server.store import StoreTrouble
 from longroad.server.table import Refused
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,10 +17,10 @@ from longroad.record import Record
 from longroad.server.archive import to_go_on
 from longroad.server.deciding import hashed, is_token
 from longroad.server.house import Bots, Founding, House, Watch
-from longroad.server.ids import Done, Ids
+from longroad.server.ids import Ids
 from longroad.server.keys import LENGTH, LETTERS, Key
 from longroad.server.limits import Maker
-from longroad.server.loading import Load, Turns, Waiter
+from longroad.server.loading import BadSnapshot, Load, Turns, Waiter, follow
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
@@ -29,9 +28,9 @@ from longroad.server.recent import KEPT, Kept
 from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sights import info_of
-from longroad.server.snapshots import VERSION, restored
-from longroad.server.store import Damaged, Log, NotNext, Row, Store, Summary
-from longroad.server.table import Followed, Refused, Seat, Table, Unfollowed, colors_of, followed, following
+from longroad.server.snapshots import VERSION
+from longroad.server.store import Damaged, Log, NotNext, Store, Summary
+from longroad.server.table import Refused, Seat, Table, Unfollowed, colors_of
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -203,7 +202,7 @@ class Hall:
             return
         table = founding.table
         room = Room(table, self.house, Ids())
-        room.recent.append(Kept.of(founding.written()[0], []))
+        room.guests.recent.append(Kept.of(founding.written()[0], []))
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
@@ -264,7 +263,7 @@ class Hall:
             logger.error("a game is damaged", game=game_id, trouble=str(trouble), exc_info=trouble.__cause__)
             raise Refused("table-damaged") from None
         room = Room(table, self.house, ids, 0 if log.snapshot is None else log.snapshot.seq)
-        room.recent.extend(kept)
+        room.guests.recent.extend(kept)
         if self.closed or game_id in self.deleting:
             raise Refused("table-closing")
         self.rooms[game_id] = room
@@ -355,7 +354,7 @@ class Hall:
     def _is_alive(self, summary: Summary) -> bool:
         """Whether anybody is there, or was a short while ago."""
         room = self.rooms.get(summary.game)
-        return summary.changed > self.watch.now() - HOUR or (room is not None and bool(room.guests))
+        return summary.changed > self.watch.now() - HOUR or (room is not None and bool(room.guests.here))
 
     async def delete(self, game_id: str, host: str | None) -> None:
         """The host throws a table away, before the start, after the end or when everybody has left it."""
@@ -392,34 +391,6 @@ def again(seat: Seat) -> SeatPlan:
     if seat.kind == "human":
         return SeatPlan("mine", seat.plan.bot, seat.name)
     return SeatPlan("bot", seat.bot, seat.plan.name if seat.plan.kind == "bot" else "")
-
-
-class BadSnapshot(Exception):
-    """A snapshot that can't be read: the log has to be followed from its first row."""
-
-
-def follow(log: Log) -> tuple[Table, list[Kept], Ids]:
-    """The table of a log, its last steps, and the commands that were carried out."""
-    table: Table | None = None
-    kept: list[Kept] = []
-    last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
-    ids, rows = Ids(), log.rows
-    if log.snapshot is not None:
-        seq = log.snapshot.seq
-        rows = [row for row in log.rows if row.seq > seq]
-        try:
-            table, kept, ids = restored(log.snapshot, [row for row in log.rows if row.seq <= seq])
-        except Exception as error:
-            raise BadSnapshot from error
-    with following(log.rows):
-        for row, step in zip(rows, followed(rows, table), strict=True):
-            table = step.table
-            last.append((row, step))
-            if row.id is not None:
-                ids.add(row.id, Done(step.seq, step.row.mark))
-    assert table is not None
-    kept += [Kept.of(row, step.events) for row, step in last]
-    return table, kept[-KEPT:], ids
 
 
 def card_of(s: Summary) -> TableCard:

@@ -1,18 +1,22 @@
-"""Tables on their way from the store to the memory: players come first, and who has gone is not waited for.
+"""Loading tables from the store: those of players first, and none that nobody waits for any more.
 
-To follow a long log takes a while, and one at a time is followed, so that the tables in play aren't slowed
-down. So anybody who asks for many tables would keep others waiting.
+Following a long log takes a while, and one log is followed at a time, so that tables in play are not slowed
+down. Without an order somebody who asks for many tables would keep the others waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from longroad.server.store import Log
-from longroad.server.table import Refused
+from longroad.server.ids import Done, Ids
+from longroad.server.recent import KEPT, Kept
+from longroad.server.snapshots import restored
+from longroad.server.store import Log, Row
+from longroad.server.table import Followed, Refused, Table, followed, following
 
 
 @dataclass(eq=False)
@@ -97,3 +101,31 @@ def answer(load: Load, refusal: Refused | None = None) -> None:
         load.turn.set_result(None)
     else:
         load.turn.set_exception(refusal)
+
+
+class BadSnapshot(Exception):
+    """A snapshot that can't be read: the log has to be followed from its first row."""
+
+
+def follow(log: Log) -> tuple[Table, list[Kept], Ids]:
+    """The table of a log, its last steps, and the commands that were carried out."""
+    table: Table | None = None
+    kept: list[Kept] = []
+    last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
+    ids, rows = Ids(), log.rows
+    if log.snapshot is not None:
+        seq = log.snapshot.seq
+        rows = [row for row in log.rows if row.seq > seq]
+        try:
+            table, kept, ids = restored(log.snapshot, [row for row in log.rows if row.seq <= seq])
+        except Exception as error:
+            raise BadSnapshot from error
+    with following(log.rows):
+        for row, step in zip(rows, followed(rows, table), strict=True):
+            table = step.table
+            last.append((row, step))
+            if row.id is not None:
+                ids.add(row.id, Done(step.seq, step.row.mark))
+    assert table is not None
+    kept += [Kept.of(row, step.events) for row, step in last]
+    return table, kept[-KEPT:], ids
