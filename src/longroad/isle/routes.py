@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
+from longroad.core.prize import Prize
 from longroad.core.words import (
     NOBODY,
     Corner,
@@ -21,7 +22,6 @@ from longroad.core.words import (
     fill,
     has,
     highest,
-    sole_leader,
 )
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import SPOKES
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 ROUTES: Final = 4
 LONGEST: Final = (ROUTES * 32 + 0) << 40
 LONGEST_SET_ASIDE: Final = (ROUTES * 32 + 1) << 40
+PRIZE: Final = Prize(LONGEST, LONGEST_SET_ASIDE)
 
 COUNTED: Final = -2  # a piece that the search for the longest route has used
 ROADS: Final = 15  # BASE-003
@@ -398,13 +399,7 @@ def award(s: Table) -> None:
         else:
             break  # what is best is known
         best = highest(routes.length)
-    if holder != NOBODY and routes.length[holder] == best and best >= routes.least:
-        return
-    who = sole_leader(routes.length, routes.least)
-    if who != holder:
-        routes.holder = who
-        s.rescore()
-        s.tell(LONGEST_SET_ASIDE if who == NOBODY else LONGEST | who << 32 | best)
+    routes.holder = PRIZE.judge(s, holder, routes.length, routes.least)
 
 
 def is_out_of_reach(s: Table, p: Seat) -> bool:
