@@ -26,8 +26,10 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
 from longroad.core.words import NOBODY
 from longroad.game import new_game
+from longroad.isle.army import army
 from longroad.isle.building import raise_city, settle
-from longroad.isle.devcards import CARD_ROOM, DEVELOPMENTS, FACES, KNIGHT, recruit
+from longroad.isle.development import Development, development, recruit
+from longroad.isle.faces import BASE_DECK, KNIGHT
 from longroad.isle.founding import BEGIN
 from longroad.isle.hands import CARDS, HAND, gain
 from longroad.isle.knights.barbarians import horde
@@ -54,6 +56,7 @@ from longroad.isle.table import Table
 from longroad.isle.turn import BEFORE_ROLL, START
 from longroad.picture import Picture
 
+DEVELOPMENTS = tuple(face.name for face in BASE_DECK)
 ISLAND = {
     "format": "longroad-map/1",
     "name": "The island of the tests",
@@ -364,12 +367,12 @@ class GameTable:
 
     @property
     def largest_army(self) -> str | None:
-        return self.name(self.g.cards.holder)
+        return self.name(army(self.g).holder)
 
     @property
     def deck(self) -> int:
         """Development cards that can still be bought."""
-        return int(self.g.cards.undrawn)
+        return int(self.development.undrawn[0])
 
     def bank(self, card: str) -> int:
         return int(self.g.hands.bank[CARDS.index(card)])
@@ -429,11 +432,15 @@ class GameTable:
         p = self.seat(who)
         return Bundle({name: int(self.g.hands.hand[p * HAND + c]) for c, name in enumerate(CARDS)})
 
+    @property
+    def development(self) -> Development:
+        """The deck and everybody's development cards."""
+        return development(self.g)
+
     def cards(self, who: str) -> Bundle:
         """Development cards, those bought this turn included."""
-        at = self.seat(who) * CARD_ROOM
-        cards = self.g.cards
-        return Bundle({DEVELOPMENTS[f]: int(cards.hand[at + f] + cards.fresh[at + f]) for f in range(FACES)})
+        p = self.seat(who)
+        return Bundle({name: int(self.development.count(p, f)) for f, name in enumerate(DEVELOPMENTS)})
 
     def progress(self, who: str) -> Bundle:
         """Progress cards in hand."""
@@ -598,14 +605,16 @@ def give_ships(t: GameTable, p: int, words: str) -> None:
 def give_cards(t: GameTable, p: int, words: str) -> None:
     for face, n in faces(words):
         take_from_deck(t, face, n)
-        t.g.cards.hand[p * CARD_ROOM + face] += n
+        for _ in range(n):
+            t.development.add(p, face)
 
 
 @gives("fresh")
 def give_fresh_cards(t: GameTable, p: int, words: str) -> None:
     for face, n in faces(words):
         take_from_deck(t, face, n)
-        t.g.cards.fresh[p * CARD_ROOM + face] += n
+        for _ in range(n):
+            t.development.add(int(t.g.owners) + p, face)
 
 
 def faces(words: str) -> list[tuple[int, int]]:
@@ -630,11 +639,10 @@ def give_knight(t: GameTable, p: int, words: str) -> None:
 
 
 def take_from_deck(t: GameTable, face: int, n: int) -> None:
-    cards = t.g.cards
-    if cards.deck[face] < n:
-        raise ValueError(f"the deck has only {cards.deck[face]} {DEVELOPMENTS[face]}")
-    cards.deck[face] -= n
-    cards.undrawn -= n
+    if t.development.deck[face] < n:
+        raise ValueError(f"the deck has only {t.development.deck[face]} {DEVELOPMENTS[face]}")
+    for _ in range(n):
+        t.development.take_top(face)
 
 
 @gives("progress")

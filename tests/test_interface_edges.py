@@ -10,7 +10,9 @@ import pytest
 from longroad import BadRecord, BadSpec, BadWords, Dealer, Hidden, Illegal, Record, from_bytes, new_game
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
-from longroad.isle.devcards import CARD_ROOM, POINT
+from longroad.isle.army import army
+from longroad.isle.development import development
+from longroad.isle.faces import POINT
 from longroad.isle.hands import Gains
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
@@ -139,11 +141,10 @@ def about_to_lose() -> Record:
             record.apply(prompt.suggested)
     blue = (game.to_act + 1) % 3
     game.routes.holder = blue
-    game.cards.holder = blue
+    army(game).holder = blue
     for _ in range(4):
-        game.cards.hand[blue * CARD_ROOM + POINT] += 1
-        game.cards.deck[POINT] -= 1
-        game.cards.undrawn -= 1
+        development(game).take_top(POINT)
+        development(game).add(blue, POINT)
     return record
 
 

@@ -21,7 +21,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
-FORMAT = 4
+FORMAT = 5
 NUMBERS = (
     "turn",
     "turns",

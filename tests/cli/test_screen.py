@@ -16,6 +16,7 @@ from longroad.cli.sitting import Sitting
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.game import new_game
+from longroad.isle.devcards import shown_points
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table
@@ -190,8 +191,8 @@ def test_the_winners_victory_cards_have_their_column() -> None:
     t = t.given(red="settlement A1.N B4.S, hand 2 grain 3 ore").turn("red")
     t.do("build city C2.N")
     assert t.g.winner == 0
-    points = shares(t.g.shows(None), 0, int(t.g.cards.shown))
+    points = shares(t.g.shows(None), 0, shown_points(t.g))
     assert (points["hidden"], points["other"]) == (2, 0)
-    head, red, *_ = (line.plain for line in score_lines(t.g.shows(None), ASCII, int(t.g.cards.shown)))
+    head, red, *_ = (line.plain for line in score_lines(t.g.shows(None), ASCII, shown_points(t.g)))
     assert " ".join(head.split()) == "points = settlements + cities + route + army + victory cards"
     assert red.split()[-1] == "2"

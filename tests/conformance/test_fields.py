@@ -9,11 +9,14 @@ import pytest
 
 from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
+from longroad.core.holdings import EVERYBODY
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.errors import Hidden
 from longroad.game import new_game
 from longroad.isle.deals import DEALS, bargain, stands
+from longroad.isle.development import development
+from longroad.isle.faces import KNIGHT
 from longroad.isle.geometry import SEA
 from longroad.isle.table import Table
 from longroad.isle.trading import Rates
@@ -22,6 +25,7 @@ from tests.conformance.flat import differences, fields, flat, numbers
 from tests.conformance.positions import questions
 from tests.conformance.rulesets import PLAIN
 from tests.effort import TIER, more
+from tests.properties.recount import plays
 from tests.table import table
 
 pytestmark = pytest.mark.both_builds
@@ -66,6 +70,9 @@ def few(spec: str) -> list[Table]:
     """Not all, but those with the fields that are mostly empty."""
     games = questions(spec, games=2, each=1)
     made = [table(spec).given(red=RARE[spec]).turn("red").g] if spec in RARE else []
+    if plays(games[0], "development cards"):  # where no rule puts anything under the deck, house rules may
+        made.append(games[-1].copy())
+        development(made[-1]).put_under(KNIGHT, EVERYBODY)
     return [g for k, g in enumerate(games) if k % 4 == 0 or len(g.hands.aside)] + made
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from longroad.core.words import CHANCE, NOBODY, NOWHERE, x
+from longroad.isle.army import army
 from longroad.isle.devcards import DRAW
+from longroad.isle.development import development
 from longroad.isle.geometry import FOG, SEA, is_land, takes_number
 from longroad.isle.hands import HAND
 from longroad.isle.knights.cities import fallen
@@ -89,6 +91,10 @@ def reachable(g: Table, piece: int, side: int) -> bool:
         if g.towns.owner[corner] == p or (is_open_to(g, p, corner) and visited(g, piece, corner)):
             return True
     return False
+
+
+def army_holder(g: Table) -> int:
+    return int(army(g).holder) if plays(g, "largest army") else NOBODY
 
 
 def plays(g: Table, chapter: str) -> bool:
@@ -453,7 +459,8 @@ def check_gifts(g: Table) -> None:
     assert gift.count(POINT_GIFT) + sum(tribe.points) == len(g.map.marked("point_gifts"))
     drawing = g.to_act == CHANCE and g.top() >> 40 == DRAW.number
     if plays(g, "development cards"):
-        assert g.cards.undrawn == sum(g.cards.deck) - gift.count(CARD_GIFT) or drawing
+        cards = development(g)
+        assert cards.undrawn[0] == sum(cards.deck) - gift.count(CARD_GIFT) or drawing
     assert not any(tribe.points[g.seats :]) and not any(tribe.kept[g.seats * HARBOR_KINDS :])
     waiting = [k % HARBOR_KINDS for k, n in enumerate(tribe.kept) for _ in range(n)]
     laid = [int(g.land.harbor_at[side]) for side in sides if g.land.harbor_at[side]]

@@ -3,10 +3,11 @@
 import pytest
 
 from longroad.game import new_game
+from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.table import Table
 from tests.effort import amount, more
-from tests.properties.recount import check_board, check_bolts, check_cards, town_points
+from tests.properties.recount import army_holder, check_board, check_bolts, check_cards, town_points
 from tests.properties.walks import walk
 
 SPECS = (
@@ -37,8 +38,8 @@ def check_points(g: Table) -> None:
     """SEA-156, SEA-159: towns, the army and bolts; no longest route."""
     assert g.routes.holder < 0
     for p in range(int(g.seats)):
-        shown = int(g.cards.shown) if g.winner == p else 0
-        army = 2 * (g.cards.holder == p)
+        shown = shown_points(g) if g.winner == p else 0
+        army = 2 * (army_holder(g) == p)
         assert g.public_points(p) == town_points(g, p) + army + weavers(g).held[p] // 2 + shown
 
 

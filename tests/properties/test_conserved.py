@@ -5,15 +5,9 @@ import pytest
 from longroad.core.words import NOBODY, NOWHERE, verb
 from longroad.game import new_game
 from longroad.isle.building import BUILD_CITY
-from longroad.isle.devcards import (
-    CARD_ROOM,
-    FACES,
-    PLAY_KNIGHT,
-    PLAY_MONOPOLY,
-    PLAY_PLENTY,
-    PLAY_ROADS,
-    POINT,
-)
+from longroad.isle.devcards import shown_points
+from longroad.isle.development import development
+from longroad.isle.faces import BASE_DECK, PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS, POINT
 from longroad.isle.knights.cities import fallen
 from longroad.isle.knights.improvements import IMPROVE, growth
 from longroad.isle.knights.knights import ACTIVATE, HIRE, MOVE_KNIGHT, PROMOTE, RETREAT, RETREAT_TO
@@ -25,6 +19,7 @@ from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
 from tests.effort import SOAK, amount, more
 from tests.properties.recount import (
+    army_holder,
     check_board,
     check_cards,
     check_everything,
@@ -82,10 +77,11 @@ def test_there_are_always_25_development_cards(spec: str) -> None:
         gone = 0
         for _, action in walk(g, seed):
             gone += verb(action) in (PLAY_ROADS, PLAY_PLENTY, PLAY_MONOPOLY, DISCARD_KNIGHT)
-            held = [int(g.cards.hand[k] + g.cards.fresh[k]) for k in range(len(g.cards.hand))]
-            assert min(held) >= 0 and min(g.cards.deck) >= 0
-            assert sum(g.cards.deck) == g.cards.undrawn
-            assert sum(held) + sum(g.cards.knights) + sum(g.cards.deck) + g.cards.shown + gone == 25
+            d = development(g)
+            places = [list(d.hand[k : k + d.room]) for k in range(0, len(d.hand), int(d.room))]
+            assert min(d.hand) >= 0 and min(d.deck) >= 0
+            assert sum(d.deck) == d.undrawn[0] and [sum(cards) for cards in places] == list(d.held)
+            assert sum(d.held) + sum(d.knights) + sum(d.deck) + d.shown + gone == 25
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -105,8 +101,8 @@ def test_the_largest_army_belongs_to_whom_the_rules_give_it(spec: str) -> None:
                 best = max(army)
                 leaders = [q for q, n in enumerate(army) if n == best >= 3]
                 holder = leaders[0] if len(leaders) == 1 else NOBODY
-            assert list(g.cards.knights) == army
-            assert g.cards.holder == holder
+            assert list(development(g).knights) == army
+            assert army_holder(g) == holder
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -116,9 +112,9 @@ def test_points_are_those_on_the_table_and_enough_on_turn_end_the_game(spec: str
         enough = g.map.points
         for _ in walk(g, seed):
             for p in range(int(g.seats)):
-                shown = town_points(g, p) + 2 * (g.routes.holder == p) + 2 * (g.cards.holder == p)
+                shown = town_points(g, p) + 2 * (g.routes.holder == p) + 2 * (army_holder(g) == p)
                 if g.winner == p:
-                    shown += int(g.cards.shown)
+                    shown += shown_points(g)
                 if plays(g, "islands"):
                     shown += int(shores(g).bonus[p])
                 assert g.public_points(p) == shown
@@ -194,8 +190,7 @@ def test_knights_cut_routes_and_displace_each_other_and_the_longest_route_is_rig
 
 
 def hidden_points(g: Table, p: int) -> int:
-    at = p * CARD_ROOM + POINT
-    return int(g.cards.hand[at] + g.cards.fresh[at])
+    return int(development(g).count(p, POINT))
 
 
 @pytest.mark.parametrize("spec, all_tokens", [(SPECS[2], 14), (SPECS[3], 20), (SPECS[5], 14)])
@@ -224,11 +219,11 @@ def test_there_are_always_54_progress_cards_and_12_of_each_commodity(spec: str) 
 
 def test_cards_of_all_faces_are_drawn_and_played() -> None:
     """Else the counts above prove less than they seem to."""
-    drawn = [0] * FACES
+    drawn = [0] * len(BASE_DECK)
     for seed in range(4):
         g = new_game("isle:base;3", seed)
         for _ in walk(g, seed):
             pass
-        for face in range(FACES):
-            drawn[face] += [14, 5, 2, 2, 2][face] - int(g.cards.deck[face])
+        for face, copies in enumerate([14, 5, 2, 2, 2]):
+            drawn[face] += copies - int(development(g).deck[face])
     assert min(drawn) > 0

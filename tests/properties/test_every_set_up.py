@@ -10,6 +10,7 @@ import pytest
 from longroad.core.words import HEAD, NOBODY
 from longroad.game import new_game
 from longroad.isle.catalogue import BY_NAME, SCENARIOS
+from longroad.isle.devcards import shown_points
 from longroad.isle.knights.knights import RETREAT
 from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
 from longroad.isle.knights.politics.treason import CHOOSE_POST
@@ -20,6 +21,7 @@ from tests.conformance.rulesets import COMMON, FIRST, RULESETS, each
 from tests.effort import amount
 from tests.properties.recount import (
     CHECKS,
+    army_holder,
     check_cards,
     check_everything,
     check_robbers,
@@ -87,9 +89,7 @@ class Watch:
     def points(self, p: int) -> int:
         """Towns, cards and islands; what only one scenario has, its own tests count."""
         g = self.g
-        cards = (
-            2 * (self.holder == p) + 2 * (g.cards.holder == p) + (int(g.cards.shown) if g.winner == p else 0)
-        )
+        cards = 2 * (self.holder == p) + 2 * (army_holder(g) == p) + (shown_points(g) if g.winner == p else 0)
         foreign = islands_of(g, p) - self.home[p] if self.home and g.map.island_points else set()
         if plays(g, "city improvements"):
             cards += 2 * metropolises_of(g, p)

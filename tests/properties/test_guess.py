@@ -11,7 +11,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.isle.deals import ACCEPTED, COUNTERED, bargain, count_in, stands
-from longroad.isle.devcards import CARD_ROOM
+from longroad.isle.development import development
 from longroad.isle.hands import HAND, UNKNOWN
 from longroad.isle.knights.improvements import SCIENCE
 from longroad.isle.knights.progress import DRAW_PROGRESS, ROOM, progress
@@ -45,7 +45,8 @@ def test_a_guess_looks_to_its_seat_as_the_game_does_and_can_be_played_on(spec: s
                 check_cards(guess)
                 if plays(guess, "progress cards"):
                     check_progress(guess)
-                assert sum(guess.cards.deck) == sum(g.cards.deck)
+                if plays(guess, "development cards"):
+                    assert sum(development(guess).deck) == sum(development(g).deck)
                 advance(guess, Dealer(seed), Menu(), 40)
                 check_cards(guess)
                 if plays(guess, "progress cards"):
@@ -91,9 +92,9 @@ def test_unseen_development_cards_are_dealt_evenly() -> None:
     blue: Counter[int] = Counter()
     white: Counter[int] = Counter()
     for _ in range(MANY):
-        guess = view.guess(dealer)
-        blue[next(f for f in range(5) if guess.cards.hand[CARD_ROOM + f])] += 1
-        white[next(f for f in range(5) if guess.cards.fresh[2 * CARD_ROOM + f])] += 1
+        guess = development(view.guess(dealer))
+        blue[next(f for f in range(5) if guess.playable(1, f))] += 1
+        white[next(f for f in range(5) if guess.bought(2, f))] += 1
     unseen = {0: 10.0, 1: 5.0, 2: 2.0, 3: 2.0, 4: 2.0}
     assert abs(chi_square(blue, unseen)) < FAR and abs(chi_square(white, unseen)) < FAR
 

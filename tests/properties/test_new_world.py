@@ -4,9 +4,17 @@ import pytest
 
 from longroad.core.words import NOBODY
 from longroad.game import new_game
+from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.islands import shores
 from tests.effort import SOAK
-from tests.properties.recount import check_board, check_cards, check_harbors, town_points, towns_of
+from tests.properties.recount import (
+    army_holder,
+    check_board,
+    check_cards,
+    check_harbors,
+    town_points,
+    towns_of,
+)
 from tests.properties.walks import walk
 
 SPECS = ("isle:new_world;3", "isle:new_world;4", "isle:new_world;4;harbors=generator;trade=bank")
@@ -27,8 +35,8 @@ def test_nothing_is_made_or_lost_in_the_new_world(spec: str) -> None:
                 pieces = now
                 check_board(g)
             for p in range(int(g.seats)):
-                cards = 2 * (g.routes.holder == p) + 2 * (g.cards.holder == p)
-                shown = int(g.cards.shown) if g.winner == p else 0
+                cards = 2 * (g.routes.holder == p) + 2 * (army_holder(g) == p)
+                shown = shown_points(g) if g.winner == p else 0
                 assert g.public_points(p) == town_points(g, p) + cards + shown + shores(g).bonus[p]
                 islands = {int(shores(g).island[c]) for c in towns_of(g, p)}
                 assert shores(g).bonus[p] <= max(0, len(islands) - 1)  # SEA-203: one of them is home

@@ -6,7 +6,8 @@ import pytest
 
 from longroad.core.words import NOBODY, verb
 from longroad.game import new_game
-from longroad.isle.devcards import PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
+from longroad.isle.development import development
+from longroad.isle.faces import PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.seafarers.pirate_islands import ATTACK, LOST, pirate_sea
 from tests.effort import SOAK, long
 from tests.properties.recount import check_board, check_cards, check_pirates
@@ -29,8 +30,8 @@ def test_the_pirate_islands_are_always_in_order(seats: int, cards: int) -> None:
             now = [int(n) for n in sea.tokens]
             assert all(a - b in (0, 1) for a, b in zip(tokens, now, strict=True))
             tokens = now
-            held = sum(g.cards.hand) + sum(g.cards.fresh)
-            assert held + sum(g.cards.knights) + sum(g.cards.deck) + gone == cards
+            d = development(g)
+            assert sum(d.held) + sum(d.knights) + sum(d.deck) + gone == cards
             look = (tuple(g.routes.road), tuple(g.towns.level), tuple(sea.warships), tuple(now))
             if look != pieces:
                 pieces = look

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.dealer import Dealer
+from longroad.core.holdings import FACE, is_known
 from longroad.core.words import CHANCE, OVER, verb, x
 from longroad.isle.deals import ASK, DEALS, GIVE, MAKE, bargain, stands
-from longroad.isle.devcards import CARD_ROOM, DRAW, FACES, PLAY_MONOPOLY
+from longroad.isle.devcards import DRAW
+from longroad.isle.development import development
+from longroad.isle.faces import PLAY_MONOPOLY
 from longroad.isle.hands import HAND
 from longroad.isle.knights.politics.words import PLAY_ESPIONAGE
 from longroad.isle.knights.progress import (
     DISCARD_PROGRESS,
-    KNOWER,
     ROOM,
     TOO_MANY,
     TOP_CARD,
@@ -57,27 +59,33 @@ def other_world(g: Table, p: int, dealer: Dealer) -> Table:
         mine = [cards.pop() for _ in range(int(w.hands.held[q]))]
         for c in kinds:
             w.hands.hand[q * HAND + c] = mine.count(c)
-    places = [(row, q * CARD_ROOM) for q in others for row in (w.cards.hand, w.cards.fresh)]
-    counts = [sum(int(row[at + f]) for f in range(FACES)) for row, at in places]
-    faces = [f for row, at in places for f in range(FACES) for _ in range(int(row[at + f]))]
-    faces += [f for f in range(FACES) for _ in range(int(w.cards.deck[f]))]
-    shuffle(faces, dealer)
-    for (row, at), count in zip(places, counts, strict=True):
-        mine = [faces.pop() for _ in range(count)]
-        for f in range(FACES):
-            row[at + f] = mine.count(f)
-    for f in range(FACES):
-        w.cards.deck[f] = faces.count(f)
+    if plays(w, "development cards"):
+        deal_development_cards(w, others, dealer)
     if plays(w, "progress cards"):
         deal_progress_cards(w, p, dealer)
     return w
+
+
+def deal_development_cards(w: Table, others: list[int], dealer: Dealer) -> None:
+    d = development(w)
+    kinds = range(int(d.faces))
+    places = [int(k * d.seats + q) for q in others for k in range(2)]
+    faces = [f for k in places for f in kinds for _ in range(int(d.hand[k * d.room + f]))]
+    faces += [f for f in kinds for _ in range(int(d.deck[f]))]
+    shuffle(faces, dealer)
+    for k in places:
+        mine = [faces.pop() for _ in range(int(d.held[k]))]
+        for f in kinds:
+            d.hand[k * d.room + f] = mine.count(f)
+    for f in kinds:
+        d.deck[f] = faces.count(f)
 
 
 def deal_progress_cards(w: Table, p: int, dealer: Dealer) -> None:
     """Others' hands and what they put under the decks, each card by its back; points stay in the deck."""
     v = progress(w)
     others = [q for q in range(int(w.seats)) if q != p]
-    hidden = [k for k, card in enumerate(v.under) if int(card) >> KNOWER not in (0, p + 1)]
+    hidden = [k for k, card in enumerate(v.under) if not is_known(card, p)]
     for track in range(3):
         faces = [f for f in range(PROGRESS_FACES) if track_of(f) == track and not is_point(f)]
         put = [k for k in hidden if track_of(v.under[k] & 0xFF) == track]
@@ -91,7 +99,7 @@ def deal_progress_cards(w: Table, p: int, dealer: Dealer) -> None:
             for f in faces:
                 v.hand[q * ROOM + f] = mine.count(f)
         for k in put:
-            v.under[k] = v.under[k] >> KNOWER << KNOWER | cards.pop()
+            v.under[k] = v.under[k] & ~FACE | cards.pop()
         for f in faces:
             v.deck[f] = cards.count(f)
 
@@ -245,7 +253,7 @@ def test_two_worlds_with_a_public_difference_are_told_apart() -> None:
         if change == 1:
             other.robber.at = (other.robber.at + 1) % other.board.hexes
         elif change == 2:
-            other.cards.knights[1] += 1
+            development(other).knights[1] += 1
         else:
             other.hands.hand[0] += 1
         with pytest.raises(AssertionError):

@@ -10,7 +10,7 @@ from longroad.isle.hands import HAND
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.wonders import BUILD_STAGE, CLAIM, works
 from tests.effort import SOAK, long
-from tests.properties.recount import check_board, check_cards, check_wonders, town_points
+from tests.properties.recount import army_holder, check_board, check_cards, check_wonders, town_points
 from tests.properties.walks import walk
 
 SPECS = ("isle:wonders;3", pytest.param("isle:wonders;4", marks=long), "isle:wonders+two_players;2")
@@ -35,7 +35,7 @@ def test_the_wonders_are_always_in_order(spec: str) -> None:
                 check_cards(g)
                 check_board(g)
                 for q in range(int(g.seats)):
-                    cards = 2 * (g.routes.holder == q) + 2 * (g.cards.holder == q)
+                    cards = 2 * (g.routes.holder == q) + 2 * (army_holder(g) == q)
                     bonus = int(shores(g).bonus[q])
                     if g.winner != q:
                         assert g.public_points(q) == town_points(g, q) + cards + bonus

@@ -266,13 +266,14 @@ def test_a_decision_of_another_seat_stands_in_the_way() -> None:
 
 
 def test_an_action_that_shows_others_cards_cannot_be_undone() -> None:
-    from longroad.isle.devcards import CARD_ROOM, MONOPOLY
+    from longroad.isle.development import development
+    from longroad.isle.faces import MONOPOLY
     from longroad.isle.hands import gain
 
     record = Record.new("isle:base;4;first=seat", seed=3)
     seat = at_main(record)
-    record.game.cards.hand[seat * CARD_ROOM + MONOPOLY] += 1
-    record.game.cards.deck[MONOPOLY] -= 1
+    development(record.game).take_top(MONOPOLY)
+    development(record.game).add(seat, MONOPOLY)
     gain(record.game, (seat + 1) % 4, 0, 1)
     record.apply(record.game.parse("play monopoly lumber"), seat)
     assert str(record.can_undo(seat)) == "Your last action revealed something hidden: it can't be undone."

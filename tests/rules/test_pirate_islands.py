@@ -422,8 +422,9 @@ def test_ships_of_the_eastern_coast_are_not_armed() -> None:
 @rule("SEA-174")
 def test_no_card_can_be_bought_from_an_empty_deck_and_played_ones_do_not_come_back() -> None:
     t = pirates(3, red="cards knight, hand 1 ore 1 wool 1 grain")
-    t.g.cards.deck[0] = t.g.cards.deck[2] = t.g.cards.deck[3] = t.g.cards.deck[4] = 0
-    t.g.cards.undrawn = 0
+    deck = t.development.deck
+    deck[0] = deck[2] = deck[3] = deck[4] = 0
+    t.development.undrawn[0] = 0
     t.turn("red").do("play knight")
     assert t.why("buy card") == "There are no development cards left."
 

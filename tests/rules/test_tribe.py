@@ -5,6 +5,7 @@ import pytest
 from longroad.core.words import NOBODY
 from longroad.errors import BadMap
 from longroad.game import new_game
+from longroad.isle.development import development
 from longroad.isle.hands import CARDS, RESOURCES
 from longroad.isle.seafarers.tribe import gifts
 from longroad.snapshot import from_bytes
@@ -156,7 +157,7 @@ def test_the_cards_of_the_tribe_cannot_be_bought() -> None:
     assert table("isle:forgotten_tribe;3").deck == 21
     t = isles().given(red=CARD).turn("red")
     assert t.deck == 24
-    t.g.cards.undrawn = 0
+    t.development.undrawn[0] = 0
     assert t.why("buy card") == "There are no development cards left."
 
 
@@ -195,7 +196,7 @@ def test_others_do_not_know_which_card_was_taken() -> None:
 @rule("SEA-143")
 def test_nobody_knows_a_card_that_still_lies_there() -> None:
     g = sailed(red=CARD).do("buy card").g
-    assert sum(g.cards.deck) == 25 and len(g.outcomes()) == 5
+    assert sum(development(g).deck) == 25 and len(g.outcomes()) == 5
 
 
 # -- harbors -------------------------------------------------------------------------------------------------

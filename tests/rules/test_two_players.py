@@ -672,7 +672,7 @@ def test_a_discarded_knight_is_out_of_the_game(spec: str) -> None:
     deck, cards = t.deck, t.cards("red")
     t.do("discard knight")
     assert t.deck == deck and t.cards("red") == cards
-    assert t.g.cards.deck[0] == 13
+    assert t.development.deck[0] == 13
 
 
 @rule("TB-2P-25")

@@ -19,7 +19,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Seat, verb, x, y
 from longroad.errors import Hidden, LongroadError
 from longroad.isle.deals import ANSWER, COMPOSE, NO_DEAL, PROPOSE, TRADE_WITH
-from longroad.isle.devcards import MONOPOLY, PLAY_MONOPOLY
+from longroad.isle.faces import MONOPOLY, PLAY_MONOPOLY
 from longroad.isle.hands import HAND
 from longroad.isle.knights.barbarians import COMMIT
 from longroad.isle.knights.knights import RETREAT, knight_at, rank_of

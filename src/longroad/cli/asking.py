@@ -30,6 +30,7 @@ from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, is_tiny, log_lines
 from longroad.cli.writing import plural, wrap
 from longroad.core.edge import Prompt
+from longroad.isle.devcards import shown_points
 from longroad.isle.knights.improvements import TRACK_NAMES, price_of
 from longroad.picture import Picture
 
@@ -500,7 +501,7 @@ class Asking:
         return ""
 
     def points(self, rest: str) -> str:
-        lines = score_lines(self.picture, self.terminal.look, int(self.game.cards.shown))
+        lines = score_lines(self.picture, self.terminal.look, shown_points(self.game))
         width = self.terminal.size[0]
         counted = counter_lines(self.picture, self.terminal.look, PANEL)
         counted += special_lines(self.picture, self.terminal.look, width) + common_lines(self.picture, width)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from longroad.cli.trouble import Refuted, Trouble, whole
+from longroad.isle.devcards import shown_points
 
 if TYPE_CHECKING:
     from longroad.cli.terminal import Terminal
@@ -128,7 +129,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
     tell_turn(terminal, game, turn)
     draw(terminal, game)
     terminal.say()
-    terminal.draw(score_lines(all_known(game), terminal.look, int(game.cards.shown)))
+    terminal.draw(score_lines(all_known(game), terminal.look, shown_points(game)))
     terminal.say()
     terminal.say(ending(game))
 

@@ -21,6 +21,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
+from longroad.isle.devcards import shown_points
 from longroad.isle.table import Table
 from longroad.lab.arena import seated
 from longroad.record import Record
@@ -385,7 +386,7 @@ class Sitting:
         self.terminal.say()
         self.draw_board(Scene(picture))
         self.terminal.say()
-        self.terminal.draw(score_lines(picture, self.terminal.look, int(self.game.cards.shown)))
+        self.terminal.draw(score_lines(picture, self.terminal.look, shown_points(self.game)))
         self.terminal.say()
         self.terminal.say(self.colored(ending(self.game)))
         if isinstance(self.record.dealer, Dealer) and self.same_dealer:

@@ -6,9 +6,10 @@ from typing import Final, TypeAlias
 
 from longroad.core.chapter import Chapter
 from longroad.core.edge import Option, Reason
+from longroad.isle.army import LargestArmy
 from longroad.isle.building import Building
 from longroad.isle.deals import PlayerTrade
-from longroad.isle.devcards import DevelopmentCards, LargestArmy
+from longroad.isle.devcards import DevelopmentCards
 from longroad.isle.founding import Founding
 from longroad.isle.harvest import Production
 from longroad.isle.knights.barbarians import Barbarians

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
+from longroad.core.holdings import deal_unseen, turn_over
 from longroad.core.words import NOBODY, Card, Row, Seat, cells, fill, row, twin
 from longroad.errors import Hidden
 
@@ -92,10 +93,7 @@ class Hands(Slice):
         for q in range(len(h.held)):
             if q != p and not (p == h.looker and q == h.looked):
                 for card in range(h.kinds):
-                    n = h.hand[q * HAND + card]
-                    h.unseen[card] += n
-                    h.hand[q * HAND + UNKNOWN] += n
-                    h.hand[q * HAND + card] = 0
+                    turn_over(h.hand, q * HAND, card, UNKNOWN, h.unseen)
                     if len(h.aside) > 0:
                         h.aside[q * HAND + card] = 0
         return h
@@ -104,10 +102,8 @@ class Hands(Slice):
         q: Seat
         for q in range(len(self.held)):
             while self.hand[q * HAND + UNKNOWN] > 0:
-                card = draw_unseen(self.unseen, dealer)
-                self.unseen[card] -= 1
                 self.hand[q * HAND + UNKNOWN] -= 1
-                self.hand[q * HAND + card] += 1
+                self.hand[q * HAND + deal_unseen(self.unseen, dealer)] += 1
             if len(self.aside) > 0:
                 self.guess_aside(q, dealer)
         self.unseen = cells(0)
@@ -121,23 +117,8 @@ class Hands(Slice):
             left[card] = self.hand[q * HAND + card] - self.aside[q * HAND + card]
             more -= self.aside[q * HAND + card]
         while more > 0:
-            card = draw_unseen(left, dealer)
-            left[card] -= 1
-            self.aside[q * HAND + card] += 1
+            self.aside[q * HAND + deal_unseen(left, dealer)] += 1
             more -= 1
-
-
-def draw_unseen(unseen: Row, dealer: Dealer) -> i64:
-    """One of the unseen cards, each as likely."""
-    total: i64 = 0
-    for n in unseen:
-        total += n
-    k = dealer.below(total)
-    card: i64 = 0
-    while k >= unseen[card]:
-        k -= unseen[card]
-        card += 1
-    return card
 
 
 def new_hands(owners: i64) -> Hands:

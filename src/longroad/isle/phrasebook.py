@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter, Slice
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
+from longroad.isle.development import Face, Faces
 from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ class IsleChapter(Chapter):
         """The chapter's slice at the start of a game, if it has anything to remember."""
         return None
 
+    def faces(self) -> list[Face]:
+        """The development cards of the game; the last chapter that has any decides (BASE-002, TB-BA-05)."""
+        return []
+
     # -- told: something has happened; all hear it, in book order -------------------------------------
     def on_begin(self, s: Table) -> None:
         """A game is being set up and every chapter has its slice: change what others have laid out."""
@@ -45,6 +50,12 @@ class IsleChapter(Chapter):
 
     def on_city(self, s: Table, p: Seat, corner: Corner) -> None:
         """A settlement of p has become a city (TB-2P-29, TB-HM-03)."""
+
+    def on_recruited(self, s: Table, p: Seat) -> None:
+        """One more knight card of p lies face up (BASE-091, TB-TB-60)."""
+
+    def on_won(self, s: Table, p: Seat) -> None:
+        """p has won: what was hidden comes to light (BASE-101)."""
 
     def on_view(self, view: Table, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
@@ -117,6 +128,10 @@ class IsleChapter(Chapter):
 
     def hidden_points(self, s: Table, p: Seat) -> i64:
         """Victory points that only p knows of."""
+        return 0
+
+    def unseen_points(self, view: Table, p: Seat) -> i64:
+        """Victory points of p, at most, that a view can't see (BASE-096, SEA-160)."""
         return 0
 
     def target(self, s: Table, p: Seat) -> i64:
@@ -204,11 +219,16 @@ class IsleBook(Book):
         self.fresh: Final[Chapters] = self.ask("fresh")
         for slot, c in enumerate(self.fresh):
             self.slot_of[c.number] = slot
+        decks: list[list[Face]] = [c.faces() for c in self.ask("faces")]
+        self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
+        self.operands["development"] = tuple(face.name for face in self.faces)
         self.on_begin: Final[Chapters] = self.ask("on_begin")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")
+        self.on_recruited: Final[Chapters] = self.ask("on_recruited")
+        self.on_won: Final[Chapters] = self.ask("on_won")
         self.on_view: Final[Chapters] = self.ask("on_view")
         self.on_shown: Final[Chapters] = self.ask("on_shown")
         self.on_priced: Final[Chapters] = self.ask("on_priced")
@@ -226,6 +246,7 @@ class IsleBook(Book):
         self.built: Final[Chapters] = self.ask("built")
         self.scorers: Final[Chapters] = self.ask("points")
         self.hiders: Final[Chapters] = self.ask("hidden_points")
+        self.unseers: Final[Chapters] = self.ask("unseen_points")
         self.targets: Final[Chapters] = self.ask("target")
         self.limits: Final[Chapters] = self.ask("hand_limit")
         self.rollers: Final[Chapters] = self.ask("rolls")
@@ -266,6 +287,12 @@ class IsleBook(Book):
             total += c.points(s, p)
         for c in self.hiders:
             total += c.hidden_points(s, p)
+        return total
+
+    def unseen_points(self, view: Table, p: Seat) -> i64:
+        total: i64 = 0
+        for c in self.unseers:
+            total += c.unseen_points(view, p)
         return total
 
     def target(self, s: Table, p: Seat) -> i64:

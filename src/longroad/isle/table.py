@@ -14,7 +14,6 @@ from longroad.core.state import State
 from longroad.core.words import NOBODY, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
-from longroad.isle.devcards import Cards, may_win_unseen, new_cards, show_points
 from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
@@ -42,7 +41,6 @@ class Table(State):
         towns: Towns,
         routes: Routes,
         robber: Robber,
-        cards: Cards,
         rates: Rates,
         slices: list[Slice],
         agenda: Row,
@@ -57,7 +55,6 @@ class Table(State):
         self.towns: Final = towns
         self.routes: Final = routes
         self.robber: Final = robber
-        self.cards: Final = cards
         self.rates = rates
         self.built = False  # something was paid for this turn
         self.barred: i64 = 0  # a sum that may not come again this turn
@@ -69,13 +66,13 @@ class Table(State):
     # -- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        return self.with_parts(self.hands.copy(), self.cards.copy(), self.copied_slices())
+        return self.with_parts(self.hands.copy(), self.copied_slices())
 
     def copied_slices(self) -> list[Slice]:
         """Of the chapters beyond the base game; where there are none, nothing is copied."""
         return [part.copy() for part in self.slices] if self.slices else self.slices
 
-    def with_parts(self, hands: Hands, cards: Cards, slices: list[Slice]) -> Table:
+    def with_parts(self, hands: Hands, slices: list[Slice]) -> Table:
         """A copy with these slices in the place of those in which something may be hidden."""
         t = Table(
             self.rules,
@@ -85,7 +82,6 @@ class Table(State):
             self.towns.copy(),
             self.routes.copy(),
             self.robber.copy(),
-            cards,
             self.rates,
             slices,
             self.agenda[:],
@@ -105,7 +101,6 @@ class Table(State):
         self.towns.copy_into(t.towns)
         self.routes.copy_into(t.routes)
         self.robber.copy_into(t.robber)
-        self.cards.copy_into(t.cards)
         i: i64
         for i in range(len(self.slices)):
             self.slices[i].copy_into(t.slices[i])
@@ -134,7 +129,6 @@ class Table(State):
             self.towns,
             self.routes,
             self.robber,
-            self.cards,
             self.rates,
         ]
         return named + self.slices
@@ -167,7 +161,7 @@ class Table(State):
     def masked(self, p: Seat) -> Table:
         """A copy without what p may not know."""
         parts = [part.seen_by(p) for part in self.slices]
-        t = self.with_parts(self.hands.seen_by(p), self.cards.seen_by(p), parts)
+        t = self.with_parts(self.hands.seen_by(p), parts)
         for c in self.rules.on_view:
             c.on_view(t, p)
         return t
@@ -198,17 +192,24 @@ class Table(State):
         if p < 0 or self.over:
             return
         rules = self.rules
-        guessing = self.viewer != NOBODY and p != self.viewer
-        if guessing and may_win_unseen(self, p) and rules.may_win(self, p):
+        if self.viewer != NOBODY and p != self.viewer and self.may_win_unseen(p):
             raise Hidden(f"{self.book.names[p]} may have won by cards that are hidden in this view.")
         if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
             self.win(p, WON)
+
+    def may_win_unseen(self, p: Seat) -> bool:
+        """Whether what a view hides could be the points p lacks."""
+        rules = self.rules
+        unseen = rules.unseen_points(self, p)
+        lacks = rules.target(self, p) - rules.public_points(self, p)
+        return unseen > 0 and unseen >= lacks and rules.may_win(self, p)
 
     def win(self, p: Seat, ending: i64) -> None:
         """p wins at once; `ending` is the event that tells of it, with the points in x."""
         self.winner = p
         self.ending = ending
-        show_points(self, p)
+        for c in self.rules.on_won:
+            c.on_won(self, p)
         self.tell(ending | p << 32 | self.rules.points(self, p))
         self.end()
 
@@ -381,7 +382,6 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         new_towns(n, map),
         new_routes(n, map),
         new_robber(map),
-        new_cards(n),
         new_rates(n),
         [],
         cells(16),

@@ -15,7 +15,8 @@ from longroad.bots.value.waiting import rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Corner, Row, Rows, Seat, cells, row, rows
 from longroad.isle.building import CITIES
-from longroad.isle.devcards import CARD_ROOM, FACES, KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.development import DEVCARDS, development
+from longroad.isle.faces import KNIGHT, MONOPOLY, PLENTY, POINT, ROADS
 from longroad.isle.hands import HAND, PAPER, RESOURCES
 from longroad.isle.knights.cities import has_fallen
 from longroad.isle.knights.improvements import IMPROVEMENTS, STAGES, TRACKS, growth, stage_of
@@ -124,7 +125,7 @@ class Plans:
                     self.worth[RAISE] = max(self.worth[RAISE], w.point + harvested[corner])
         self.kinds = s.hands.kinds
         self.left = self.calm if self.kinds == RESOURCES else self.hasty
-        if s.cards.undrawn > 0 and s.book.slot_of[IMPROVEMENTS] < 0:
+        if s.book.slot_of[DEVCARDS] >= 0 and development(s).undrawn[0] > 0:
             self.worth[DRAW_CARD] = drawn_card(s, p, w)
         pieces = missing_roads(s, p)
         if 0 < pieces <= FAR and pieces <= s.routes.left[p]:
@@ -289,13 +290,13 @@ def held_worth(face: i64, w: Weights) -> i64:
 
 def drawn_card(s: Table, p: Seat, w: Weights) -> i64:
     """What the next development card is worth on average, by what has not been seen yet."""
-    at = p * CARD_ROOM + KNIGHT
-    knight = knight_worth(s, p, s.cards.hand[at] + s.cards.fresh[at], w)
+    d = development(s)
+    knight = knight_worth(s, p, d.count(p, KNIGHT), w)
     total: i64 = 0
     worth: i64 = 0
     face: i64
-    for face in range(FACES):
-        n = s.cards.deck[face]
+    for face in range(d.faces):
+        n = d.deck[face]
         total += n
         worth += n * (knight if face == KNIGHT else held_worth(face, w))
     return worth // total if total > 0 else 0
@@ -304,10 +305,12 @@ def drawn_card(s: Table, p: Seat, w: Weights) -> i64:
 def developments(s: Table, p: Seat, w: Weights) -> i64:
     """The development cards p holds; points among them are counted as points."""
     worth: i64 = 0
+    if s.book.slot_of[DEVCARDS] < 0:
+        return worth
+    d = development(s)
     face: i64
-    for face in range(FACES):
-        at = p * CARD_ROOM + face
-        n = s.cards.hand[at] + s.cards.fresh[at]
+    for face in range(d.faces):
+        n = d.count(p, face)
         if face == KNIGHT:
             k: i64
             for k in range(n):

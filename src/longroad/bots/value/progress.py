@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from longroad.bots.weights import Weights
 from longroad.core.words import Row, Seat
-from longroad.isle.devcards import CARD_ROOM, KNIGHT
+from longroad.isle.army import ARMY, LEAST, army
+from longroad.isle.development import development
+from longroad.isle.faces import KNIGHT
 from longroad.isle.routes import NEVER, route_length
 from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
@@ -38,9 +40,11 @@ def pieces_left(s: Table, p: Seat) -> i64:
 
 def missing_knights(s: Table, p: Seat) -> i64:
     """Knights until the largest army is p's; 0 for its holder."""
-    if s.cards.holder == p:
+    if s.book.slot_of[ARMY] < 0:
+        return NEVER
+    if army(s).holder == p:
         return 0
-    return to_overtake(s.cards.knights, s.seats, p, s.cards.least)
+    return to_overtake(development(s).knights, s.seats, p, LEAST)
 
 
 def to_overtake(counts: Row, owners: i64, p: Seat, least: i64) -> i64:
@@ -72,9 +76,9 @@ def progress(s: Table, p: Seat, w: Weights) -> i64:
     elif roads < 5 and roads <= pieces_left(s, p):
         value += 2 * w.near >> roads
     knights = missing_knights(s, p)
-    if s.cards.holder == p:
-        value += w.lead * lead(s.cards.knights, s.seats, p)
+    if knights == 0:
+        value += w.lead * lead(development(s).knights, s.seats, p)
     elif knights < 5:
-        held = s.cards.hand[p * CARD_ROOM + KNIGHT] + s.cards.fresh[p * CARD_ROOM + KNIGHT]
+        held = development(s).count(p, KNIGHT)
         value += 2 * w.near >> (knights if held >= knights else knights + (knights - held) // 2)
     return value

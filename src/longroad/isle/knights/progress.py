@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.holdings import EVERYBODY, OPEN, Holding
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, without, x, y
-from longroad.errors import Hidden
+from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, x, y
 from longroad.isle.fields import WHO
-from longroad.isle.hands import draw_unseen
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Deck, Hand, Picture, Special
 
 if TYPE_CHECKING:
-    from longroad.core.dealer import Dealer
     from longroad.isle.table import Table
 
 PROGRESS: Final = 27
@@ -91,7 +88,6 @@ DECKS: Final[Row] = row(  # CK-101 … CK-125: how many there are of each face
 )
 POINT_CARDS = (PRINTING_PRESS, CONSTITUTION)  # CK-105, CK-125
 MOST: Final = 4  # CK-024
-KNOWER: Final = 8  # bits of a face; above them a cell has whose it is, or who alone knows it + 1 (0: all do)
 
 
 def track_of(face: i64) -> i64:
@@ -101,118 +97,66 @@ def track_of(face: i64) -> i64:
     return TRADE if face < TAXATION else POLITICS
 
 
-def back_of(face: i64) -> i64:
-    """The same of a card that may be hidden."""
-    return face - HIDDEN if face >= HIDDEN else track_of(face)
-
-
 def is_point(face: i64) -> bool:
     """CK-105, CK-125."""
     return face == PRINTING_PRESS or face == CONSTITUTION
 
 
+BACKS: Final[Row] = row([int(track_of(f)) + (OPEN if is_point(f) else 0) for f in range(FACES)])
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Progress(Slice):
-    """The decks, everybody's progress cards, and who is looking at whose."""
+class Progress(Holding):
+    """The decks and everybody's progress cards; victory points lie open, and some cards wait for a turn."""
 
     def __init__(
         self,
+        backs: Row,
+        seats: i64,
         deck: Row,
         undrawn: Row,
         under: Row,
         hand: Row,
         held: Row,
+        looker: Seat,
+        looked: Seat,
         points: Row,
         late: i64,
-        spy: i64,
-        spied: i64,
     ) -> None:
-        self.deck: Row = deck  # face -> how many nobody has drawn yet; unordered. In a view: all unseen ones
-        self.undrawn: Row = undrawn  # track -> how many cards that nobody has drawn yet
-        # Cards that were put under their decks, first come first: drawn when a deck has no others.
-        self.under: Row = under
-        self.hand: Row = hand  # seat * ROOM + face; in a view also + HIDDEN + track
-        self.held: Row = held  # seat -> cards in hand
+        super().__init__(backs, seats, deck, undrawn, under, hand, held, looker, looked)
         self.points: Row = points  # victory point card -> who has laid it open, or NOBODY
         # Who has cards that may not be played before the next turn, and above that these: face + 1, six bits
         # each; mostly 0, for nobody has any.
         self.late: i64 = late
-        self.spy: i64 = spy  # who is looking at the hand of `spied`, or NOBODY (CK-123)
-        self.spied: i64 = spied
 
     def copy(self) -> Progress:
         return Progress(
+            self.backs,
+            self.seats,
             self.deck[:],
             self.undrawn[:],
             twin(self.under),
             self.hand[:],
             self.held[:],
+            self.looker,
+            self.looked,
             self.points[:],
             self.late,
-            self.spy,
-            self.spied,
         )
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Progress)
-        other.deck = self.deck[:]
-        other.undrawn = self.undrawn[:]
-        other.under = twin(self.under)
-        other.hand = self.hand[:]
-        other.held = self.held[:]
+        self.copy_holding(other)
         other.points = self.points[:]
         other.late = self.late
-        other.spy = self.spy
-        other.spied = self.spied
 
     def seen_by(self, p: Seat) -> Progress:
-        """Of other hands only the backs; a spy sees the hand spied on. What is hidden joins the deck."""
+        """Of other hands only the backs; a spy sees the hand spied on (CK-123)."""
         v = self.copy()
-        q: Seat
-        face: i64
-        k: i64
-        for q in range(len(v.held)):
-            if q != p and not (p == self.spy and q == self.spied):
-                for face in range(FACES):
-                    n = v.hand[q * ROOM + face]
-                    v.deck[face] += n
-                    v.hand[q * ROOM + HIDDEN + track_of(face)] += n
-                    v.hand[q * ROOM + face] = 0
-        for k in range(len(v.under)):
-            face = v.under[k] & 0xFF
-            knower = (v.under[k] >> KNOWER) - 1
-            if knower != NOBODY and knower != p and face < FACES:
-                v.deck[face] += 1
-                v.under[k] = HIDDEN + track_of(face) | (knower + 1) << KNOWER
+        v.hide_from(p)
         if v.late & 15 != p:
             v.late = 0  # not even how many: one may be gone under its deck
         return v
-
-    def guess(self, dealer: Dealer) -> None:
-        q: Seat
-        track: i64
-        k: i64
-        for q in range(len(self.held)):
-            for track in range(TRACKS):
-                while self.hand[q * ROOM + HIDDEN + track] > 0:
-                    face = self.draw_unseen(track, dealer)
-                    self.hand[q * ROOM + HIDDEN + track] -= 1
-                    self.hand[q * ROOM + face] += 1
-        for k in range(len(self.under)):
-            face = self.under[k] & 0xFF
-            if face >= HIDDEN:
-                self.under[k] += self.draw_unseen(face - HIDDEN, dealer) - face
-
-    def draw_unseen(self, track: i64, dealer: Dealer) -> i64:
-        """One of the unseen cards of a track, each as likely; but nobody hides points (CK-023)."""
-        unseen = cells(FACES)
-        face: i64
-        for face in range(FACES):
-            if track_of(face) == track and not is_point(face):
-                unseen[face] = self.deck[face]
-        face = draw_unseen(unseen, dealer)
-        self.deck[face] -= 1
-        return face
 
     def count_late(self, q: Seat, face: i64) -> i64:
         """How many of such cards of q may not be played this turn (CK-152)."""
@@ -240,21 +184,6 @@ class Progress(Slice):
             else:
                 self.add_late(q, (rest & 63) - 1)
             rest >>= 6
-
-    def deck_size(self, track: i64) -> i64:
-        """How many cards lie in a deck, those put under it counted."""
-        n = self.undrawn[track]
-        for card in self.under:
-            if back_of(card & 0xFF) == track:
-                n += 1
-        return n
-
-    def oldest(self, track: i64) -> i64:
-        """The card of a track that was put under its deck before all others there. There must be one."""
-        k: i64 = 0
-        while back_of(self.under[k] & 0xFF) != track:
-            k += 1
-        return self.under[k]
 
 
 def progress(s: Table) -> Progress:
@@ -291,9 +220,10 @@ class ProgressCards(IsleChapter):
         """CK-002: three decks of 18."""
         hand = cells(s.seats * ROOM)
         points = cells(len(POINT_CARDS), NOBODY)
-        return Progress(
-            DECKS[:], cells(TRACKS, 18), cells(0), hand, cells(s.seats), points, 0, NOBODY, NOBODY
-        )
+        under = cells(0)
+        decks = cells(TRACKS, 18)
+        held = cells(s.seats)
+        return Progress(BACKS, s.seats, DECKS[:], decks, under, hand, held, NOBODY, NOBODY, points, 0)
 
     def on_turn(self, s: Table, p: Seat) -> None:
         """CK-152: what was drawn too late in the turn before can be played from now on."""
@@ -324,7 +254,7 @@ class ProgressCards(IsleChapter):
             for face in range(ROOM):
                 n = int(v.hand[q * ROOM + face])
                 if n:
-                    backs[back_of(face)] += n
+                    backs[v.back_of(face)] += n
                     known = known and face < FACES
                     faces[FACE_NAMES[face] if face < FACES else ""] = n
             picture.hands.append(Hand(int(q), "progress", int(v.held[q]), faces if known else None))
@@ -355,42 +285,25 @@ def holds_any(s: Table, p: Seat, first: i64, last: i64) -> bool:
     return False
 
 
-def put_under(s: Table, p: Seat, face: i64, knower: Seat) -> None:
-    """CK-024, CK-126: a card of p goes under its deck; everybody knows which (NOBODY), or one seat alone."""
+def put_under(s: Table, p: Seat, face: i64, knowers: i64) -> None:
+    """CK-024, CK-126: a card of p goes under its deck."""
     v = progress(s)
-    if v.hand[p * ROOM + face] == 0:
-        raise Hidden(f"{s.book.names[p]} may not hold this card: this is a view, guess first.")
-    v.hand[p * ROOM + face] -= 1
-    v.held[p] -= 1
-    v.under = append(v.under, face | (knower + 1) << KNOWER)
+    v.remove(s, p, face)
+    v.put_under(face, knowers)
 
 
 def play_card(s: Table, p: Seat, face: i64) -> None:
     """CK-126: everybody sees the card before it goes under its deck."""
     s.tell(PLAYED | p << 32 | face)
-    put_under(s, p, face, NOBODY)
-
-
-def show_cards(s: Table, q: Seat, p: Seat) -> None:
-    """The cards of q lie open to p, and to nobody else, until one of them is passed on."""
-    v = progress(s)
-    track: i64
-    for track in range(TRACKS):
-        if v.hand[q * ROOM + HIDDEN + track] > 0:
-            raise Hidden(f"The progress cards of {s.book.names[q]} are hidden in this view; guess first.")
-    v.spy = p
-    v.spied = q
+    put_under(s, p, face, EVERYBODY)
 
 
 def pass_on(s: Table, q: Seat, p: Seat, face: i64) -> None:
     """p takes a card of q, and looks no longer."""
     v = progress(s)
-    v.hand[q * ROOM + face] -= 1
-    v.held[q] -= 1
-    v.hand[p * ROOM + face] += 1
-    v.held[p] += 1
-    v.spy = NOBODY
-    v.spied = NOBODY
+    v.remove(s, q, face)
+    v.add(p, face)
+    v.look_away()
 
 
 def may_play(s: Table, p: Seat) -> bool:
@@ -422,32 +335,18 @@ class TopCard(Chance["Table"]):
     """CK-021, CK-126: any card that nobody has drawn yet; when there is none, the first one put under."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        if s.viewer != NOBODY:
-            raise Hidden("The deck is hidden in this view; guess first.")
-        v = progress(s)
-        if v.undrawn[x(f)] == 0:
-            menu.weigh(DREW_PROGRESS | v.oldest(x(f)) & 0xFF, 1)
-            return
-        face: i64
-        for face in range(FACES):
-            if track_of(face) == x(f):
-                menu.weigh(DREW_PROGRESS | face, v.deck[face])
+        progress(s).offer_top(s, x(f), DREW_PROGRESS, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         v = progress(s)
         q = seat(f)
         face = x(a)
-        if v.undrawn[x(f)] > 0:
-            v.deck[face] -= 1
-            v.undrawn[x(f)] -= 1
-        else:
-            v.under = without(v.under, v.oldest(x(f)))
+        v.take_top(face)
         s.tell(DREW_PROGRESS | q << 32 | x(f) << 16 | face)
         if is_point(face):
             lay_open(s, q, face)
             return
-        v.hand[q * ROOM + face] += 1
-        v.held[q] += 1
+        v.add(q, face)
         if y(f) != 0:
             v.add_late(q, face)
 
@@ -494,7 +393,7 @@ class TooMany(Decision["Table"]):
 def discard(s: Table, p: Seat, face: i64) -> None:
     """CK-024: only p knows which card it is. Of two alike the one goes that can't be played yet."""
     s.tell(DISCARD_PROGRESS | p << 32 | track_of(face) << 16 | face)
-    put_under(s, p, face, p)
+    put_under(s, p, face, 1 << p)
     progress(s).drop_late(p, face)
 
 

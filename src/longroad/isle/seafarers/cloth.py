@@ -29,7 +29,6 @@ from longroad.core.words import (
     x,
 )
 from longroad.errors import BadMap, Hidden
-from longroad.isle.devcards import unseen_cards
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
@@ -333,7 +332,7 @@ def richest(s: Table) -> Seat:
         if beats(s, q, s.rules.points(s, q), best):
             best = q
     for q in range(s.seats):
-        hidden = unseen_cards(s, q)
+        hidden = s.rules.unseen_points(s, q)
         if hidden > 0 and beats(s, q, s.rules.points(s, q) + hidden, best):
             raise Hidden(f"{s.book.names[q]} may win by cards that are hidden in this view; guess first.")
     return best

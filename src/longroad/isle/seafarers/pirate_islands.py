@@ -31,7 +31,8 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap
 from longroad.isle.building import SETTLEMENTS, count_cities, settle, stock_settlements
-from longroad.isle.devcards import KNIGHT, POINT, put_in, take_out
+from longroad.isle.development import put_in, take_out
+from longroad.isle.faces import KNIGHT, POINT
 from longroad.isle.fields import CARD, CORNER, HEX, SIDE, WHO
 from longroad.isle.geometry import SEA
 from longroad.isle.hands import HAND, check_open, pay

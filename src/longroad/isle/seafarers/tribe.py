@@ -26,7 +26,8 @@ from longroad.core.words import (
     y,
 )
 from longroad.errors import BadMap
-from longroad.isle.devcards import draw_aside, lay_aside
+from longroad.isle.devcards import draw_aside
+from longroad.isle.development import development, lay_aside
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
@@ -129,7 +130,7 @@ class ForgottenTribe(IsleChapter):
     def lay_card(self, s: Table) -> None:
         """SEA-143: a card off the deck lies on a coast."""
         lay_aside(s, 1)
-        if s.cards.undrawn < 0:
+        if development(s).undrawn[0] < 0:
             raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
 
     def take_card(self, s: Table, p: Seat) -> Frame:

@@ -26,6 +26,7 @@ from longroad.core.words import (
     y,
 )
 from longroad.errors import BadMap
+from longroad.isle.army import dismiss
 from longroad.isle.building import (
     BUILD_ROAD,
     SETTLEMENTS,
@@ -35,7 +36,7 @@ from longroad.isle.building import (
     may_settle,
     settle,
 )
-from longroad.isle.devcards import dismiss
+from longroad.isle.development import development
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import DESERT
 from longroad.isle.hands import HAND, check_open, hand_over
@@ -191,7 +192,7 @@ class TwoPlayers(IsleChapter):
                 menu.add(FORCE_TRADE)
             if is_at_large(s):
                 menu.add(DRIVE_OFF)
-        if not t.dismissed and s.cards.knights[p] > 0:
+        if not t.dismissed and development(s).knights[p] > 0:
             menu.add(DISCARD_KNIGHT)
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:

@@ -12,8 +12,6 @@ event-played-road-building = { $seat } plays road building.
 event-played-year-of-plenty = { $seat } plays year of plenty.
 event-played-monopoly = { $seat } plays monopoly on { $card }.
 event-handed-over = { $giver } hands { $seat } { $count } { $card }.
-event-largest-army = { $seat } has the largest army, { $count } knights.
-event-largest-army-set-aside = Nobody has the largest army.
 event-revealed-points =
     { $count ->
         [one] { $seat } shows a victory point card.
@@ -24,7 +22,6 @@ word-knight = knight
 word-road-building = road building
 word-year-of-plenty = year of plenty
 word-monopoly = monopoly
-word-largest-army = largest army
 word-development = development cards
 word-development-card = development card
 

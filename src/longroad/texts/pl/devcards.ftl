@@ -17,13 +17,6 @@ event-handed-over =
         [few] { $giver } oddaje graczowi { $seat } { $count } { WORD($card, form: "few") }.
        *[many] { $giver } oddaje graczowi { $seat } { $count } { WORD($card, form: "many") }.
     }
-event-largest-army =
-    { $count ->
-        [one] { $seat } ma najwyższą władzę rycerską: { $count } rycerz.
-        [few] { $seat } ma najwyższą władzę rycerską: { $count } rycerzy.
-       *[many] { $seat } ma najwyższą władzę rycerską: { $count } rycerzy.
-    }
-event-largest-army-set-aside = Nikt nie ma najwyższej władzy rycerskiej.
 event-revealed-points =
     { $count ->
         [one] { $seat } odkrywa kartę punktu zwycięstwa.
@@ -37,7 +30,6 @@ word-knight = rycerz
 word-road-building = budowa dróg
 word-year-of-plenty = wynalazek
 word-monopoly = monopol
-word-largest-army = najwyższa władza rycerska
 word-development = karty rozwoju
 word-development-card = karta rozwoju
     .acc = kartę rozwoju

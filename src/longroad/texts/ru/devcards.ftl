@@ -17,13 +17,6 @@ event-handed-over =
         [few] { $giver } отдаёт игроку { $seat } { $count } { WORD($card, form: "few") }.
        *[many] { $giver } отдаёт игроку { $seat } { $count } { WORD($card, form: "many") }.
     }
-event-largest-army =
-    { $count ->
-        [one] { $seat } владеет самым большим войском: { $count } рыцарь.
-        [few] { $seat } владеет самым большим войском: { $count } рыцаря.
-       *[many] { $seat } владеет самым большим войском: { $count } рыцарей.
-    }
-event-largest-army-set-aside = Самым большим войском не владеет никто.
 event-revealed-points =
     { $count ->
         [one] { $seat } раскрывает { $count } карту победного очка.
@@ -37,7 +30,6 @@ word-knight = рыцарь
 word-road-building = строительство дорог
 word-year-of-plenty = год изобилия
 word-monopoly = монополия
-word-largest-army = самое большое войско
 word-development = карты развития
 word-development-card = карта развития
     .acc = карту развития

@@ -17,13 +17,6 @@ event-handed-over =
         [few] { $giver } віддає гравцю { $seat } { $count } { WORD($card, form: "few") }.
        *[many] { $giver } віддає гравцю { $seat } { $count } { WORD($card, form: "many") }.
     }
-event-largest-army =
-    { $count ->
-        [one] { $seat } має найбільше військо: { $count } лицар.
-        [few] { $seat } має найбільше військо: { $count } лицарі.
-       *[many] { $seat } має найбільше військо: { $count } лицарів.
-    }
-event-largest-army-set-aside = Найбільшого війська не має ніхто.
 event-revealed-points =
     { $count ->
         [one] { $seat } відкриває { $count } карту переможного бала.
@@ -37,7 +30,6 @@ word-knight = лицар
 word-road-building = будівництво доріг
 word-year-of-plenty = рік достатку
 word-monopoly = монополія
-word-largest-army = найбільше військо
 word-development = карти розвитку
 word-development-card = карта розвитку
     .acc = карту розвитку

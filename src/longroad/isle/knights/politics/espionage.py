@@ -18,7 +18,6 @@ from longroad.isle.knights.progress import (
     ROOM,
     pass_on,
     progress,
-    show_cards,
     track_of,
 )
 
@@ -39,7 +38,7 @@ def spied_on(s: Table, p: Seat) -> i64:
 def spy(s: Table, p: Seat, q: Seat) -> None:
     """CK-123: p, and nobody else, looks at the cards of q. Victory points are not among them."""
     s.tell(PLAY_ESPIONAGE | p << 32 | q << 16)
-    show_cards(s, q, p)
+    progress(s).show(s, q, p)
     s.then(CHOOSE_SECRET.on(p, q), LIMIT.on(p))
 
 

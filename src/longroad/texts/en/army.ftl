@@ -1,0 +1,3 @@
+event-largest-army = { $seat } has the largest army, { $count } knights.
+event-largest-army-set-aside = Nobody has the largest army.
+word-largest-army = largest army
