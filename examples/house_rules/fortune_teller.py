@@ -17,9 +17,8 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import verb, x
 from longroad.errors import Hidden
+from longroad.isle import IsleChapter, Table
 from longroad.isle.hands import bank_left, gain
-from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table
 from longroad.picture import Counter, Picture
 
 FORTUNE: Final = 201  # 200 to 255 are for house rules

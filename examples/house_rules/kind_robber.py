@@ -1,7 +1,6 @@
 """A house rule in eight lines: the robber has a heart for whoever is far behind."""
 
-from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table
+from longroad.isle import IsleChapter, Table
 
 
 class KindRobber(IsleChapter):

@@ -14,7 +14,10 @@ from longroad import _engine
 _engine.choose()  # before any other import from the package
 
 if TYPE_CHECKING:
+    from longroad.bots.player import Bot
     from longroad.core.dealer import Dealer
+    from longroad.core.edge import Event, Prompt, Reason
+    from longroad.core.menu import Menu
     from longroad.core.words import CHANCE, OVER
     from longroad.errors import BadMap, BadRecord, BadSpec, BadWords, Hidden, Illegal, LongroadError
     from longroad.game import new_game
@@ -32,6 +35,11 @@ _HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
     "from_bytes": "snapshot",
     "load_map": "isle.maps.reading",
     "Dealer": "core.dealer",
+    "Bot": "bots.player",
+    "Menu": "core.menu",
+    "Event": "core.edge",
+    "Prompt": "core.edge",
+    "Reason": "core.edge",
     "CHANCE": "core.words",
     "OVER": "core.words",
     "LongroadError": "errors",
@@ -57,10 +65,15 @@ __all__ = [
     "BadRecord",
     "BadSpec",
     "BadWords",
+    "Bot",
     "Dealer",
+    "Event",
     "Hidden",
     "Illegal",
     "LongroadError",
+    "Menu",
+    "Prompt",
+    "Reason",
     "Record",
     "Spec",
     "from_bytes",
