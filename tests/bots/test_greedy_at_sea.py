@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.bots.value.progress import missing_roads
-from longroad.bots.value.wonders import missing
+from longroad.bots.appraisers.longest_trade_route import missing_roads
+from longroad.bots.appraisers.wonders import missing
 from longroad.isle.routes import SHIP as SHIP_PIECE
 from longroad.isle.routes import lift
 from longroad.isle.seafarers.cloth import weavers

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longroad.bots.outlook import Outlook
-from longroad.bots.value.goal import still_needs
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.words import Card, Row, Seat, cells
@@ -25,9 +24,9 @@ class Rivals:
     somebody has shown to hold by an offer or an answer, everybody knows.
     """
 
-    def __init__(self, w: Weights, owners: i64, corners: i64) -> None:
+    def __init__(self, w: Weights, s: Table) -> None:
         self.w = w
-        self.outlook = Outlook(w, owners, corners)
+        self.outlook = Outlook(w, s)
         self.q: Seat = 0
         self.least: i64 = 0  # what a deal must bring q
         self.before: i64 = 0  # what the hand imagined is worth to it
@@ -78,9 +77,9 @@ class Rivals:
         return o.trial[give] > 0 and o.trial_with(give, -1, get, n) - self.before >= self.least
 
 
-def refuses(s: Table, asker: Seat, w: Weights) -> bool:
+def refuses(s: Table, o: Outlook, asker: Seat) -> bool:
     """Never help somebody over the line."""
-    return still_needs(s, asker, s.rules.public_points(s, asker)) <= w.too_close
+    return o.still_needs(s, asker, s.rules.public_points(s, asker)) <= o.w.too_close
 
 
 def charge(s: Table, o: Outlook, p: Seat, q: Seat) -> i64:

@@ -6,9 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.bots.weights import Weights
-from longroad.core.words import Corner, Hex, Row, Seat, Side, cells, has
-from longroad.isle.seafarers.islands import ISLANDS, shores
+from longroad.core.words import Corner, Hex, Row, Side, cells, has
 from longroad.isle.table import Table
 
 MOST: Final = 64  # prizes looked at
@@ -19,10 +17,9 @@ AT_HEX: Final = 2
 
 @final
 class Prizes:
-    """What a seat could still win by ships. Gathered anew for every position."""
+    """What a seat could still win by roads and ships. Gathered anew for every position."""
 
-    def __init__(self, w: Weights) -> None:
-        self.w = w
+    def __init__(self) -> None:
         self.count: i64 = 0
         self.where: Row = cells(MOST)
         self.place: Row = cells(MOST)
@@ -34,15 +31,10 @@ class Prizes:
         self.corner: Row = cells(MOST)
         self.extra: Row = cells(MOST)
 
-    def gather(self, s: Table, p: Seat) -> None:
+    def clear(self) -> None:
         self.count = 0
         self.bonus = 0
         self.special = 0
-        if s.book.slot_of[ISLANDS] >= 0 and s.map.island_points > 0:
-            land = shores(s)
-            self.island = land.island
-            self.known = land.settled[p]
-            self.bonus = s.map.island_points * self.w.point
 
     def settled(self, corner: Corner) -> i64:
         """What a settlement here brings at once, besides its own point."""

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
-from longroad.bots.weights import Weights
-from longroad.core.words import Card, Hex, Row, cells, row
+from longroad.bots.weights import LONGEST_WAIT, Weights
+from longroad.core.words import Card, Hex, Row, Rows, cells, row, rows
 from longroad.isle.geometry import GOLD, MOUNTAINS
 from longroad.isle.hands import CITY, DEVCARD, HAND, RESOURCES
 from longroad.isle.table import Table
@@ -16,8 +16,7 @@ from longroad.isle.table import Table
 # The dots on a number token: ways to roll it, out of 36.
 DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 #                                   lumber brick wool grain ore
-ROAD_AND_SETTLEMENT: Final[Row] = row([2, 2, 1, 1, 0])
-SHIPS_AND_SETTLEMENT: Final[Row] = row([3, 1, 3, 1, 0])
+ROAD_AND_SETTLEMENT: Final = [2, 2, 1, 1, 0]
 
 
 def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
@@ -49,7 +48,7 @@ class Income:
 
     def __init__(self, w: Weights) -> None:
         self.w = w
-        self.sails = False  # there are ships
+        self.ways: Rows = rows([ROAD_AND_SETTLEMENT])  # to settle, and what they cost
         self.harvest: Row = cells(5, -1)  # the last one valued …
         self.chosen: i64 = 0  # … with its cards of choice …
         self.barter: Row = cells(5)
@@ -67,10 +66,9 @@ class Income:
 
     def work_out(self, harvest: Row, barter: Row) -> None:
         w = self.w
-        settling = rolls_to_pay(EMPTY, 0, ROAD_AND_SETTLEMENT, harvest, 0, barter, RESOURCES)
-        if self.sails:
-            sailing = rolls_to_pay(EMPTY, 0, SHIPS_AND_SETTLEMENT, harvest, 0, barter, RESOURCES)
-            settling = min(settling, sailing)
+        settling: i64 = LONGEST_WAIT
+        for way in self.ways:
+            settling = min(settling, rolls_to_pay(EMPTY, 0, way, harvest, 0, barter, RESOURCES))
         raising = rolls_to_pay(EMPTY, 0, CITY, harvest, 0, barter, RESOURCES)
         drawing = rolls_to_pay(EMPTY, 0, DEVCARD, harvest, 0, barter, RESOURCES)
         self.pace = w.into_settlements * 1000 // settling

@@ -10,7 +10,6 @@ from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
 from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP_LINE
-from longroad.isle.seafarers.ships import SHIPS, fleet
 from longroad.isle.table import Table
 
 FAR: Final = 3  # roads; what is farther away is not looked at
@@ -24,46 +23,25 @@ class Reach:
     def __init__(self, corners: i64) -> None:
         self.away: Row = cells(corners)  # corner -> roads to build first; FAR + 1 where it is too far
         self.queue: Row = cells(corners)
-        self.over_sea: Row = cells(corners)  # corner -> ships to build first; FAR_AT_SEA + 1 if too far
+        self.over_sea: Row = cells(
+            corners, FAR_AT_SEA + 1
+        )  # corner -> ships to build first; FAR_AT_SEA + 1 if too far
         self.sea_queue: Row = cells(corners)
         self.best_at: Row = cells(FAR + 1)  # roads to build -> worth of the best site, 0 if there is none
         self.sail_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> the same
         self.prize_at: Row = cells(FAR_AT_SEA + 1)  # ships to build -> worth of the best prize
         self.pave_at: Row = cells(FAR + 1)  # roads to build -> the same
+        self.tail: i64 = 0  # corners in `queue`, and in `sea_queue`
+        self.sea_tail: i64 = 0
         self.first: i64 = 0  # the best of all, for how far they are away
         self.second: i64 = 0
         self.third: i64 = 0
         self.promise: i64 = 0  # all of it, in thousandths of a point
 
-    def search(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
-        """Look around from every road, ship and town of p. `worth` has what a settlement would bring."""
-        self.first = 0
-        self.second = 0
-        self.third = 0
-        k: i64
-        for k in range(FAR + 1):
-            self.best_at[k] = 0
-        tail = self.by_road(s, p)
-        if s.book.slot_of[SHIPS] < 0:
-            self.judge_sites(s, p, worth, prizes, w, tail)
-        else:
-            for k in range(FAR_AT_SEA + 1):
-                self.sail_at[k] = 0
-                self.prize_at[k] = 0
-            for k in range(FAR + 1):
-                self.pave_at[k] = 0
-            sea_tail = self.by_ship(s, p)
-            self.judge_sites(s, p, worth, prizes, w, tail)
-            self.judge_shores(s, p, worth, prizes, w, sea_tail)
-            self.judge_prizes(s, prizes, w)
-        self.promise = (
-            self.first * w.best_site + self.second * w.next_site + self.third * w.third_site
-        ) // 100
-
     # -- how far --------------------------------------------------------------------------------------
 
-    def by_road(self, s: Table, p: Seat) -> i64:
-        """Fill in `away`; the corners that are near enough are so many, in `queue`."""
+    def by_road(self, s: Table, p: Seat) -> None:
+        """Look around from every road and town of p: fill in `away`, and in `queue` what is near enough."""
         away = self.away
         queue = self.queue
         routes = s.routes
@@ -93,10 +71,11 @@ class Reach:
                             queue[tail] = other
                             tail += 1
                     k += 1
-        return tail
+        self.tail = tail
+        self.sea_tail = 0
 
-    def by_ship(self, s: Table, p: Seat) -> i64:
-        """The same over the sea. Where the pirate is, nobody sails."""
+    def by_ship(self, s: Table, p: Seat, left: i64) -> None:
+        """The same over the sea, with so many ships left. Where the pirate is, nobody sails."""
         away = self.over_sea
         queue = self.sea_queue
         routes = s.routes
@@ -113,7 +92,6 @@ class Reach:
                 queue[tail] = corner
                 tail += 1
         head: i64 = 0
-        left = fleet(s).left[p]
         most = FAR_AT_SEA if left > FAR_AT_SEA else left
         while head < tail:
             corner = queue[head]
@@ -133,32 +111,50 @@ class Reach:
                             queue[tail] = other
                             tail += 1
                     k += 1
-        return tail
+        self.sea_tail = tail
 
     # -- what for -------------------------------------------------------------------------------------
 
-    def judge_sites(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights, tail: i64) -> None:
+    def judge(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
+        """The best that is near enough. `worth` has what a settlement would bring."""
+        self.first = 0
+        self.second = 0
+        self.third = 0
+        k: i64
+        for k in range(FAR + 1):
+            self.best_at[k] = 0
+            self.pave_at[k] = 0
+        for k in range(FAR_AT_SEA + 1):
+            self.sail_at[k] = 0
+            self.prize_at[k] = 0
+        self.judge_sites(s, p, worth, prizes, w)
+        self.judge_shores(s, p, worth, prizes, w)
+        self.judge_prizes(s, prizes, w)
+        self.promise = (
+            self.first * w.best_site + self.second * w.next_site + self.third * w.third_site
+        ) // 100
+
+    def judge_sites(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
         """Sites at the end of roads."""
         i: i64
         k: i64
-        at_sea = s.book.slot_of[SHIPS] >= 0
-        for i in range(tail):
+        for i in range(self.tail):
             corner = self.queue[i]
             if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
                 far = self.away[corner]
                 value = self.site(s, p, corner, worth, prizes, w)
                 if value > self.best_at[far]:
                     self.best_at[far] = value
-                if not at_sea or far <= self.over_sea[corner]:
+                if far <= self.over_sea[corner]:
                     for k in range(far):
                         value = value * w.by_road // 100
                     self.note(value)
 
-    def judge_shores(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights, tail: i64) -> None:
+    def judge_shores(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
         """Sites at the end of ships."""
         i: i64
         k: i64
-        for i in range(tail):
+        for i in range(self.sea_tail):
             corner = self.sea_queue[i]
             if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
                 far = self.over_sea[corner]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.appraiser import Appraiser
+from longroad.bots.outlook import Outlook
+from longroad.bots.plans import OTHER, price
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.waiting import EMPTY, rolls_to_pay
-from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Corner, Row, Seat, cells
+from longroad.core.words import NOBODY, Corner, Row, Rows, Seat, cells, rows
 from longroad.isle.building import CITIES
 from longroad.isle.hands import RESOURCES
 from longroad.isle.routes import route_length
@@ -20,6 +22,7 @@ from longroad.isle.seafarers.wonders import (
     MONUMENT,
     POINTS,
     ROUTE,
+    STAGES,
     THEATER,
     WONDERS,
     has_city_at_harbor,
@@ -28,29 +31,30 @@ from longroad.isle.seafarers.wonders import (
 )
 from longroad.isle.table import Table
 
+PRICES: Final[Rows] = rows([list(price(cost, cost, 0)) for cost in COSTS])
+
 
 @final
-class Architect:
-    """What each wonder would be worth to a seat, by how soon it can pay a stage."""
+class Wonders(Appraiser):
+    """What each wonder would be worth to the seat, by how soon it can pay a stage."""
 
-    def __init__(self, w: Weights) -> None:
-        self.w = w
+    number: ClassVar[int] = WONDERS
+
+    def __init__(self, o: Outlook) -> None:
+        super().__init__(o)
         self.claim: Row = cells(len(COSTS))  # wonder -> what claiming it is worth
         self.mine: i64 = NOBODY  # the one that is claimed
 
-    def look(self, s: Table, harvest: Row, barter: Row) -> None:
-        """Once for every choice: what is scarce, and which wonders are free."""
-        if s.book.slot_of[WONDERS] < 0:
-            return
+    def look(self, s: Table) -> None:
+        """What is scarce, and which wonders are free."""
         wonder: i64
         for wonder in range(len(COSTS)):
-            rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], harvest, 0, barter, RESOURCES)
+            rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], self.o.mine, 0, self.o.barter, RESOURCES)
             self.claim[wonder] = self.w.wonder * 100 // (100 + rolls)
 
-    def progress(self, s: Table, p: Seat) -> i64:
+    def worth(self, s: Table) -> i64:
         """Stages, and the wonder they belong to; or else how close the best free one is."""
-        if s.book.slot_of[WONDERS] < 0:
-            return 0
+        p = self.o.p
         self.mine = wonder_of(s, p)
         if self.mine != NOBODY:
             n = works(s).stages[p]
@@ -62,13 +66,13 @@ class Architect:
                 best = max(best, self.claim[wonder] * 3 // 4 >> missing(s, p, wonder))
         return best
 
-    def stage(self, s: Table, p: Seat) -> i64:
-        """What the next stage is worth; `progress` has been asked before."""
-        return self.w.stage * (1 + works(s).stages[p])
+    def needs(self, s: Table, q: Seat, points: i64) -> i64:
+        """SEA-196: who has built all stages wins, too."""
+        return min(max(points, 1), 2 * (STAGES - works(s).stages[q]) - 1)
 
-    def sites(self, s: Table, prizes: Prizes) -> None:
+    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
         """Settlements that would open a wonder."""
-        if s.book.slot_of[WONDERS] < 0 or self.mine != NOBODY:
+        if self.mine != NOBODY:
             return
         site = works(s).site
         builder = works(s).builder
@@ -77,6 +81,12 @@ class Architect:
             wonder = site[corner]
             if wonder != NOBODY and builder[wonder] == NOBODY:
                 prizes.for_settling(corner, self.claim[wonder] // 2)
+
+    def survey(self, s: Table) -> None:
+        """The next stage."""
+        if self.mine != NOBODY:
+            worth = self.w.stage * (1 + works(s).stages[self.o.p])
+            self.o.plans.add(OTHER, worth, PRICES[self.mine])
 
 
 def missing(s: Table, p: Seat, wonder: i64) -> i64:

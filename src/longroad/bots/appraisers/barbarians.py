@@ -1,18 +1,27 @@
-"""Cities & Knights: knights, walls, and what the next landing of the barbarians may bring or take."""
+"""The barbarians: what their next landing may bring or take, and whom to send against them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.appraiser import Appraiser
 from longroad.bots.weights import Weights
-from longroad.core.words import Corner, Row, Seat, row
-from longroad.isle.knights.barbarians import BARBARIANS, LANDING, barbarian_strength, horde
-from longroad.isle.knights.cities import count_fallen
+from longroad.core.menu import Menu
+from longroad.core.words import NOTHING, Action, Corner, Frame, Row, Seat, row, seat, verb, x
+from longroad.isle.knights.barbarians import (
+    BARBARIANS,
+    COMMIT,
+    COMMIT_KNIGHT,
+    COMMIT_NO_MORE,
+    LANDING,
+    barbarian_strength,
+    force_of,
+    horde,
+)
 from longroad.isle.knights.improvements import is_metropolis, plain_cities
-from longroad.isle.knights.knights import company, is_active, master_of, may_promote, rank_of, strength_of
-from longroad.isle.knights.walls import walls_of
+from longroad.isle.knights.knights import company, is_active, knight_at, master_of, rank_of, strength_of
 from longroad.isle.table import Table
 
 # Steps of the ship left -> how much the landing counts, in hundredths: most when it may come before one's
@@ -23,27 +32,65 @@ URGENCY: Final[Row] = row([100, 96, 78, 56, 42, 34, 28, 24])
 SOON: Final[Row] = row([2, 4, 8, 16, 95, 97, 98, 99])
 LATE: Final[Row] = row([12, 20, 30, 44, 60, 70, 78, 84])
 DEEPEST: Final = 4
-CALM: Final = 7  # with so much strength more makes little difference
 
 
-def defense(s: Table, p: Seat, raised: Row, w: Weights) -> i64:
-    """What p's knights and walls are worth, and the next landing."""
-    if s.book.slot_of[BARBARIANS] < 0:
-        return 0
-    value = w.wall * walls_of(s, p)
-    ranks: i64 = 0
-    for knight in company(s).men:
-        if master_of(knight) == p:
-            ranks += rank_of(knight)
-            if is_active(knight):
-                value += w.helmet
-    value += service(ranks, w)
-    return value + landing(s, p, strength_of(s, p), city_at_stake(s, p, raised, w), w)
+@final
+class Barbarians(Appraiser):
+    number: ClassVar[int] = BARBARIANS
 
+    def worth(self, s: Table) -> i64:
+        p = self.o.p
+        return landing(s, p, strength_of(s, p), city_at_stake(s, p, self.o.raised, self.w), self.w)
 
-def service(ranks: i64, w: Weights) -> i64:
-    """Knights serve in every landing to come, active or not by now; the first ones count most."""
-    return w.rank * (2 * min(ranks, CALM) + ranks) // 2
+    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+        return self.commit(s, p, menu) if f >> 40 == COMMIT.number else NOTHING
+
+    def commit(self, s: Table, p: Seat, menu: Menu) -> Action:
+        """CK-099: as many knights as the battle pays for, the strongest first."""
+        w = self.w
+        strongest: Action = NOTHING
+        own = force_of(s, p)
+        left = strength_of(s, p) - own
+        best = self.battle(s, p, own)
+        more: i64 = 0
+        k: i64
+        for k in range(1, left + 1):
+            value = self.battle(s, p, own + k) - k * w.helmet_lost
+            if value > best:
+                best = value
+                more = k
+        if more == 0:
+            return COMMIT_NO_MORE
+        rank: i64 = 0
+        i: i64
+        for i in range(menu.size):
+            a = menu.items[i]
+            if verb(a) == COMMIT_KNIGHT:
+                here = rank_of(knight_at(s, x(a)))
+                if rank == 0 or (here > rank and here <= more) or (rank > more and here < rank):
+                    rank = here
+                    strongest = a
+        return strongest
+
+    def battle(self, s: Table, p: Seat, own: i64) -> i64:
+        """What p gets out of the battle that is just beginning with so much strength."""
+        w = self.w
+        total = own
+        most: i64 = 0
+        least: i64 = 1 << 30
+        q: Seat
+        for q in range(s.seats):
+            if q != p:
+                force = strength_of(s, q) if is_to_commit(s, q) else force_of(s, q)
+                total += force
+                most = max(most, force)
+                if plain_cities(s, q) > 0:
+                    least = min(least, force)
+        if total < barbarian_strength(s):
+            return -city_at_stake(s, p, self.o.raised, w) if own <= least else 0
+        if own > most:
+            return w.point
+        return w.drawn if own == most and own > 0 else 0
 
 
 def city_at_stake(s: Table, p: Seat, raised: Row, w: Weights) -> i64:
@@ -115,26 +162,10 @@ def glory(own: i64, most: i64, steps: i64, w: Weights) -> i64:
     return w.drawn * (steps - 1) // 12 if own == most - 1 else 0
 
 
-# -- plans ------------------------------------------------------------------------------------------------
-
-
-def best_helmet(s: Table, p: Seat) -> i64:
-    """The rank of p's strongest inactive knight; 0 if there is none."""
-    best: i64 = 0
-    for knight in company(s).men:
-        if master_of(knight) == p and not is_active(knight):
-            best = max(best, rank_of(knight))
-    return best
-
-
-def can_rise(s: Table, p: Seat, active: bool) -> bool:
-    """Whether a knight of p, active or not, could be promoted."""
-    for knight in company(s).men:
-        if master_of(knight) == p and is_active(knight) == active and may_promote(s, p, knight):
+def is_to_commit(s: Table, q: Seat) -> bool:
+    """Whether q has not been asked yet."""
+    k: i64
+    for k in range(s.depth):
+        if s.agenda[k] >> 40 == COMMIT.number and seat(s.agenda[k]) == q:
             return True
     return False
-
-
-def to_rebuild(s: Table, p: Seat) -> bool:
-    """CK-094: a fallen city comes before any other."""
-    return count_fallen(s, p) > 0

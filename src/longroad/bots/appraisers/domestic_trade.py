@@ -1,27 +1,32 @@
-"""Trade with other players: what to offer, what to answer, whom to trade with."""
+"""Domestic trade: what to offer, what to answer, whom to trade with."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.appraiser import NEVER, UNKNOWN, Appraiser
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.rivals import Rivals, charge, refuses
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Row, Seat, cells, seat, verb, x
+from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, cells, seat, verb, x
 from longroad.isle.deals import (
     ACCEPT,
     ACCEPTED,
+    ANSWER,
     ASK,
+    COMPOSE,
     COMPOSING,
     COUNTER,
+    DEALS,
     DECLINE,
     DROP,
     GIVE,
     MAKE,
     NO_DEAL,
+    PROPOSE,
     TRADE_WITH,
     Bargain,
     bargain,
@@ -34,16 +39,18 @@ KINDS: Final = 8  # of cards that a bundle has room for
 
 
 @final
-class Haggler:
+class DomesticTrade(Appraiser):
     """Finds offers that help its seat and may please somebody. Keeps no memory: the view tells everything.
 
     An offer is composed in several choices, and each of them finds the same offer again, because nothing it
     turns on changes before it is made.
     """
 
-    def __init__(self, outlook: Outlook, rivals: Rivals) -> None:
-        self.outlook = outlook
-        self.rivals = rivals
+    number: ClassVar[int] = DEALS
+
+    def __init__(self, o: Outlook) -> None:
+        super().__init__(o)
+        self.rivals: Rivals | None = None
         self.give: Card = 0  # the offer found: so many of one card …
         self.given: i64 = 0
         self.get: Card = 0  # … for one of another
@@ -53,14 +60,35 @@ class Haggler:
         self.refusals: Row = cells(MOST_IDEAS)  # chances that nobody agrees, in millionths
         self.takers: Row = cells(MOST_IDEAS)  # imagined hands with which somebody agrees
 
+    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+        if f >> 40 == COMPOSE.number:
+            return self.compose(s, p)
+        return self.reply(s, p, menu) if f >> 40 == ANSWER.number else NOTHING
+
+    def first(self, s: Table, p: Seat, menu: Menu) -> Action:
+        """Anything else would close the offer."""
+        return self.choose_deal(s, p, menu) if menu.holds(NO_DEAL) else NOTHING
+
+    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+        return NEVER if a == PROPOSE or a == NO_DEAL or verb(a) == TRADE_WITH else UNKNOWN
+
+    def last(self, s: Table, p: Seat, menu: Menu, least: i64) -> Action:
+        """Nobody likes to be asked twice in a turn: ask when there is nothing else to do, but before swapping
+        with the bank.
+        """
+        if not menu.holds(PROPOSE):
+            return NOTHING
+        self.o.value(s)  # what was tried has led it elsewhere
+        return PROPOSE if self.find_offer(s, p) and self.gain > least else NOTHING
+
     # -- the player on turn ---------------------------------------------------------------------------
 
     def find_offer(self, s: Table, p: Seat) -> bool:
         """The best offer that nobody has refused lately. `outlook.value(s)` has been asked before."""
-        o = self.outlook
-        w = o.w
+        o = self.o
+        w = self.w
         b = bargain(s)
-        if b.made[p] >= w.offers or refuses(s, p, w):
+        if b.made[p] >= w.offers or refuses(s, o, p):
             return False
         self.forget()
         o.lay_out(s)
@@ -110,11 +138,13 @@ class Haggler:
 
     def put_to(self, s: Table, p: Seat, q: Seat) -> None:
         """Find out how likely q is to agree to each idea that p would carry out with q."""
-        cost = charge(s, self.outlook, p, q)
+        cost = charge(s, self.o, p, q)
         if s.hands.held[q] == 0 or self.gains[0] <= cost:
             return
-        w = self.outlook.w
+        w = self.w
         r = self.rivals
+        if r is None:
+            r = self.rivals = Rivals(w, s)
         r.sit_down(s, q, p)
         dealer = Dealer(int(s.turns))  # the same hands until the turn is over
         i: i64
@@ -133,7 +163,7 @@ class Haggler:
 
     def pick(self) -> bool:
         """The idea that brings most on average, counting how likely it is that somebody agrees; if enough."""
-        best = self.outlook.w.offer_least * 100 - 1
+        best = self.w.offer_least * 100 - 1
         found = False
         i: i64
         for i in range(MOST_IDEAS):
@@ -170,9 +200,9 @@ class Haggler:
         return MAKE
 
     def choose_deal(self, s: Table, p: Seat, menu: Menu) -> Action:
-        """The answer that brings most, from whom it harms least; NO_DEAL if none is worth it."""
+        """The answer that brings most, from whom it harms least; NOTHING if none is worth it."""
         best: i64 = 0
-        choice: Action = NO_DEAL
+        choice: Action = NOTHING
         b = bargain(s)
         i: i64
         for i in range(menu.size):
@@ -182,11 +212,11 @@ class Haggler:
             q = x(a)
             if b.answer[q] == ACCEPTED:
                 gain = self.change(s, b.ask[p], b.give[p])
-            elif refuses(s, q, self.outlook.w):
+            elif refuses(s, self.o, q):
                 continue
             else:
                 gain = self.change(s, b.give[q], b.ask[q])
-            gain -= charge(s, self.outlook, p, q)
+            gain -= charge(s, self.o, p, q)
             if gain > best:
                 best = gain
                 choice = a
@@ -194,7 +224,7 @@ class Haggler:
 
     # -- the others -----------------------------------------------------------------------------------
 
-    def answer(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def reply(self, s: Table, p: Seat, menu: Menu) -> Action:
         """Accept what helps, unless it helps somebody about to win; else ask for something better."""
         b = bargain(s)
         asker = seat(s.top())
@@ -204,9 +234,9 @@ class Haggler:
             if not self.find_counter(s, p, asker):
                 return DROP
             return self.next_card(b, p, self.give, self.given, self.get, 1)
-        if menu.holds(ACCEPT) and not refuses(s, asker, self.outlook.w):
+        if menu.holds(ACCEPT) and not refuses(s, self.o, asker):
             gain = self.change(s, b.give[asker], b.ask[asker])
-            if gain >= self.outlook.w.accept_least + charge(s, self.outlook, p, asker):
+            if gain >= self.w.accept_least + charge(s, self.o, p, asker):
                 return ACCEPT
         if menu.holds(COUNTER) and self.find_counter(s, p, asker):
             return COUNTER
@@ -214,9 +244,9 @@ class Haggler:
 
     def find_counter(self, s: Table, p: Seat, asker: Seat) -> bool:
         """One card the asker wants for one that p wants more, and that the asker may well part with."""
-        o = self.outlook
-        w = o.w
-        if refuses(s, asker, w):
+        o = self.o
+        w = self.w
+        if refuses(s, o, asker):
             return False
         b = bargain(s)
         self.forget()
@@ -239,7 +269,7 @@ class Haggler:
 
     def change(self, s: Table, gets: i64, gives: i64) -> i64:
         """How much better the hand becomes by a deal."""
-        o = self.outlook
+        o = self.o
         o.lay_out(s)
         before = o.trial_hand()
         card: Card

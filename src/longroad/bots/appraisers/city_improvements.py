@@ -1,15 +1,16 @@
-"""Cities & Knights: what cities make, how far they have grown, and the race for the metropolises."""
+"""City improvements: how far cities have grown, and the race for the metropolises."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final, final
+
 from mypy_extensions import i64
 
-from longroad.bots.value.production import DOTS
+from longroad.bots.appraiser import Appraiser
+from longroad.bots.plans import OTHER
 from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Card, Hex, Row, Seat
-from longroad.isle.geometry import MOUNTAINS
+from longroad.core.words import NOBODY, Rows, Seat, rows
 from longroad.isle.hands import HAND, PAPER
-from longroad.isle.knights.commodities import MADE_FROM, NONE
 from longroad.isle.knights.improvements import (
     ABILITY,
     FIRST_METROPOLIS,
@@ -17,6 +18,7 @@ from longroad.isle.knights.improvements import (
     SAFE,
     STAGES,
     TRACKS,
+    growth,
     holder_of,
     may_improve,
     plain_cities,
@@ -24,59 +26,51 @@ from longroad.isle.knights.improvements import (
 )
 from longroad.isle.table import Table
 
+# Track * (STAGES + 1) + so many commodities -> what a stage costs.
+PRICES: Final[Rows] = rows(
+    [
+        [n if card == PAPER + track else 0 for card in range(HAND)]
+        for track in range(TRACKS)
+        for n in range(STAGES + 1)
+    ]
+)
 
-def count_commodities(s: Table, robbed: i64, harvest: Row) -> None:
-    """After `count_harvest`: of what a city harvests, half is a commodity where it makes one."""
-    if s.book.slot_of[IMPROVEMENTS] < 0:
-        return
-    hex: Hex
-    for hex in range(s.board.hexes):
-        terrain = s.land.terrain[hex]
-        if terrain > MOUNTAINS or MADE_FROM[terrain] == NONE:
-            continue
-        dots = DOTS[s.land.number[hex]] * (robbed if hex == s.robber.at else 10)
-        for corner in s.board.corners_of[hex]:
-            if s.towns.level[corner] == 2:
-                at = s.towns.owner[corner] * HAND
-                harvest[at + terrain] -= dots
-                harvest[at + MADE_FROM[terrain]] += dots
+
+@final
+class CityImprovements(Appraiser):
+    number: ClassVar[int] = IMPROVEMENTS
+
+    def worth(self, s: Table) -> i64:
+        """What p's stages are worth, without the points of its metropolises, and what will pay for more."""
+        o = self.o
+        value: i64 = 0
+        track: i64
+        for track in range(TRACKS):
+            value += self.goods(s, track)
+            value += stage_worth(s, o.p, track, stage_of(s, o.p, track), o.rolls_left, self.w)
+        return value
+
+    def goods(self, s: Table, track: i64) -> i64:
+        """What p's cities will make until the end: as much as a track can use, and a little for the rest."""
+        made = self.o.mine[PAPER + track] * self.o.rolls_left * 10 // 36  # hundredths of a card
+        used = min(made, still_to_pay(s, self.o.p, track) * 100)
+        return (used * self.w.commodity + (made - used) * self.w.spare_commodity) // 100
+
+    def survey(self, s: Table) -> None:
+        p = self.o.p
+        track: i64
+        for track in range(TRACKS):
+            cost = stage_of(s, p, track) + 1
+            if growth(s).cranes > 0 and s.hands.hand[p * HAND + PAPER + track] >= cost - 1:
+                cost -= 1  # a crane is for now
+            worth = next_stage(s, p, track, self.o.rolls_left, self.w)
+            self.o.plans.add(OTHER, worth, PRICES[track * (STAGES + 1) + min(cost, STAGES)])
 
 
 def still_to_pay(s: Table, p: Seat, track: i64) -> i64:
     """Commodities that all stages left on a track cost."""
     stage = stage_of(s, p, track)
     return (STAGES * (STAGES + 1) - stage * (stage + 1)) // 2
-
-
-def trade_goods(s: Table, p: Seat, mine: Row, rolls_left: i64, w: Weights) -> i64:
-    """What p's cities will make until the end: as much as its tracks can use, and a little for the rest."""
-    if s.book.slot_of[IMPROVEMENTS] < 0:
-        return 0
-    value: i64 = 0
-    track: i64
-    for track in range(TRACKS):
-        made = mine[PAPER + track] * rolls_left * 10 // 36  # hundredths of a card
-        used = min(made, still_to_pay(s, p, track) * 100)
-        value += (used * w.commodity + (made - used) * w.spare_commodity) // 100
-    return value
-
-
-def thirst_for(s: Table, p: Seat, card: Card, mine: Row, rolls_left: i64, w: Weights) -> i64:
-    """What one more dot of a commodity is worth."""
-    made = mine[card] * rolls_left // 360
-    each = w.commodity if made < still_to_pay(s, p, card - PAPER) else w.spare_commodity
-    return rolls_left * each // 36
-
-
-def grown(s: Table, p: Seat, rolls_left: i64, w: Weights) -> i64:
-    """What p's stages are worth, without the points of its metropolises."""
-    if s.book.slot_of[IMPROVEMENTS] < 0:
-        return 0
-    value: i64 = 0
-    track: i64
-    for track in range(TRACKS):
-        value += stage_worth(s, p, track, stage_of(s, p, track), rolls_left, w)
-    return value
 
 
 def stage_worth(s: Table, p: Seat, track: i64, stage: i64, rolls_left: i64, w: Weights) -> i64:

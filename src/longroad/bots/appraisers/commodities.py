@@ -1,0 +1,64 @@
+"""Commodities: what cities make, and what that is worth to a site."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from longroad.bots.appraiser import Appraiser
+from longroad.bots.appraisers.city_improvements import still_to_pay
+from longroad.bots.outlook import Outlook
+from longroad.bots.value.production import DOTS
+from longroad.core.words import Card, Corner, Hex
+from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.hands import HAND, PAPER, RESOURCES
+from longroad.isle.knights.commodities import COMMODITIES, MADE_FROM, NONE
+from longroad.isle.table import Table
+
+
+@final
+class Commodities(Appraiser):
+    number: ClassVar[int] = COMMODITIES
+
+    def __init__(self, o: Outlook) -> None:
+        super().__init__(o)
+        o.plans.left = self.w.discounts(self.w.haste)
+        o.rolls_a_point = self.w.rolls_with_knights
+
+    def count(self, s: Table) -> None:
+        """Of what a city harvests, half is a commodity where it makes one."""
+        harvest = self.o.harvest
+        hex: Hex
+        for hex in range(s.board.hexes):
+            terrain = s.land.terrain[hex]
+            if terrain > MOUNTAINS or MADE_FROM[terrain] == NONE:
+                continue
+            dots = DOTS[s.land.number[hex]] * (self.w.robbed if hex == s.robber.at else 10)
+            for corner in s.board.corners_of[hex]:
+                if s.towns.level[corner] == 2:
+                    at = s.towns.owner[corner] * HAND
+                    harvest[at + terrain] -= dots
+                    harvest[at + MADE_FROM[terrain]] += dots
+
+    def weigh_sites(self, s: Table) -> None:
+        """CK-031: what a corner would harvest more as a city is a commodity where there is one."""
+        thirst = self.o.thirst
+        raised = self.o.raised
+        card: Card
+        for card in range(RESOURCES, s.hands.kinds):
+            thirst[card] = self.thirst_for(s, card)
+        corner: Corner
+        for corner in range(s.board.corners):
+            for hex in s.board.hexes_at[corner]:
+                card = s.land.terrain[hex]
+                if card <= MOUNTAINS and MADE_FROM[card] != NONE:
+                    gain = thirst[MADE_FROM[card]] - thirst[card]
+                    raised[corner] += DOTS[s.land.number[hex]] * gain
+
+    def thirst_for(self, s: Table, card: Card) -> i64:
+        """What one more dot of a commodity is worth."""
+        o = self.o
+        made = o.mine[card] * o.rolls_left // 360
+        needed = still_to_pay(s, o.p, card - PAPER)
+        return o.rolls_left * (self.w.commodity if made < needed else self.w.spare_commodity) // 36

@@ -1,0 +1,79 @@
+"""Development cards: those in hand, and the next one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from longroad.bots.appraiser import UNKNOWN, Appraiser
+from longroad.bots.outlook import others_hold
+from longroad.bots.plans import DRAW as DRAW_PLAN
+from longroad.bots.plans import price
+from longroad.core.words import Action, Card, Frame, Row, Seat, seat, verb, x
+from longroad.isle.devcards import DRAW
+from longroad.isle.development import DEVCARDS, development
+from longroad.isle.faces import KNIGHT, MONOPOLY, PLAY_MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.hands import DEVCARD
+from longroad.isle.table import Table
+
+DRAWING: Final[Row] = price(DEVCARD, DEVCARD, 0)
+
+
+@final
+class DevelopmentCards(Appraiser):
+    number: ClassVar[int] = DEVCARDS
+
+    def worth(self, s: Table) -> i64:
+        """The development cards p holds; points among them are counted as points."""
+        p = self.o.p
+        d = development(s)
+        worth: i64 = 0
+        face: i64
+        for face in range(d.faces):
+            n = d.count(p, face)
+            if face == KNIGHT:
+                k: i64
+                for k in range(n):
+                    worth += self.o.knight(s, p, k)
+            elif face != POINT:
+                worth += n * self.held(face)
+        return worth
+
+    def held(self, face: i64) -> i64:
+        """A card not yet played, if it is no knight."""
+        if face == POINT:
+            return self.w.point
+        if face == ROADS:
+            return self.w.roads_held
+        if face == PLENTY:
+            return self.w.plenty_held
+        return self.w.monopoly_held if face == MONOPOLY else 0
+
+    def drawn(self, s: Table, p: Seat) -> i64:
+        """What the next card is worth on average, by what has not been seen yet."""
+        d = development(s)
+        knight = self.o.knight(s, p, d.count(p, KNIGHT))
+        total: i64 = 0
+        worth: i64 = 0
+        face: i64
+        for face in range(d.faces):
+            n = d.deck[face]
+            total += n
+            worth += n * (knight if face == KNIGHT else self.held(face))
+        return worth // total if total > 0 else 0
+
+    def survey(self, s: Table) -> None:
+        if development(s).undrawn[0] > 0:
+            self.o.plans.add(DRAW_PLAN, self.drawn(s, self.o.p), DRAWING)
+
+    def pending(self, s: Table, f: Frame) -> i64:
+        return self.drawn(s, self.o.p) if f >> 40 == DRAW.number and seat(f) == self.o.p else 0
+
+    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+        return self.monopoly(s, p, x(a)) if verb(a) == PLAY_MONOPOLY else UNKNOWN
+
+    def monopoly(self, s: Table, p: Seat, card: Card) -> i64:
+        """All cards of a kind for the development card. How many there are, everybody can count."""
+        n = others_hold(s, p, card)
+        return self.o.hand_with(s, card, n, card, 0) + n * self.w.their_card - self.held(MONOPOLY)

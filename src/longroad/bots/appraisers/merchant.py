@@ -1,0 +1,19 @@
+"""The merchant, who will not stay."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from longroad.bots.appraiser import Appraiser
+from longroad.isle.knights.merchant import MERCHANT, stall
+from longroad.isle.table import Table
+
+
+@final
+class Merchant(Appraiser):
+    number: ClassVar[int] = MERCHANT
+
+    def worth(self, s: Table) -> i64:
+        return -self.w.merchant_leaves if stall(s).holder == self.o.p else 0

@@ -1,0 +1,60 @@
+"""The game for two: trade tokens, and the trade that they force."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from longroad.bots.appraiser import NEVER, UNKNOWN, Appraiser
+from longroad.bots.outlook import others_hold
+from longroad.core.menu import Menu
+from longroad.core.words import NOTHING, Action, Card, Frame, Seat
+from longroad.isle.hands import RESOURCES
+from longroad.isle.table import Table
+from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAYERS, price, purse
+
+
+@final
+class TwoPlayers(Appraiser):
+    number: ClassVar[int] = TWO_PLAYERS
+
+    def worth(self, s: Table) -> i64:
+        return self.tokens(s, self.o.p) - self.tokens(s, 1 - self.o.p)
+
+    def tokens(self, s: Table, p: Seat) -> i64:
+        """The first few count most: an action costs one or two."""
+        n = purse(s).tokens[p]
+        return self.w.token * (min(n, 4) + n) // 2
+
+    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+        return self.o.part_with(s, menu) if f >> 40 == RETURN_CARD.number else NOTHING
+
+    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+        return self.forced_trade(s, p) if a == FORCE_TRADE else UNKNOWN
+
+    def forced_trade(self, s: Table, p: Seat) -> i64:
+        """BASE-207: two cards drawn blindly against two that are missed least."""
+        o = self.o
+        o.lay_out(s)
+        before = o.trial_hand()
+        total: i64 = 0
+        gain: i64 = 0
+        card: Card
+        worst: Card
+        for card in range(RESOURCES):
+            n = others_hold(s, p, card)
+            if n > 0:
+                o.trial[card] += 1
+                best: i64 = NEVER
+                for worst in range(RESOURCES):
+                    if o.trial[worst] > 0:
+                        o.trial[worst] -= 1
+                        best = max(best, o.trial_hand())
+                        o.trial[worst] += 1
+                o.trial[card] -= 1
+                gain += n * (best - before)
+                total += n
+        if total == 0:
+            return 0
+        return min(s.hands.held[1 - p], 2) * gain // total - price(s, p) * self.w.token
