@@ -256,3 +256,24 @@ def test_the_same_game_is_the_same_bytes_in_whatever_order_seats_chose() -> None
         return t.g.to_bytes()
 
     assert discarded((0, 1)) == discarded((1, 0))
+
+
+@pytest.mark.parametrize(
+    ("words", "seat", "safe", "paid"),
+    [
+        ("roll", 0, "end turn", True),
+        ("roll, propose trade, give ore, ask wool, make offer", 1, "decline", False),
+        ("roll, propose trade, give ore, ask wool, make offer", 0, "end turn", False),
+        ("roll, propose trade", 0, None, False),
+        ("", 0, "roll", False),
+    ],
+)
+def test_a_question_says_what_is_safe_and_whether_one_pays(
+    words: str, seat: int, safe: str | None, paid: bool
+) -> None:
+    t = table().given(red="hand ore", blue="hand wool").turn("red", before_roll=True)
+    for word in words.split(", ") if words else []:
+        t.do(word, *(["rolled 1 1"] if word == "roll" else []))
+    prompt = t.g.asked(seat)
+    assert prompt is not None and prompt.paid == paid
+    assert (None if prompt.safe is None else t.g.text(prompt.safe)) == safe

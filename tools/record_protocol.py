@@ -160,7 +160,7 @@ class Device:
     # what somebody does with it
 
     async def hello(self, **more: Any) -> None:
-        hello = Hello(self.game, token=self.token, **more)
+        hello = Hello(self.game, token=self.token, texts=True, **more)
         self.story.note(self.who, "sends", sent(hello))
         self.guest = await (await self.story.hall.room(self.game)).enter(self, hello)
         await self.story.settle()

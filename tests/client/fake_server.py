@@ -161,7 +161,9 @@ def picture(**known: Any) -> Picture:
 def you(frame: str = "f1", *words: str) -> You:
     """Red is asked something; by default it may roll or do nothing in particular."""
     options = [Option(w, w, []) for w in words or ("roll", "wait")]
-    ask = Ask(frame, "option", "roll", {}, "Roll the dice.", 1, 1, False, options[0].words, options, "roll")
+    ask = Ask(
+        frame, "option", "roll", {}, 1, 1, False, options[0].words, options, "roll", text="Roll the dice."
+    )
     view = new_game("isle:base;4;board=beginner;first=seat").seen_by(0).to_bytes()
     return You(ask, False, 5, packed(view))
 

@@ -96,4 +96,4 @@ def page_of(step: Followed, viewer: int | None) -> Page:
     view = view_of(step.table, viewer)
     parts = Sections.of(step.table, viewer, Sections(), view).parts
     picture = msgspec.json.decode(msgspec.json.encode(parts), type=Picture) if parts else None
-    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view, False))
+    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view))

@@ -39,7 +39,7 @@ async def turn(world: World, client: Client) -> None:
     now = int(table(world).play.game.turns)
     while int(table(world).play.game.turns) == now:
         ask = client.you().ask
-        await client.act("end turn" if ask.late == "end-turn" else ask.suggested)
+        await client.act("end turn" if ask.late == "end turn" else ask.suggested)
     await world.watch.forward(5)
 
 

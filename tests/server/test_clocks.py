@@ -104,7 +104,7 @@ async def test_a_table_without_a_clock_has_no_times() -> None:
 @story
 async def test_what_happens_out_of_time_is_announced_and_then_taken() -> None:
     world, _, (ann, ben, _) = await timed(pace=700)
-    assert ann.you().ask.late == "end-turn"
+    assert ann.you().ask.late == "end turn"
     await world.watch.forward(90)
     assert ben.news()[-1] == "away"  # exactly now
     assert (ben.last(Step).news.how, info(ben, 0).away) == ("time", "time")
@@ -152,7 +152,7 @@ async def test_offers_are_closed_and_dice_rolled_for_who_is_out_of_time() -> Non
 @story
 async def test_where_nothing_is_safe_a_bot_chooses() -> None:
     world, _, (ann, *_) = await timed(record=positions.discarding(), clock=Clock(30), pace=700)
-    assert ann.you().ask.late == "bot"
+    assert ann.you().ask.late == ""
     await world.watch.forward(31)
     assert ("greedy", 0) in world.bots.asked
 

@@ -10,7 +10,6 @@ from longroad import CHANCE, OVER, new_game
 from longroad.isle.hands import CARDS, HAND
 from longroad.isle.table import Table as Game
 from longroad.server.answering import option
-from longroad.server.bundles import PAID
 
 GAMES = [
     "isle:base;4",
@@ -47,13 +46,13 @@ def test_what_has_a_price_costs_just_that_and_nothing_where_it_is_free(spec: str
         for action in game.legal(seat):
             offered = option(game, action)
             of = offered.args[0] if offered.verb.startswith("improve") else ""
-            if (offered.verb, of) not in prices or (offered.verb, prompt.purpose in PAID) in tried:
+            if (offered.verb, of) not in prices or (offered.verb, prompt.paid) in tried:
                 continue
-            tried.add((offered.verb, prompt.purpose in PAID))
+            tried.add((offered.verb, prompt.paid))
             trial = game.copy()
             before = hand_of(trial, seat)
             trial.apply(action, seat)
             paid = lost(before, hand_of(trial, seat))
-            assert paid == (prices[offered.verb, of] if prompt.purpose in PAID else {}), offered.words
+            assert paid == (prices[offered.verb, of] if prompt.paid else {}), offered.words
         game.apply(chosen.choice(list(game.legal(seat))), seat)
     assert ("build settlement {corner}", False) in tried and ("build road {side}", True) in tried

@@ -532,7 +532,7 @@ async def test_saying_hello_again_on_the_same_line_leaves_no_trace_of_the_first_
     assert ann.guest not in ann.room.guests.here
     await ann.room.enter(ann.wire, Hello(GAME), again)
     assert ben.present == [False, True, True]
-    assert set(ann.room.guests.sights) == {(None, False), (1, False), (2, False)}
+    assert set(ann.room.guests.sights) == {(None, False, False), (1, False, False), (2, False, False)}
     assert ann.room.guests.gone_since == {0: world.watch.now()}
 
 
@@ -600,3 +600,15 @@ async def test_who_comes_is_told_the_legend_once_and_also_before_the_start() -> 
     again = await world.enter(GAME, made.tokens[0], since=ann.room.table.seq)
     assert again.last(Welcome).legend is UNSET
     assert (await world.enter(GAME, made.tokens[0], since=0)).last(Welcome).legend == legend
+
+
+@story
+async def test_sentences_are_for_those_who_ask_for_them() -> None:
+    world = World()
+    made, (ann, *_) = await world.game("me me me")
+    reader = await world.enter(GAME, made.tokens[0], texts=True)
+    await ann.act(ann.you().ask.suggested)
+    there, here = reader.steps()[-1], ann.steps()[-1]
+    assert [event.text for event in here.events] == [UNSET] * len(here.events)
+    assert all(event.text for event in there.events) and there.events
+    assert (ann.you().ask.text, reader.you().ask.text) == (UNSET, "Trade, build, or end your turn.")

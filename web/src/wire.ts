@@ -62,7 +62,8 @@ export interface Wire {
  * The first message, and again whenever something was missed.
  *
  * Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
- * engine's own view beside the picture, for bots.
+ * engine's own view beside the picture, for bots; `texts` for questions and events in English, for clients
+ * that have no words of their own.
  */
 export interface Hello {
   type: "hello";
@@ -75,6 +76,7 @@ export interface Hello {
   host?: string | null;
   since?: number | null;
   views?: boolean;
+  texts?: boolean;
   /**
    * seats whose chat this client won't see
    */
@@ -340,20 +342,23 @@ export interface Ask {
   kind: string;
   purpose: string;
   args: Args;
-  text: string;
   least: number;
   most: number;
   cancelable: boolean;
   suggested: string;
   options: Option[];
   /**
-   * what happens when time runs out
+   * what is said for a seat that runs out of time; empty where a bot chooses
    */
-  late: "bot" | "decline" | "end-turn" | "roll";
+  late: string;
   /**
    * what has a price is paid for here; elsewhere it is free
    */
   paid: boolean;
+  /**
+   * in English, for those who asked for it
+   */
+  text?: string;
 }
 /**
  * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
@@ -416,7 +421,10 @@ export interface News {
 export interface Happening {
   code: string;
   args: Args;
-  text: string;
+  /**
+   * in English, for those who asked for it
+   */
+  text?: string;
 }
 /**
  * The others wait for a player who is asked: since when, from when on a bot may play for them, and which
@@ -885,6 +893,10 @@ export interface Report {
    * the board as it was in the end: places of the moments can be told by it
    */
   tiles: Tile[];
+  /**
+   * what the moments are about
+   */
+  legend: Legend;
 }
 /**
  * The points of all seats when a turn ended, hidden ones counted; turn 0 is the founding.

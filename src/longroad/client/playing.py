@@ -15,7 +15,7 @@ from longroad.server.messages import TableInfo
 
 async def play(url: str, game: str, token: str, bot: Bot) -> TableInfo:
     """Let a bot take a seat until the game is over, and tell how the table is then."""
-    async with Seat(url, game, token, views=True, kept=0) as seat:  # nobody reads the messages
+    async with Seat(url, game, token, views=True, texts=False, kept=0) as seat:  # nobody reads the messages
         await take_part(seat, bot)
         return seat.table
 

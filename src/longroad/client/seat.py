@@ -64,13 +64,14 @@ class Seat(Watcher):
         *,
         host: str | None = None,
         views: bool = False,
+        texts: bool = True,
         muted: Sequence[int] = (),
         kept: int = KEPT,
         ids: Callable[[], str] | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         super().__init__(url, game, muted=muted, kept=kept, sleep=sleep)
-        self.hello = Hello(game, token=token, host=host, views=views, muted=[*muted])
+        self.hello = Hello(game, token=token, host=host, views=views, texts=texts, muted=[*muted])
         self.new_id = ids or Ids()
 
     # -- what it is asked --------------------------------------------------------------------------------

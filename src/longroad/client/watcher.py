@@ -81,12 +81,13 @@ class Watcher:
         url: str,
         game: str,
         *,
+        texts: bool = True,
         muted: Sequence[int] = (),
         kept: int = KEPT,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.url = url
-        self.hello = Hello(game, muted=[*muted])
+        self.hello = Hello(game, texts=texts, muted=[*muted])
         self.seq = 0
         self.seat: int | None = None
         self.is_host = False

@@ -144,7 +144,8 @@ class Book:
 
     def legend(self) -> Legend:
         """What a client has to know to show games of this book."""
-        return Legend({kind.code: entry_of(kind) for kind in self.event_kinds.values()})
+        kinds = {kind.code: kind for kind in self.event_kinds.values()}
+        return Legend({code: entry_of(kinds[code]) for code in sorted(kinds)})
 
     def who(self, hook: str, base: type) -> list[Chapter]:
         """The chapters that have something to say about `hook`, in order."""

@@ -33,7 +33,9 @@ class Prompt:
     """What a seat is asked.
 
     `kind` is corner, side, hex, player, card, bundle, number, yes/no or option; `purpose` a code with
-    arguments; `frame` tells this question from every other, so that a late answer is noticed.
+    arguments; `frame` tells this question from every other, so that a late answer is noticed. What has a
+    price is `paid` for here; elsewhere the same verbs are free. `safe` is the answer for a seat that doesn't
+    give one, None where somebody has to choose.
     """
 
     kind: str
@@ -44,6 +46,8 @@ class Prompt:
     cancelable: bool
     frame: str
     suggested: int | None
+    paid: bool = False
+    safe: int | None = None
 
     def __str__(self) -> str:
         return sentence("ask-" + self.purpose, self.args)

@@ -64,6 +64,10 @@ class Kind(Generic[S]):
         """A harmless answer for somebody in a hurry, or NOTHING for the first on the menu."""
         return NOTHING
 
+    def safe(self, s: S, f: Frame, p: Seat) -> Action:
+        """What is done for somebody who doesn't answer; NOTHING where a bot has to choose for them."""
+        return NOTHING
+
     def why(self, s: S, f: Frame, p: Seat, a: Action) -> Reason:
         """Why `a` is not on p's menu: the chapter that owns the verb knows best."""
         return s.book.why_not(s, p, a)

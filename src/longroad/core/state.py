@@ -213,7 +213,8 @@ class State:
         hint = int(kind.suggests(self, f, p))
         if not menu.holds(hint):
             hint = int(menu.items[0])
-        return replace(prompt, suggested=hint)
+        safe = int(kind.safe(self, f, p))
+        return replace(prompt, suggested=hint, safe=safe if menu.holds(safe) else None)
 
     def legal(self, p: int) -> Menu:
         """What seat p may do now: iterate, count, `in`. Empty when p is not asked."""

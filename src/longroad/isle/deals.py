@@ -19,7 +19,7 @@ from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
-from longroad.isle.turn import MAIN
+from longroad.isle.turn import END, MAIN
 from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
@@ -507,6 +507,9 @@ class Answer(Open["Table"]):
         if p == seat(f):
             return CLOSE
         return DROP if bargain(s).answer[p] == COMPOSING else DECLINE
+
+    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
+        return END if p == seat(f) else DECLINE
 
 
 def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) -> bool:

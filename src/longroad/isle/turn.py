@@ -121,6 +121,9 @@ class BeforeRoll(Decision["Table"]):
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
         return ROLL
 
+    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
+        return ROLL
+
 
 class Dice(Chance["Table"]):
     """Two dice; a sum that is barred this turn is rolled again (BASE-202)."""
@@ -196,13 +199,16 @@ class Main(Decision["Table"]):
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
-            return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None)
+            return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None, paid=True)
         for c in s.rules.offers_aside:
             if c.is_speaking(s, p):
                 return Prompt("bundle", "compose-aside", {}, 2, 99, True, self.ticket(s, f), None)
         return Prompt("option", "aside", {}, 0, 99, True, self.ticket(s, f), None)
 
     def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+        return END
+
+    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
         return END
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from longroad.legend import Legend
 from longroad.picture import Tile
 from longroad.server.messages import Happening, TableInfo
 from longroad.server.settings import Settings
@@ -72,6 +73,7 @@ class Report(Struct, frozen=True):
     accounts: list[Account]
     moments: list[Moment]
     tiles: list[Tile]  # the board as it was in the end: places of the moments can be told by it
+    legend: Legend  # what the moments are about
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,24 +5,21 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from longroad.core.edge import Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Hidden, Illegal
 from longroad.isle.table import Table as Game
-from longroad.server.bundles import PAID, how_many, times
+from longroad.server.bundles import how_many, times
 from longroad.server.excuses import excuse
 from longroad.server.log import Acted
 from longroad.server.messages import Ask, Option
 from longroad.server.table import Change, Refused, Table, refused
 
 MOST_GIVEN = 10_000  # actions of one player in one game; then only harmless ones
-Late = Literal["decline", "end-turn", "roll", "bot"]
-DEFAULTS: dict[str, Late] = {"decline": "decline", "end turn": "end-turn", "roll": "roll"}  # safest first
 
 
 def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int, how: str = "") -> Change:
@@ -73,7 +70,8 @@ def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str
     day would fill the log and the memory."""
     assert prompt.suggested is not None
     is_needed = number in view.waiting or number == view.closer  # nobody waits for what is said aside
-    if not is_needed or list(actions) not in ([view.text(prompt.suggested)], [safe_words(view, number)]):
+    harmless = {view.text(action) for action in (prompt.suggested, prompt.safe) if action is not None}
+    if not is_needed or len(actions) > 1 or actions[0] not in harmless:
         raise Refused("table-enough", {"most": MOST_GIVEN})
 
 
@@ -115,7 +113,7 @@ def frame_of(table: Table, prompt: Prompt) -> str:
     return f"{prompt.frame}.{table.taken_back}" if table.taken_back else prompt.frame
 
 
-def ask_of(table: Table, view: Game, number: int) -> Ask | None:
+def ask_of(table: Table, view: Game, number: int, texts: bool = False) -> Ask | None:
     """What a seat is asked, from its own view."""
     prompt = view.asked(number)
     if prompt is None:
@@ -132,14 +130,14 @@ def ask_of(table: Table, view: Game, number: int) -> Ask | None:
         prompt.kind,
         prompt.purpose,
         prompt.args,
-        str(prompt),
         least,
         many,
         prompt.cancelable,
         view.text(prompt.suggested),
         options,
-        late(options),
-        prompt.purpose in PAID,
+        "" if prompt.safe is None else view.text(prompt.safe),
+        prompt.paid,
+        str(prompt) if texts else UNSET,
     )
 
 
@@ -160,18 +158,6 @@ def option(view: Game, action: int) -> Option:
 def operands(template: str) -> list[str]:
     kinds: list[str] = OPERAND.findall(template)
     return kinds
-
-
-def late(options: Sequence[Option]) -> Late:
-    """What happens if nobody answers: the safest thing there is a word for, else what a bot would do."""
-    there = {option.words for option in options}
-    return next((code for words, code in DEFAULTS.items() if words in there), "bot")
-
-
-def safe_words(view: Game, number: int) -> str | None:
-    """The safe answer in words, or None where a bot has to choose."""
-    there = view.menu(number)
-    return next((words for words in DEFAULTS if words in there), None)
 
 
 def bot_seed(table: Table, number: int) -> int:

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from msgspec import UNSET, structs
 
-from longroad.server.guests import Guest
+from longroad.server.guests import Eyes, Guest
 from longroad.server.log import Acted, AnyRow, Handed, Said
 from longroad.server.messages import Bye, Presence, Step, raw
 from longroad.server.sights import Tidings, info_of, news_of
@@ -23,7 +23,7 @@ logger = structlog.get_logger("longroad.server")
 def welcome(room: Room, guest: Guest, since: int | None) -> None:
     known = 0 if since is None else since
     missed = [
-        Step(kept.seq, kept.at, news_for(guest, kept.row), kept.tidings.seen_by(guest.viewer))
+        Step(kept.seq, kept.at, news_for(guest, kept.row), kept.tidings.seen_by(guest.viewer, guest.texts))
         for kept in room.guests.recent
         if kept.seq > known
     ]
@@ -76,13 +76,13 @@ def _send_row(room: Room, row: AnyRow, tidings: Tidings) -> None:
     for guest in strangers:
         dismiss(room, guest, "handed" if isinstance(row, Handed) else "left", None)
     news, info = news_of(row), raw(info_of(table))
-    steps: dict[tuple[int | None, bool], tuple[Step, bytes]] = {}
+    steps: dict[Eyes, tuple[Step, bytes]] = {}
     for guest in guests.here:
-        key = (guest.viewer, guest.views)
-        if key not in steps:
-            step = guests.sight(guest, table).step(table, news, tidings.seen_by(guest.viewer), info)
-            steps[key] = step, msgspec.json.encode(step)
-        step, data = steps[key]
+        if guest.eyes not in steps:
+            told = tidings.seen_by(guest.viewer, guest.texts)
+            step = guests.sight(guest, table).step(table, news, told, info)
+            steps[guest.eyes] = step, msgspec.json.encode(step)
+        step, data = steps[guest.eyes]
         if isinstance(row, Said) and row.seat in guest.muted:
             data = msgspec.json.encode(structs.replace(step, news=news_for(guest, row)))
         guest.line.send(data)

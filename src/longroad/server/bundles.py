@@ -1,4 +1,4 @@
-"""How many answers go together, and where things are paid for: what a client shows without knowing rules."""
+"""How many answers go together: what a client shows without knowing rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from longroad.core.edge import Prompt
 from longroad.errors import Hidden
 from longroad.isle.table import Table as Game
 
-PAID = frozenset({"main"})  # elsewhere the same verbs are free: founding, free roads, a smith's work
 MOST = 24  # equal questions in a row; no hand is that large
 
 

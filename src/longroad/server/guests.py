@@ -13,6 +13,8 @@ from longroad.server.recent import KEPT, Kept
 from longroad.server.sights import Sight, Tidings
 from longroad.server.table import Table
 
+Eyes = tuple[int | None, bool, bool]  # who looks, and whether at the engine's view and at sentences, too
+
 
 @dataclass(eq=False)
 class Guest:
@@ -21,11 +23,16 @@ class Guest:
     line: Line
     who: Who
     views: bool = False
+    texts: bool = False
     muted: frozenset[int] = frozenset()
 
     @property
     def viewer(self) -> int | None:
         return self.who.seat
+
+    @property
+    def eyes(self) -> Eyes:
+        return self.viewer, self.views, self.texts
 
 
 class Untold(NamedTuple):
@@ -40,7 +47,7 @@ class Guests:
 
     def __init__(self) -> None:
         self.here: set[Guest] = set()
-        self.sights: dict[tuple[int | None, bool], Sight] = {}
+        self.sights: dict[Eyes, Sight] = {}
         self.recent: deque[Kept] = deque(maxlen=KEPT)
         self.untold: Untold | None = None
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
@@ -77,7 +84,7 @@ class Guests:
 
     def remove(self, guest: Guest, now: int) -> None:
         self.here.discard(guest)
-        used = {(guest.viewer, guest.views) for guest in self.here}
+        used = {guest.eyes for guest in self.here}
         for key in [key for key in self.sights if key not in used]:
             del self.sights[key]
         seat = guest.viewer
@@ -85,7 +92,6 @@ class Guests:
             self.gone_since[seat] = now
 
     def sight(self, guest: Guest, table: Table) -> Sight:
-        key = (guest.viewer, guest.views)
-        if key not in self.sights:
-            self.sights[key] = Sight(table, *key)
-        return self.sights[key]
+        if guest.eyes not in self.sights:
+            self.sights[guest.eyes] = Sight(table, *guest.eyes)
+        return self.sights[guest.eyes]

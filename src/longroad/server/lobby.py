@@ -49,6 +49,7 @@ T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 Game = Annotated[str, Parameter(description="The name of a table.")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The last step that is known already.")]
+Texts = Annotated[bool, Parameter(description="Whether events are told in English, too.")]
 Viewer = Annotated[
     Literal["own", "watcher", "all", "0", "1", "2", "3", "4", "5"],
     QueryParameter(
@@ -311,7 +312,13 @@ class Lobby(Controller):
         security=[{"seat": []}, {}],
     )
     async def history(
-        self, house: Here, request: AnyRequest, game: Game, since: Since = 0, viewer: Viewer = "own"
+        self,
+        house: Here,
+        request: AnyRequest,
+        game: Game,
+        since: Since = 0,
+        viewer: Viewer = "own",
+        texts: Texts = False,
     ) -> Response[History]:
         house.take(house.visitor(request).costly)
         table = await table_for(house, request, game)
@@ -320,7 +327,9 @@ class Lobby(Controller):
             table.need("over")
             seat = deciding.seat_at(table, int(viewer)) if viewer.isdigit() else None
         rows = await house.hall.store.rows(game)
-        return made_already(await house.done_aside(lambda: history_of(rows, seat, since, viewer == "all")))
+        is_open = viewer == "all"
+        told = await house.done_aside(lambda: history_of(rows, seat, since, is_open, texts))
+        return made_already(told)
 
 
 @get("/health", summary="Whether the server is well", tags=["server"])

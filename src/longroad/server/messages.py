@@ -41,7 +41,8 @@ class Hello(Say, frozen=True):
     """The first message, and again whenever something was missed.
 
     Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
-    engine's own view beside the picture, for bots.
+    engine's own view beside the picture, for bots; `texts` for questions and events in English, for clients
+    that have no words of their own.
     """
 
     game: str  # whatever an address says: a name that no table can have is that of no table
@@ -50,6 +51,7 @@ class Hello(Say, frozen=True):
     host: Token | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     views: bool = False
+    texts: bool = False
     muted: Annotated[list[SeatNumber], Meta(max_length=6)] = []  # seats whose chat this client won't see
 
 
@@ -187,14 +189,14 @@ class Ask(Struct, frozen=True):
     kind: str  # corner, side, hex, player, card, bundle, number, yes/no or option
     purpose: str
     args: dict[str, Any]
-    text: str
     least: int
     most: int
     cancelable: bool
     suggested: str
     options: list[Option]
-    late: Literal["decline", "end-turn", "roll", "bot"]  # what happens when time runs out
+    late: str  # what is said for a seat that runs out of time; empty where a bot chooses
     paid: bool = False  # what has a price is paid for here; elsewhere it is free
+    text: str | UnsetType = UNSET  # in English, for those who asked for it
 
 
 class You(Struct, frozen=True):
@@ -212,7 +214,7 @@ class Happening(Struct, frozen=True):
 
     code: str
     args: dict[str, Any]
-    text: str
+    text: str | UnsetType = UNSET  # in English, for those who asked for it
 
 
 class SeatInfo(Struct, frozen=True):

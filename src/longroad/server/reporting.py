@@ -26,8 +26,7 @@ from longroad.server.log import (
     Undone,
     read_row,
 )
-from longroad.server.messages import Happening
-from longroad.server.sights import info_of
+from longroad.server.sights import happening, info_of
 from longroad.server.store import Row
 from longroad.server.table import Table
 from longroad.story import Told, opening, tell
@@ -128,7 +127,7 @@ class Count:
                 self.stand(told.game, move)
                 self.turn, self.round = self.turn + 1, event.args["round"]
             if entry.memorable or event.role == "end":
-                self.moments.append(Moment(move, self.round, Happening(event.code, event.args, str(event))))
+                self.moments.append(Moment(move, self.round, happening(event, texts=False)))
             self.note(event, entry)
 
     def note(self, event: Event, entry: EventEntry) -> None:
@@ -203,4 +202,5 @@ def report_of(table: Table, rows: list[Row]) -> Report:
         [count.account(seat) for seat in count.seats],
         count.moments,
         shown.tiles,
+        count.legend,
     )

@@ -14,7 +14,7 @@ from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.deciding import is_token
 from longroad.server.messages import DiceReport, Happening, History, Step, raw
 from longroad.server.reporting import MOVES
-from longroad.server.sights import Sections, Tidings, legend_of, news_of
+from longroad.server.sights import Sections, Tidings, happening, legend_of, news_of
 from longroad.server.store import Row
 from longroad.server.table import Refused, Table, followed
 
@@ -28,7 +28,9 @@ def dice_of(table: Table) -> DiceReport:
     return DiceReport(FORMAT, table.game_id, table.spec, promise, None, entropy, 0, False, None, [])
 
 
-def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = False) -> bytes:
+def history_of(
+    rows: list[Row], viewer: int | None, since: int, is_open: bool = False, texts: bool = False
+) -> bytes:
     """Every step after `since` as this viewer was told it, or with all cards on the table; in JSON."""
     steps: list[Step] = []
     before = Sections()
@@ -39,7 +41,7 @@ def history_of(rows: list[Row], viewer: int | None, since: int, is_open: bool = 
         if is_open:
             lay_open(step.table, after)
         if step.seq > since:
-            told = in_full(step.events) if is_open else Tidings(step.events).seen_by(viewer)
+            told = in_full(step.events, texts) if is_open else Tidings(step.events).seen_by(viewer, texts)
             steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
     legend: Any = legend_of(step.table.spec)
@@ -55,9 +57,9 @@ def lay_open(table: Table, sections: Sections) -> None:
     sections.parts["hands"] = raw([own[hand.owner].hand(hand.owner, hand.sort) for hand in own[0].hands])
 
 
-def in_full(events: list[Event]) -> list[Happening]:
+def in_full(events: list[Event], texts: bool) -> list[Happening]:
     """Events with everything in them that somebody knew."""
-    return [Happening(event.code, event.args, str(event)) for event in events]
+    return [happening(event, texts) for event in events]
 
 
 def record_at(rows: list[Row], move: int) -> Record:

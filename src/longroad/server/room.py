@@ -95,7 +95,7 @@ class Room:
             await self._take_over(hello)
             who = deciding.who_is(self.table, hello.token, hello.host)
             deciding.need_sight(self.table, who)
-            guest = Guest(line, who, hello.views, frozenset(hello.muted))
+            guest = Guest(line, who, hello.views, hello.texts, frozenset(hello.muted))
             arrives = self.guests.add(guest)
             if again is not None:
                 self.guests.remove(again, self.now())

@@ -76,25 +76,29 @@ def news_of(row: AnyRow) -> News:
 class Tidings:
     """What happened in one row, for each viewer as they may know it.
 
-    A sentence is the same for all who may know the same, so it is put into words once.
+    It is the same for all who may know the same and want the same, so it is put together once.
     """
 
     def __init__(self, events: list[Event]) -> None:
         self.events = events
-        self.told: dict[tuple[int, frozenset[str]], Happening] = {}
+        self.told: dict[tuple[int, frozenset[str], bool], Happening] = {}
 
-    def seen_by(self, viewer: int | None) -> list[Happening]:
+    def seen_by(self, viewer: int | None, texts: bool = False) -> list[Happening]:
         seat = NOBODY if viewer is None else viewer
-        return [self.tell(number, event, seat) for number, event in enumerate(self.events)]
+        return [self.tell(number, event, seat, texts) for number, event in enumerate(self.events)]
 
-    def tell(self, number: int, event: Event, seat: int) -> Happening:
+    def tell(self, number: int, event: Event, seat: int, texts: bool) -> Happening:
         private = event.private
         hidden = frozenset(name for name, who in private.items() if seat not in who) if private else NOTHING
-        told = self.told.get((number, hidden))
+        told = self.told.get((number, hidden, texts))
         if told is None:
-            seen = event.seen_by(seat)
-            told = self.told[number, hidden] = Happening(seen.code, seen.args, str(seen))
+            told = self.told[number, hidden, texts] = happening(event.seen_by(seat), texts)
         return told
+
+
+def happening(event: Event, texts: bool) -> Happening:
+    """An event as it goes over the wire, in words if somebody wants them."""
+    return Happening(event.code, event.args, str(event) if texts else UNSET)
 
 
 @lru_cache(maxsize=256)
@@ -142,13 +146,15 @@ class Sections:
         return changed or UNSET
 
 
-def you_of(table: Table, viewer: int | None, view: Game | None, views: bool) -> You | None:
+def you_of(
+    table: Table, viewer: int | None, view: Game | None, views: bool = False, texts: bool = False
+) -> You | None:
     """What only this seat is told."""
     if viewer is None or view is None:
         return None
     seat = table.seats[viewer]
     playing = table.state == "playing" and not table.paused
-    ask = ask_of(table, view, viewer) if playing else None
+    ask = ask_of(table, view, viewer, texts) if playing else None
     left = max(0, table.settings.undos - seat.undone)
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None and has_time_to_undo(table, viewer, table.at)
@@ -213,9 +219,10 @@ def waits_of(table: Table) -> list[Wait]:
 class Sight:
     """What one kind of viewer was told last, so that the next step tells only what changed."""
 
-    def __init__(self, table: Table, viewer: int | None, views: bool) -> None:
+    def __init__(self, table: Table, viewer: int | None, views: bool, texts: bool) -> None:
         self.viewer = viewer
         self.views = views
+        self.texts = texts
         self.seq = 0
         self.sections = Sections()
         self.look(table)
@@ -224,7 +231,7 @@ class Sight:
         if self.seq != table.seq:
             view = view_of(table, self.viewer)
             self.sections = Sections.of(table, self.viewer, self.sections, view)
-            self.you = raw(you_of(table, self.viewer, view, self.views))
+            self.you = raw(you_of(table, self.viewer, view, self.views, self.texts))
             self.info = raw(info_of(table))
             self.waits = waits_of(table)
             self.seq = table.seq
@@ -233,7 +240,7 @@ class Sight:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
         sections = Sections.of(table, self.viewer, self.sections, view)
-        you = raw(you_of(table, self.viewer, view, self.views))
+        you = raw(you_of(table, self.viewer, view, self.views, self.texts))
         waits = waits_of(table)
         step = Step(
             table.seq,

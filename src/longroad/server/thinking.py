@@ -9,7 +9,7 @@ import structlog
 from longroad.errors import Hidden
 from longroad.isle.table import Table as Game
 from longroad.server import deciding
-from longroad.server.answering import bot_seed, frame_of, safe_words
+from longroad.server.answering import bot_seed, frame_of
 from longroad.server.house import House
 from longroad.server.table import Table
 
@@ -28,10 +28,10 @@ async def think(house: House, table: Table, number: int, frame: str, now: Callab
     end = now() + int(DEADLINE * 1000) if table.has_people else None
     actions: list[str] = []
     while len(actions) < MOST_AT_ONCE:
-        words = safe_words(view, number) if safe else None
-        menu = view.legal(number)
-        if words is not None:
-            action = view.parse(words)
+        prompt, menu = view.asked(number), view.legal(number)
+        assert prompt is not None
+        if safe and prompt.safe is not None:
+            action = prompt.safe
         elif len(menu) == 1:
             action = next(iter(menu))
         else:
