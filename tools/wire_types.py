@@ -1,4 +1,5 @@
-"""Writes web/src/wire.ts: the types of everything that goes over the wire, for TypeScript.
+"""Writes web/src/wire.ts: the types of everything that goes over the wire, for TypeScript; and for the tests
+there web/src/net/legend.json, what all rulesets declare.
 
 python -m tools.wire_types
 """
@@ -18,10 +19,13 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from longroad import legend, picture
+from longroad.game import prepare
+from longroad.rulesets import everything
 from longroad.server import accounts, bots, messages, settings
 from tools import web
 
 PAGE = web.WEB / "src/wire.ts"
+LEGEND = web.WEB / "src/net/legend.json"
 
 BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
@@ -208,9 +212,28 @@ def types() -> str:
     return done.stdout
 
 
+def whole_legend() -> str:
+    """The legends of all rulesets in one: what chapters declare is the same wherever they are in play."""
+    found: dict[str, dict[str, Any]] = {}
+    for scenario in everything(in_full=False)["scenarios"]:
+        for spec in scenario["specs"]:
+            book, _ = prepare(spec)
+            for part, entries in msgspec.to_builtins(book.legend()).items():
+                found.setdefault(part, {}).update(entries)
+    lines = [
+        f'  "{part}": {{\n'
+        + ",\n".join(f'    "{name}": {json.dumps(entry)}' for name, entry in sorted(entries.items()))
+        + "\n  }"
+        for part, entries in found.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 if __name__ == "__main__":
     try:
         PAGE.write_text(types(), encoding="utf-8")
+        LEGEND.write_text(whole_legend(), encoding="utf-8")
     except web.Missing as missing:
         raise SystemExit(f"longroad: {missing}") from None
-    print(f"{PAGE.relative_to(web.ROOT)} is written")
+    for path in (PAGE, LEGEND):
+        print(f"{path.relative_to(web.ROOT)} is written")

@@ -24,6 +24,11 @@ def test_the_types_for_typescript_are_up_to_date(written: str) -> None:
     assert written == now, "the messages have changed: run `make types`"
 
 
+def test_the_legend_for_the_tests_of_the_browser_is_up_to_date() -> None:
+    written = wire_types.LEGEND.read_text(encoding="utf-8")
+    assert written == wire_types.whole_legend(), "chapters declare something else: run `make types`"
+
+
 def test_every_message_and_every_part_has_a_type(written: str) -> None:
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", written, re.MULTILINE))
     assert {kind.__name__ for kind in wire_types.structs()} <= declared

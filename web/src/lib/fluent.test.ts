@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Atlas } from "../board/geometry";
-import { picture, tableInfo } from "../net/testing";
+import { LEGEND, picture, tableInfo } from "../net/testing";
 import { settings } from "../state/settings.svelte";
 import { bestLanguage, languageName, languages, speak, spoken, t, wordFor } from "./fluent";
 import { People } from "./people";
@@ -11,9 +11,8 @@ import { know } from "./whole";
 for (const language of ["pl", "uk"]) know(language);
 
 const shown = picture();
-const subject = { people: People.at(tableInfo(), shown), atlas: new Atlas(shown.tiles) };
-const said = (code: string, args: Record<string, unknown>) =>
-  plain(eventParts({ code, args, text: "" }, subject));
+const subject = { people: People.at(tableInfo(), shown), atlas: new Atlas(shown.tiles), legend: LEGEND };
+const said = (code: string, args: Record<string, unknown>) => plain(eventParts({ code, args }, subject));
 
 describe("languages", () => {
   it("are those of the texts, each by its own name", () => {

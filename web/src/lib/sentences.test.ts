@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { Atlas } from "../board/geometry";
-import { option, picture, seatInfo, tableInfo } from "../net/testing";
+import { LEGEND, option, picture, seatInfo, tableInfo } from "../net/testing";
 import { People } from "./people";
 import { eventParts, optionParts, placesIn, plain, reasonParts, verbText } from "./sentences";
 
 const shown = picture();
 const people = People.at(tableInfo(), shown);
-const subject = { people, atlas: new Atlas(shown.tiles) };
-const event = (code: string, args: Record<string, unknown>) => eventParts({ code, args, text: "" }, subject);
+const subject = { people, atlas: new Atlas(shown.tiles), legend: LEGEND };
+const event = (code: string, args: Record<string, unknown>) => eventParts({ code, args }, subject);
 
 describe("a sentence", () => {
   it("calls seats by their names, wherever they come as numbers or colors", () => {

@@ -1,35 +1,24 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Atlas } from "../board/geometry";
-import type { Args, Happening, Option } from "../wire";
+import type { Args, Ask, Happening, Legend, Option } from "../wire";
 import { slug, t, tOrNull, type TextArgs } from "./fluent";
-import type { People } from "./people";
+import { entryOf } from "./legend";
+import type { People, Person } from "./people";
 import { placeName } from "./places";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };
 
-/** Arguments that are people: numbers in events, colors in questions and refusals. */
-const PEOPLE = new Set([
-  "seat",
-  "victim",
-  "giver",
-  "partner",
-  "other",
-  "owner",
-  "asked",
-  "whom",
-  "asker",
-  "opponent",
-  "color",
-]);
-const PLACES = new Set(["place", "corner", "side", "hex", "origin", "other"]);
+const PLACES: readonly unknown[] = ["corner", "side", "hex"];
 const PLACE = /^(?:[A-Z]{1,2}\d+|~\d+)(?:[./][NSEW]{1,2})?$/;
 
 /** What a sentence may talk about. */
 export interface Subject {
   people: People;
   atlas: Atlas;
+  /** What the ruleset says about its events. */
+  legend: Legend;
   /** How many of a card the bank takes from us for another. */
   rates?: Readonly<Record<string, number>>;
   /** What we would give and get in a deal, by the other one's color. */
@@ -68,28 +57,49 @@ export function signed(count: number): string {
   return count < 0 ? t("count-lost", { count: -count }) : t("count-won", { count });
 }
 
-function argument(name: string, value: unknown, subject: Subject, cutter: Cutter): FluentVariable {
+/** People by number or color, several colors with commas between them; null if somebody of them is nobody. */
+function persons(value: unknown, people: People): Person[] | null {
+  const found = typeof value === "number" ? [value] : String(value).split(", ");
+  const known = found.map((one) => people.find(one)).filter((person) => person !== null);
+  return known.length === found.length ? known : null;
+}
+
+/** What an argument is, where nobody says so: questions and refusals call people and places by their names. */
+function kindOf(name: string, value: unknown, people: People): string {
+  if (typeof value !== "string") return name;
+  return persons(value, people) ? "seat" : PLACE.test(value) ? "hex" : "";
+}
+
+function argument(value: unknown, kind: string, subject: Subject, cutter: Cutter): FluentVariable {
   const { people, atlas } = subject;
-  if (PEOPLE.has(name)) {
-    const found = String(value)
-      .split(", ")
-      .map((part) => people.find(typeof value === "number" ? value : part));
-    const known = found.filter((person) => person !== null);
-    if (known.length === found.length)
-      return known.map(({ seat, name }) => cutter.mark({ seat, name })).join(", ");
-  }
-  if (PLACES.has(name) && typeof value === "string" && PLACE.test(value))
+  const known = kind === "seat" ? persons(value, people) : null;
+  if (known) return known.map(({ seat, name }) => cutter.mark({ seat, name })).join(", ");
+  if (PLACES.includes(kind) && typeof value === "string" && PLACE.test(value))
     return cutter.mark({ place: value, name: placeName(value, atlas) });
   if (typeof value === "number") return value;
   if (typeof value === "object" && value !== null) return cardsInWords(value as Record<string, number>);
   return value === null || value === undefined ? "" : String(value).replaceAll(FROM, "");
 }
 
-/** The sentence of a code; `fallback` is the server's own, for house rules that only the server knows. */
-export function sentence(code: string, args: Args, subject: Subject, fallback = code): Part[] {
+/** What helps to find words: what the arguments are, and what to say where there are none. */
+interface Hints {
+  kinds?: Readonly<Record<string, string>>;
+  fallback?: string;
+}
+
+/** The sentence of a code. */
+export function sentence(
+  code: string,
+  args: Args,
+  subject: Subject,
+  { kinds, fallback = code }: Hints = {},
+): Part[] {
   const cutter = new Cutter();
   const values: TextArgs = {};
-  for (const [name, value] of Object.entries(args)) values[name] = argument(name, value, subject, cutter);
+  for (const [name, value] of Object.entries(args)) {
+    const kind = kinds ? (kinds[name] ?? "") : kindOf(name, value, subject.people);
+    values[name] = argument(value, kind, subject, cutter);
+  }
   const text = tOrNull(code, values);
   return text === null ? [fallback] : cutter.cut(text);
 }
@@ -97,17 +107,18 @@ export function sentence(code: string, args: Args, subject: Subject, fallback = 
 /** What happened; whoever may not know everything gets the sentence for that. */
 export function eventParts({ code, args, text }: Happening, subject: Subject): Part[] {
   const hidden = Object.values(args).some((value) => value === null);
-  return sentence(`event-${code}${hidden ? ".hidden" : ""}`, args, subject, text);
+  const kinds = entryOf(subject.legend, code).fields;
+  return sentence(`event-${code}${hidden ? ".hidden" : ""}`, args, subject, { kinds, fallback: text });
 }
 
 /** What a question wants to know. */
-export function askParts(purpose: string, args: Args, text: string, subject: Subject): Part[] {
-  return sentence(`ask-${purpose}`, args, subject, text);
+export function askParts({ purpose, args, text }: Ask, subject: Subject): Part[] {
+  return sentence(`ask-${purpose}`, args, subject, { fallback: text });
 }
 
 /** Why something can't be done. */
 export function reasonParts(code: string, args: Args, text: string, subject: Subject): Part[] {
-  return sentence(`why-${code}`, args, subject, text);
+  return sentence(`why-${code}`, args, subject, { fallback: text });
 }
 
 /** The operands of an option by their kind: the second of a kind is `card2`. */
@@ -126,8 +137,9 @@ export function optionParts(option: Option, subject: Subject): Part[] {
   const named = operands(option);
   const rate = subject.rates?.[String(named.card)] ?? 0;
   const deal = option.verb === "trade with {seat}" ? subject.deals?.[String(named.seat)] : undefined;
-  if (deal) return sentence("answer-deal-with", { ...named, ...deal }, subject, fallback);
-  return sentence(`do-${slug(option.verb)}`, { ...named, rate }, subject, fallback);
+  const kinds = Object.fromEntries(Object.keys(named).map((name) => [name, name.replace(/2$/, "")]));
+  if (deal) return sentence("answer-deal-with", { ...named, ...deal }, subject, { kinds, fallback });
+  return sentence(`do-${slug(option.verb)}`, { ...named, rate }, subject, { kinds, fallback });
 }
 
 /** What all options of one verb do: the heading of their list. */

@@ -1,3 +1,4 @@
+import legend from "./legend.json";
 import type {
   Bye,
   Commands,
@@ -172,13 +173,12 @@ export function ask(options: Option[], frame = "f1") {
     kind: "option",
     purpose: "main",
     args: {},
-    text: "Trade, build, or end your turn.",
     least: 1,
     most: 1,
     cancelable: false,
     suggested: options.at(-1)?.words ?? "",
     options,
-    late: "end-turn" as const,
+    late: "end turn",
     paid: false,
   };
 }
@@ -188,10 +188,8 @@ export function you(question: You["ask"] = null, change: Partial<You> = {}): You
   return { ask: question, undo: false, undos: 5, prices: [], ...change };
 }
 
-/** What the ruleset declares, as far as the tests need it. */
-export function legend(change: Partial<Legend> = {}): Legend {
-  return { events: {}, ...change };
-}
+/** What the chapters of all rulesets declare. */
+export const LEGEND = legend as Legend;
 
 export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
   return {
@@ -207,7 +205,7 @@ export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
     missed: [],
     picture: picture(),
     waits: [],
-    legend: legend(),
+    legend: LEGEND,
     ...change,
   };
 }

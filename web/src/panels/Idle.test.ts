@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { seatInfo, step, tableInfo } from "../net/testing";
+import { LEGEND, seatInfo, step, tableInfo } from "../net/testing";
 import { lineParts, linesOf } from "../state/log";
 import { Seat } from "../state/testing";
 import type { News, Wait, Welcome } from "../wire";
@@ -124,7 +124,7 @@ describe("somebody who does nothing", () => {
   it("is told in the log by name", () => {
     show(1);
     const said = (news: Partial<News>): string =>
-      linesOf(step(6, { news: { row: "voted", seat: 2, how: "", text: "", ...news } }))
+      linesOf(step(6, { news: { row: "voted", seat: 2, how: "", text: "", ...news } }), LEGEND)
         .flatMap((line) => lineParts(line, seat.table.subject))
         .map((part) => (typeof part === "string" ? part : part.name))
         .join("");

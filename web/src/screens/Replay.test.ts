@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { here } from "../lib/location.svelte";
 import { scene } from "../board/testing";
 import { answering } from "../net/answering";
-import { picture, step, tableInfo } from "../net/testing";
+import { LEGEND, picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";
 import { isReadyAtOnce } from "../state/ready";
 import type { Step } from "../wire";
@@ -37,7 +37,7 @@ function steps(viewer: number | null): Step[] {
 }
 
 const history = (eyes: string, seat: number | null = null) => ({
-  [`GET /api/tables/${GAME}/history?as=${eyes}`]: { game: GAME, seat, steps: steps(seat) },
+  [`GET /api/tables/${GAME}/history?as=${eyes}`]: { game: GAME, seat, steps: steps(seat), legend: LEGEND },
 });
 const made = {
   game: "made-table-1",
@@ -87,6 +87,7 @@ describe("a replay", () => {
       [`GET /api/tables/${GAME}/history?as=all`]: {
         game: GAME,
         seat: null,
+        legend: LEGEND,
         steps: steps(null).map((one) => (one.seq === 8 ? { ...one, patch: { ...knights } } : one)),
       },
     });

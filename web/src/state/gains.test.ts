@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { picture, step } from "../net/testing";
+import { LEGEND, picture, step } from "../net/testing";
 import { gainsOf, giverOf, paidIn, productionIn, type Gain } from "./gains";
 import { linesOf } from "./log";
 
 const own = (cards: Record<string, number>) => ({ owner: 0, sort: "resources", count: 3, cards });
 const others = (owner: number, count: number) => ({ owner, sort: "resources", count, cards: null });
-const event = (code: string, args: Record<string, unknown>) => ({ code, args, text: "" });
+const event = (code: string, args: Record<string, unknown>) => ({ code, args });
 
 describe("cards won and lost", () => {
   const before = picture({ hands: [own({ lumber: 2, ore: 1 }), others(1, 4), others(2, 1)] });
 
   it("are counted by kind where one knows them", () => {
     const after = picture({ hands: [own({ lumber: 1, ore: 1, wool: 2 }), others(1, 4), others(2, 1)] });
-    expect(gainsOf(step(6), before, after)).toEqual([
+    expect(gainsOf(step(6), before, after, LEGEND)).toEqual([
       { seat: 0, cards: { lumber: -1, wool: 2 }, unknown: 0 },
     ]);
   });
@@ -21,7 +21,7 @@ describe("cards won and lost", () => {
   it("have the kinds that everybody heard of, and else only a number", () => {
     const after = picture({ hands: [own({ lumber: 2, ore: 1 }), others(1, 7), others(2, 0)] });
     const events = [event("harvested", { seat: 1, card: "ore", count: 2 })];
-    expect(gainsOf(step(6, { events }), before, after)).toEqual([
+    expect(gainsOf(step(6, { events }), before, after, LEGEND)).toEqual([
       { seat: 1, cards: { ore: 2 }, unknown: 1 },
       { seat: 2, cards: {}, unknown: -1 },
     ]);
@@ -40,34 +40,40 @@ describe("cards won and lost", () => {
 
     it("are known by kind: what somebody paid", () => {
       const after = at({ lumber: 6, brick: 6, ore: 5, wool: 5 }, 2, 3);
-      expect(gainsOf(built, full, after)).toEqual([
+      expect(gainsOf(built, full, after, LEGEND)).toEqual([
         { seat: 1, cards: { lumber: -1, brick: -1 }, unknown: 0 },
       ]);
-      expect(paidIn(built, full, after)).toEqual({ seat: 1, cards: { lumber: 1, brick: 1 }, unknown: 0 });
+      expect(paidIn(built, full, after, LEGEND)).toEqual({
+        seat: 1,
+        cards: { lumber: 1, brick: 1 },
+        unknown: 0,
+      });
     });
 
     it("are known by kind: what somebody swapped", () => {
       const swapped = step(6, { news: acted, events: [event("swapped", { seat: 1 })] });
       const after = at({ lumber: 9, brick: 5, ore: 4, wool: 5 }, 1, 3);
-      expect(gainsOf(swapped, full, after)).toEqual([{ seat: 1, cards: { lumber: -4, ore: 1 }, unknown: 0 }]);
+      expect(gainsOf(swapped, full, after, LEGEND)).toEqual([
+        { seat: 1, cards: { lumber: -4, ore: 1 }, unknown: 0 },
+      ]);
     });
 
     it("stay unknown where one took from another, whatever else was paid", () => {
       const stolen = at({ lumber: 5, brick: 5, ore: 5, wool: 5 }, 5, 2);
-      expect(gainsOf(step(6, { news: acted }), full, stolen)).toEqual([
+      expect(gainsOf(step(6, { news: acted }), full, stolen, LEGEND)).toEqual([
         { seat: 1, cards: {}, unknown: 1 },
         { seat: 2, cards: {}, unknown: -1 },
       ]);
-      expect(paidIn(step(6, { news: acted }), full, stolen)).toBeNull();
+      expect(paidIn(step(6, { news: acted }), full, stolen, LEGEND)).toBeNull();
       const both = at({ lumber: 6, brick: 5, ore: 5, wool: 5 }, 4, 2);
-      expect(paidIn(step(6, { news: acted }), full, both)).toBeNull();
+      expect(paidIn(step(6, { news: acted }), full, both, LEGEND)).toBeNull();
     });
 
     it("stay unknown where nobody may know what the bank holds", () => {
       const shut = { ...full, decks: [] };
       const after = { ...at({}, 2, 3), decks: [] };
-      expect(gainsOf(built, shut, after)).toEqual([{ seat: 1, cards: {}, unknown: -2 }]);
-      expect(paidIn(built, shut, after)).toBeNull();
+      expect(gainsOf(built, shut, after, LEGEND)).toEqual([{ seat: 1, cards: {}, unknown: -2 }]);
+      expect(paidIn(built, shut, after, LEGEND)).toBeNull();
     });
   });
 
@@ -93,7 +99,7 @@ describe("cards won and lost", () => {
       ],
     });
     const built = step(7, { events: [event("built-road", { seat: 1, side: "A1/E" })] });
-    expect(productionIn([...linesOf(rolled), ...linesOf(built)])).toEqual({
+    expect(productionIn([...linesOf(rolled, LEGEND), ...linesOf(built, LEGEND)], LEGEND)).toEqual({
       seq: 6,
       seat: 1,
       roll: 8,
@@ -102,15 +108,15 @@ describe("cards won and lost", () => {
         { seat: 2, cards: { ore: 1 } },
       ],
     });
-    expect(productionIn([])).toBeNull();
+    expect(productionIn([], LEGEND)).toBeNull();
   });
 
   it("of the last roll are known, too, when something is decided before the harvest", () => {
     const rolled = step(6, { events: [event("rolled", { seat: 1, low: 3, high: 5 })] });
     const lost = step(7, { events: [event("lost-city", { seat: 2, corner: "B2.N" })] });
     const taken = step(8, { events: [event("harvested", { seat: 0, card: "wool", count: 2 })] });
-    const log = [rolled, lost, taken].flatMap((one) => linesOf(one));
-    expect(productionIn(log)?.cards).toEqual([{ seat: 0, cards: { wool: 2 } }]);
+    const log = [rolled, lost, taken].flatMap((one) => linesOf(one, LEGEND));
+    expect(productionIn(log, LEGEND)?.cards).toEqual([{ seat: 0, cards: { wool: 2 } }]);
   });
 
   describe.each(["played-progress", "discovered"])("that came of something else: %s", (code) => {
@@ -120,13 +126,15 @@ describe("cards won and lost", () => {
     const later = step(8, { events: [event(code, { seat: 1 }), taken] });
 
     it("are not those of a roll that brought nothing", () => {
-      const log = [step(6, { events: [alchemy, rolled] }), later].flatMap((one) => linesOf(one));
-      expect(productionIn(log)?.cards).toEqual([]);
+      const log = [step(6, { events: [alchemy, rolled] }), later].flatMap((one) => linesOf(one, LEGEND));
+      expect(productionIn(log, LEGEND)?.cards).toEqual([]);
     });
 
     it("leave what the roll brought, even if a card chose its dice", () => {
-      const log = [step(6, { events: [alchemy, rolled, taken] }), later].flatMap((one) => linesOf(one));
-      expect(productionIn(log)?.cards).toEqual([{ seat: 1, cards: { grain: 4 } }]);
+      const log = [step(6, { events: [alchemy, rolled, taken] }), later].flatMap((one) =>
+        linesOf(one, LEGEND),
+      );
+      expect(productionIn(log, LEGEND)?.cards).toEqual([{ seat: 1, cards: { grain: 4 } }]);
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { Happening, Hand, Picture, Step } from "../wire";
+import { entryOf, movedAtBank, seatsIn } from "../lib/legend";
+import type { Hand, Happening, Legend, Picture, Step } from "../wire";
 import type { LogLine } from "./log";
 
 /** Cards that a seat won (or lost, below zero) in one step: by kind as far as one knows, and the others. */
@@ -14,13 +15,12 @@ function handOf(picture: Picture, seat: number): Hand | undefined {
   return picture.hands.find((hand) => hand.owner === seat && hand.sort === SORT);
 }
 
-/** The kinds that everybody heard of: events with a card that somebody takes. */
-function told(events: readonly Happening[], seat: number): Record<string, number> {
+/** The kinds that everybody heard of: what a seat takes from the bank, or gives to it. */
+function told(events: readonly Happening[], seat: number, legend: Legend): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const { code, args } of events) {
-    if (!/^(harvested|took|first-cards|city-cards)$/.test(code) || args.seat !== seat) continue;
-    if (typeof args.card !== "string") continue;
-    found[args.card] = (found[args.card] ?? 0) + (typeof args.count === "number" ? args.count : 1);
+  for (const moved of events.flatMap((event) => movedAtBank(legend, event))) {
+    if (moved.seat !== seat) continue;
+    for (const [card, count] of Object.entries(moved.cards)) found[card] = (found[card] ?? 0) + count;
   }
   return found;
 }
@@ -30,11 +30,11 @@ function sum(cards: Readonly<Record<string, number>>): number {
 }
 
 /** Who won and lost cards in a step: what the hands were before against what they are now. */
-export function gainsOf(step: Step, before: Picture, after: Picture): Gain[] {
-  return toldByBank(heldNow(step, before, after), before, after);
+export function gainsOf(step: Step, before: Picture, after: Picture, legend: Legend): Gain[] {
+  return toldByBank(heldNow(step, before, after, legend), before, after);
 }
 
-function heldNow({ events }: Step, before: Picture, after: Picture): Gain[] {
+function heldNow({ events }: Step, before: Picture, after: Picture, legend: Legend): Gain[] {
   return after.players.flatMap(({ seat }) => {
     const [old, now] = [handOf(before, seat), handOf(after, seat)];
     if (!old || !now) return [];
@@ -46,7 +46,7 @@ function heldNow({ events }: Step, before: Picture, after: Picture): Gain[] {
       const cards = Object.fromEntries(changes.filter(([, count]) => count !== 0));
       return Object.keys(cards).length > 0 ? [{ seat, cards, unknown: 0 }] : [];
     }
-    const cards = told(events, seat);
+    const cards = told(events, seat, legend);
     const unknown = now.count - old.count - sum(cards);
     return sum(cards) !== 0 || unknown !== 0 ? [{ seat, cards, unknown }] : [];
   });
@@ -77,8 +77,8 @@ function toldByBank(gains: Gain[], before: Picture, after: Picture): Gain[] {
 }
 
 /** What the one who did something paid for it to the bank; null if that was nothing, or nobody knows. */
-export function paidIn(step: Step, before: Picture, after: Picture): Gain | null {
-  const lost = gainsOf(step, before, after).filter((gain) => sum(gain.cards) + gain.unknown < 0);
+export function paidIn(step: Step, before: Picture, after: Picture, legend: Legend): Gain | null {
+  const lost = gainsOf(step, before, after, legend).filter((gain) => sum(gain.cards) + gain.unknown < 0);
   const [payer] = lost;
   const [old, now] = [bankOf(before), bankOf(after)];
   if (!payer || lost.length > 1 || payer.unknown !== 0 || payer.seat !== step.news.seat || !old || !now)
@@ -107,32 +107,26 @@ export interface Production {
   readonly cards: readonly { readonly seat: number; readonly cards: Readonly<Record<string, number>> }[];
 }
 
-/** What brings cards of the land without a roll; it is told in the same step as they are. */
-const CAUSES = /^(played-progress|discovered)$/;
-
-function codeOf({ happening }: LogLine): string {
-  return happening?.code ?? "";
-}
-
 /** The last roll in the log, with what came of it. */
-export function productionIn(log: readonly LogLine[]): Production | null {
-  const rolled = log.findLast((line) => codeOf(line) === "rolled");
+export function productionIn(log: readonly LogLine[], legend: Legend): Production | null {
+  const rolled = log.findLast(({ role }) => role === "roll");
   if (!rolled?.happening) return null;
   const { seat, low, high } = rolled.happening.args;
   const since = log.slice(log.indexOf(rolled) + 1);
-  const caused = new Set(since.filter((line) => CAUSES.test(codeOf(line))).map(({ seq }) => seq));
-  const own = since.filter(({ seq }) => !caused.has(seq));
+  const entry = ({ happening }: LogLine) => entryOf(legend, happening?.code ?? "");
+  const caused = new Set(since.filter((line) => entry(line).harvests).map(({ seq }) => seq));
+  const isHarvest = (line: LogLine) => entry(line).flow?.some(({ why }) => why === "harvest") ?? false;
+  const own = since.filter((line) => isHarvest(line) && !caused.has(line.seq));
   // Something may have to be decided between the roll and the harvest: whose city the barbarians take, say.
-  const harvest = own.find((line) => codeOf(line) === "harvested")?.seq;
-  const events = own
-    .filter(({ seq }) => seq === rolled.seq || seq === harvest)
-    .flatMap(({ happening }) => happening ?? []);
-  const seats = [...new Set(events.map(({ args }) => args.seat).filter((one) => typeof one === "number"))];
-  const cards = seats.map((one) => ({ seat: one, cards: told(events, one) }));
+  const events = own.flatMap(({ seq, happening }) =>
+    happening && (seq === rolled.seq || seq === own[0]?.seq) ? [happening] : [],
+  );
+  const seats = [...new Set(events.flatMap((event) => seatsIn(legend, event)))];
+  const cards = seats.map((one) => ({ seat: one, cards: told(events, one, legend) }));
   return {
     seq: rolled.seq,
     seat: Number(seat),
     roll: Number(low) + Number(high),
-    cards: cards.filter((one) => sum(one.cards) > 0).sort((a, b) => a.seat - b.seat),
+    cards: cards.sort((a, b) => a.seat - b.seat),
   };
 }

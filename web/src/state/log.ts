@@ -1,6 +1,7 @@
 import { spokenText } from "../lib/phrases";
-import { eventParts, sentence, type Part, type Subject } from "../lib/sentences";
-import type { Happening, News, Step } from "../wire";
+import { eventParts, plain, sentence, type Part, type Subject } from "../lib/sentences";
+import { entryOf, seatsIn, type Role } from "../lib/legend";
+import type { Happening, Legend, News, Step } from "../wire";
 import type { Gain } from "./gains";
 
 /** What kind of thing a line tells, for the filter. */
@@ -13,6 +14,8 @@ export interface LogLine {
   seq: number;
   at: number;
   topic: Topic;
+  /** its part in the course of the game, if it has one */
+  role: Role;
   /** everybody it is about, for the filter */
   seats: number[];
   happening: Happening | null;
@@ -21,34 +24,11 @@ export interface LogLine {
   paid?: Readonly<Record<string, number>>;
 }
 
-/** Arguments of events that are seats. */
-const SEATS = ["seat", "victim", "giver", "partner", "other", "owner"];
-
-const WORDS: [Topic, RegExp][] = [
-  ["dice", /^(threw|begins|turn|rolled|event-die|harvested|first-cards|city-cards|shortage)$/],
-  [
-    "trade",
-    /^(offered|accepted|declined|countered|traded|no-deal|swapped|offered-card|exchanged|no-commodity|forced-trade|gave-back|opened-trade|sent-fleet)$/,
-  ],
-  [
-    "attack",
-    /robber|thief|pirate|barbarian|stole|raided|fought|fleet|lost|fell|discarded$|pulled|defended|conquered|displaced/,
-  ],
-  [
-    "build",
-    /^(built|rebuilt|placed|laid-harbor|moved|hired|activated|promoted|improved|metropolis|claimed|finished|longest|island|discovered|armed|posted|retreated|removed|committed|knight)/,
-  ],
-];
-
-function topicOf(code: string): Topic {
-  return WORDS.find(([, pattern]) => pattern.test(code))?.[0] ?? "cards";
-}
-
 /** Rows that say nothing but their events, or nothing at all to anybody. */
 const SILENT = new Set(["acted", "created", "slept", "woke", "offered"]);
 
 /** The lines that a step adds to the log. */
-export function linesOf(step: Step): LogLine[] {
+export function linesOf(step: Step, legend: Legend): LogLine[] {
   const { seq, at, news } = step;
   const own: LogLine[] = [];
   if (!SILENT.has(news.row) && !(news.row === "said" && news.text === ""))
@@ -57,6 +37,7 @@ export function linesOf(step: Step): LogLine[] {
       seq,
       at,
       topic: news.row === "said" ? "chat" : "table",
+      role: "",
       seats: news.seat === null ? [] : [news.seat],
       happening: null,
       news,
@@ -65,34 +46,38 @@ export function linesOf(step: Step): LogLine[] {
     key: `${seq}.${index}`,
     seq,
     at,
-    topic: topicOf(happening.code),
-    seats: SEATS.map((name) => happening.args[name]).filter((value) => typeof value === "number"),
+    topic: entryOf(legend, happening.code).topic,
+    role: entryOf(legend, happening.code).role ?? "",
+    seats: seatsIn(legend, happening),
     happening,
     news,
   }));
   return [...own, ...told];
 }
 
-/** What one pays for; swaps and discards say themselves what was given. */
-const BOUGHT = /^(built|rebuilt|bought|hired|activated|promoted|improved|armed)/;
-
-/** The same lines, the first about what was bought with its price. */
-export function withPrice(lines: LogLine[], { seat, cards }: Gain): LogLine[] {
+/** The same lines, the first about what was bought with its price; swaps and discards say what was given. */
+export function withPrice(lines: LogLine[], { seat, cards }: Gain, legend: Legend): LogLine[] {
   const bought = lines.find(
-    ({ happening }) => happening && BOUGHT.test(happening.code) && happening.args.seat === seat,
+    ({ happening }) => happening && entryOf(legend, happening.code).bought && happening.args.seat === seat,
   );
   return lines.map((line) => (line === bought ? { ...line, paid: cards } : line));
 }
 
+/** The arguments of news that are people. */
+const NEWS = { seat: "seat", whom: "seat" };
+
 /** A line in words. */
-export function lineParts({ happening, news }: LogLine, subject: Subject): Part[] {
-  if (happening?.code === "declined" && news.text !== "")
-    return sentence(`declined-${news.text}`, happening.args, subject, happening.text);
-  if (happening !== null) return eventParts(happening, subject);
+export function lineParts({ happening, news, role }: LogLine, subject: Subject): Part[] {
+  if (happening !== null) {
+    const parts = eventParts(happening, subject);
+    if (role !== "decline" || news.text === "") return parts;
+    const hints = { kinds: NEWS, fallback: plain(parts) };
+    return sentence(`declined-${news.text}`, happening.args, subject, hints);
+  }
   if (news.row === "said")
-    return sentence("news-said", { seat: news.seat, text: spokenText(news) }, subject, news.text);
+    return sentence("news-said", { seat: news.seat, text: spokenText(news) }, subject, { kinds: NEWS });
   const args = { seat: news.seat, whom: news.whom, how: news.how.replace(" ", "-"), name: news.text };
-  return sentence(`news-${news.row}`, args, subject, news.row);
+  return sentence(`news-${news.row}`, args, subject, { kinds: NEWS, fallback: news.row });
 }
 
 export interface Filter {
@@ -107,6 +92,6 @@ export function passes(line: LogLine, { seat, topics }: Filter): boolean {
 
 /** Without who refused an offer that is over: bots offer much, and its end says enough. */
 export function brief(lines: readonly LogLine[]): LogLine[] {
-  const over = lines.findLastIndex(({ happening }) => /^(no-deal|traded)$/.test(happening?.code ?? ""));
-  return lines.filter(({ happening }, index) => index > over || happening?.code !== "declined");
+  const over = lines.findLastIndex(({ role }) => role === "deal" || role === "no-deal");
+  return lines.filter(({ role }, index) => index > over || role !== "decline");
 }

@@ -1,5 +1,6 @@
 import { t } from "../lib/fluent";
-import type { Step } from "../wire";
+import { entryOf } from "../lib/legend";
+import type { Happening, Legend, Step } from "../wire";
 import { questionAsked } from "./question";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
@@ -16,23 +17,25 @@ export async function askToNotify(): Promise<boolean> {
   return Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
 }
 
-const BUILDS = /^(built-|rebuilt|hired|promoted|improved|claimed|finished|placed-harbor|laid-harbor)/;
+/** What an event sounds like to a seat. */
+function sound(event: Happening, { news }: Step, seat: number | null, legend: Legend): ToneName | null {
+  const { role, tone, flow } = entryOf(legend, event.code);
+  if (role === "end" || role === "roll") return role;
+  if (role === "offer") return news.seat === seat ? null : role;
+  if (tone === "robbed") return seat !== null && event.args.victim === seat ? tone : null;
+  if (tone) return tone;
+  const gains = flow?.some(({ why, taker }) => why === "harvest" && event.args[taker ?? ""] === seat);
+  return gains ? "gain" : null;
+}
+
+/** What matters more comes first. */
+const WEIGHT: readonly (ToneName | null)[] = ["end", "robbed", "offer", "roll", "build", "gain"];
 
 /** The tone of a step for one seat: the one that matters most, not all of them at once. */
-export function toneOf(step: Step, seat: number | null): ToneName | null {
+export function toneOf(step: Step, seat: number | null, legend: Legend): ToneName | null {
   if (step.news.row === "said") return step.news.seat === seat ? null : "chat";
-  const codes = step.events.map((event) => event.code);
-  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
-  if (has(/^(won|no-winner|cloth-ran-out|finished-wonder)$/)) return "end";
-  const victim = step.events.some(
-    ({ code, args }) => /^(stole|stole-bolt|took-dues|pulled)$/.test(code) && args.victim === seat,
-  );
-  if (seat !== null && victim) return "robbed";
-  if (has(/^offered$/) && step.news.seat !== seat) return "offer";
-  if (has(/^rolled$/)) return "roll";
-  if (has(BUILDS)) return "build";
-  const gained = step.events.some(({ code, args }) => code === "harvested" && args.seat === seat);
-  return gained ? "gain" : null;
+  const sounds = step.events.map((event) => sound(event, step, seat, legend));
+  return WEIGHT.find((tone) => sounds.includes(tone)) ?? null;
 }
 
 /**
@@ -82,8 +85,8 @@ export function announce(table: () => TableState, people: () => number = () => 1
   });
 
   $effect(() => {
-    const { latest, seat, trade } = table();
-    const tone = latest === null ? null : toneOf(latest, seat);
+    const { latest, seat, trade, legend } = table();
+    const tone = latest === null ? null : toneOf(latest, seat, legend);
     if (tone !== null && (tone !== "offer" || trade.quiet === null)) play(tone);
   });
 }

@@ -9,7 +9,7 @@ import type { TableState } from "./table.svelte";
 export function questionParts(table: TableState): Part[] {
   const { ask } = table;
   if (ask === null) return [];
-  return offerParts(table) ?? askParts(ask.purpose, ask.args, ask.text, table.subject);
+  return offerParts(table) ?? askParts(ask, table.subject);
 }
 
 /** An offer says what is given for what, and what can be said to it: nobody accepts what they can't pay. */

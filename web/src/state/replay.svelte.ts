@@ -1,6 +1,7 @@
 import { Atlas } from "../board/geometry";
+import { BLANK, entryOf } from "../lib/legend";
 import { castOf, People } from "../lib/people";
-import { plain } from "../lib/sentences";
+import { eventParts, placesIn, plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
 import type { History, Legend, Picture, Step, TableInfo } from "../wire";
@@ -11,7 +12,6 @@ export type Eyes = "own" | "watcher" | "all" | number;
 
 /** Rows that change the game. Others, such as chat, go with the move after them. */
 const MOVES = new Set(["started", "acted", "undone"]);
-const PLACES = ["corner", "side", "hex", "origin"];
 /** Moves a second at the usual speed. */
 const PACE = 1.25;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -20,7 +20,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export class ReplayState {
   table: TableInfo | null = $state.raw(null);
   steps: readonly Step[] | null = $state.raw(null);
-  legend: Legend = $state.raw({ events: {} });
+  legend: Legend = $state.raw(BLANK);
   trouble: unknown = $state.raw(null);
   /** The move that was the last; its picture is shown. */
   at = $state(0);
@@ -77,14 +77,18 @@ export class ReplayState {
     void this.cast;
     return People.at(this.table, this.picture);
   });
-  readonly subject = $derived({ people: this.people, atlas: new Atlas(this.picture?.tiles ?? []) });
+  readonly subject = $derived({
+    people: this.people,
+    atlas: new Atlas(this.picture?.tiles ?? []),
+    legend: this.legend,
+  });
 
   /** The log up to here; every line knows its move. */
   readonly log = $derived.by(() => {
     let move = -1;
     return this.until.flatMap((step) => {
       if (MOVES.has(step.news.row)) move += 1;
-      return linesOf(step).map((line) => ({ ...line, move: Math.max(0, move) }));
+      return linesOf(step, this.legend).map((line) => ({ ...line, move: Math.max(0, move) }));
     });
   });
   /** What happened with this move, in words. */
@@ -96,14 +100,14 @@ export class ReplayState {
   );
   /** Where something has just changed. */
   readonly changed = $derived(
-    (this.until.at(-1)?.events ?? []).flatMap(({ args }) =>
-      PLACES.flatMap((name) => (typeof args[name] === "string" ? [args[name]] : [])),
-    ),
+    (this.until.at(-1)?.events ?? []).flatMap((event) => placesIn(eventParts(event, this.subject))),
   );
   /** The moves with which a turn begins. */
   private readonly turns = $derived(
     this.moves.flatMap((index, move) =>
-      this.steps?.[index]?.events.some((event) => event.code === "turn") ? [move] : [],
+      this.steps?.[index]?.events.some(({ code }) => entryOf(this.legend, code).role === "turn")
+        ? [move]
+        : [],
     ),
   );
   /** For every turn where it begins and how many points came and went in it, from 0 to 1. */

@@ -1,4 +1,5 @@
 import { Atlas } from "../board/geometry";
+import { BLANK } from "../lib/legend";
 import { People } from "../lib/people";
 import { api } from "../net/api";
 import { asOwner, ownGame, type OwnSeat } from "../net/tokens";
@@ -25,7 +26,11 @@ export class ReportState {
   readonly people = $derived(People.at(this.report?.table ?? null, null));
   readonly shown = $derived(this.people.all.filter(({ seat }) => !this.hidden.includes(seat)));
   readonly names = $derived(this.people.all.map(({ name }) => name));
-  readonly subject = $derived({ people: this.people, atlas: new Atlas(this.report?.tiles ?? []) });
+  readonly subject = $derived({
+    people: this.people,
+    atlas: new Atlas(this.report?.tiles ?? []),
+    legend: this.report?.legend ?? BLANK,
+  });
   /** The seat that is ours, if we played. */
   get own(): OwnSeat | null {
     return ownGame(this.game)?.seats[0] ?? null;

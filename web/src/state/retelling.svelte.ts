@@ -64,17 +64,16 @@ export class Retelling {
   }
 
   /** We know what we say ourselves, and who refuses whose offer matters to whoever made it. */
-  private matters({ topic, happening, news }: LogLine): boolean {
+  private matters({ topic, role, news }: LogLine): boolean {
     const { seat, isOurTurn } = this.playing.table;
     if (topic === "chat") return news.seat !== seat;
-    return happening?.code !== "declined" || isOurTurn || news.seat === seat;
+    return role !== "decline" || isOurTurn || news.seat === seat;
   }
 
   /** Sentences as the log has them; those who don't want our offer stand together. */
   private inWords(lines: readonly LogLine[]): string {
     const { table } = this.playing;
-    const isRefusal = ({ happening, news }: LogLine) =>
-      happening?.code === "declined" && news.seat !== table.seat;
+    const isRefusal = ({ role, news }: LogLine) => role === "decline" && news.seat !== table.seat;
     const names = lines
       .filter(isRefusal)
       .map(({ happening }) => table.people.name(Number(happening?.args.seat)));

@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 
 import { spoken } from "../lib/fluent";
 import { castOf, People } from "../lib/people";
+import { BLANK } from "../lib/legend";
 import type { Phrase } from "../lib/phrases";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
@@ -41,7 +42,7 @@ const RATE = "rate for ";
 export class TableState {
   picture: Picture | null = $state.raw(null);
   /** What the ruleset declares about its events: told once. */
-  legend: Legend = $state.raw({ events: {} });
+  legend: Legend = $state.raw(BLANK);
   table: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   /** Whom the others wait for, and how long they have to. */
@@ -149,7 +150,7 @@ export class TableState {
     const rates = own.filter(({ name }) => name.startsWith(RATE));
     return Object.fromEntries(rates.map(({ name, value }) => [name.slice(RATE.length), value]));
   });
-  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas });
+  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas, legend: this.legend });
   /** The same for what may be done: that may be about rates and deals, too. */
   readonly choice: Subject = $derived.by(() => ({
     ...this.subject,
@@ -266,9 +267,10 @@ export class TableState {
 
   /** What a step adds to the log; what was paid is told from the pictures before and after it. */
   private linesOf(step: Step): LogLine[] {
-    const { before, picture, latest } = this;
-    const paid = step === latest && before && picture ? paidIn(step, before, picture) : null;
-    return paid ? withPrice(linesOf(step), paid) : linesOf(step);
+    const { before, picture, latest, legend } = this;
+    const lines = linesOf(step, legend);
+    const paid = step === latest && before && picture ? paidIn(step, before, picture, legend) : null;
+    return paid ? withPrice(lines, paid, legend) : lines;
   }
 
   private add(step: Step): LogLine[] {
@@ -283,7 +285,7 @@ export class TableState {
   /** Ask for what happened before the log is whole. */
   async earlier(): Promise<void> {
     const { steps } = await api.history(this.game, this.tokens.token ?? undefined);
-    const lines = steps.filter(({ seq }) => seq < this.from).flatMap(linesOf);
+    const lines = steps.filter(({ seq }) => seq < this.from).flatMap((step) => linesOf(step, this.legend));
     this.log = [
       ...lines.filter((line) => !this.isMuted(line)),
       ...this.log.filter(({ seq }) => seq >= this.from),

@@ -1,8 +1,9 @@
-import { seatInfo, tableInfo } from "../../net/testing";
+import { LEGEND, seatInfo, tableInfo } from "../../net/testing";
 import type { Report } from "../../wire";
 
 /** A short game that red won, for tests. */
 export const report: Report = {
+  legend: LEGEND,
   table: tableInfo({ state: "over", ended: "won", seats: [seatInfo(0), seatInfo(1)] }),
   winner: 0,
   reason: "points",

@@ -1,3 +1,4 @@
+import type { Role } from "../../lib/legend";
 import type { Counter, Picture } from "../../wire";
 import type { LogLine } from "../log";
 
@@ -92,11 +93,10 @@ function toldOf(log: readonly LogLine[]): Bargain | null {
       if (line.news.row === "undone") found = null;
       continue;
     }
-    const { code, args } = line.happening;
-    if (code === "rolled") found = null;
-    else if (code === "offered")
-      found = { offer: offerIn(args), answers: [], open: true, partner: null, seq: line.seq };
-    else if (found !== null) found = answered(found, line, code);
+    if (line.role === "roll") found = null;
+    else if (line.role === "offer")
+      found = { offer: offerIn(line.happening.args), answers: [], open: true, partner: null, seq: line.seq };
+    else if (found !== null) found = answered(found, line);
   }
   return found;
 }
@@ -104,16 +104,24 @@ function toldOf(log: readonly LogLine[]): Bargain | null {
 /** An offer and its answers are never longer ago than so many lines. */
 const LOOKED_BACK = 60;
 
-function answered(bargain: Bargain, { happening, news }: LogLine, code: string): Bargain {
+/** What the answers to an offer mean. */
+const HOW: Partial<Record<Role, Answer["how"]>> = {
+  accept: "accepted",
+  decline: "declined",
+  counter: "countered",
+};
+
+function answered(bargain: Bargain, { happening, news, role }: LogLine): Bargain {
   const args = happening?.args ?? {};
-  if (code === "no-deal") return { ...bargain, open: false };
-  if (code === "traded") return { ...bargain, open: false, partner: Number(args.partner) };
-  if (code !== "accepted" && code !== "declined" && code !== "countered") return bargain;
+  if (role === "no-deal") return { ...bargain, open: false };
+  if (role === "deal") return { ...bargain, open: false, partner: Number(args.partner) };
+  const how = HOW[role];
+  if (how === undefined) return bargain;
   const seat = Number(args.seat);
-  const why = code === "declined" ? (news.how === "away" ? "away" : news.text) : "";
-  const offer = code === "countered" ? offerIn(args) : null;
+  const why = role === "decline" ? (news.how === "away" ? "away" : news.text) : "";
+  const offer = role === "counter" ? offerIn(args) : null;
   const others = bargain.answers.filter((answer) => answer.seat !== seat);
-  return { ...bargain, answers: [...others, { seat, how: code, why, offer }] };
+  return { ...bargain, answers: [...others, { seat, how, why, offer }] };
 }
 
 function offerIn(args: Record<string, unknown>): Offer {
@@ -122,6 +130,6 @@ function offerIn(args: Record<string, unknown>): Offer {
 
 /** The last offer that a seat made in this game, however long ago. */
 export function lastOfferOf(seat: number, log: readonly LogLine[]): Offer | null {
-  const line = log.findLast(({ happening }) => happening?.code === "offered" && happening.args.seat === seat);
+  const line = log.findLast(({ role, happening }) => role === "offer" && happening?.args.seat === seat);
   return line?.happening ? offerIn(line.happening.args) : null;
 }

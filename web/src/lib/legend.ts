@@ -1,0 +1,43 @@
+import type { Args, EventEntry, Happening, Legend } from "../wire";
+
+/** Before anything was told. */
+export const BLANK: Legend = { events: {} };
+
+/** What an event is to a screen; one that nobody has declared is about cards and nothing else. */
+const UNTOLD: EventEntry = { fields: {}, topic: "cards" };
+
+export type Role = NonNullable<EventEntry["role"]>;
+
+export function entryOf(legend: Legend, code: string): EventEntry {
+  return legend.events[code] ?? UNTOLD;
+}
+
+/** Everybody an event is about. */
+export function seatsIn(legend: Legend, { code, args }: Happening): number[] {
+  const found = Object.entries(entryOf(legend, code).fields).filter(([, kind]) => kind === "seat");
+  return found.map(([name]) => args[name]).filter((value) => typeof value === "number");
+}
+
+/** Cards that a seat gets, or loses (below zero), by kind. */
+export interface Moved {
+  readonly seat: number;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** The cards that go between hands and the bank, as far as one may know which. */
+export function movedAtBank(legend: Legend, { code, args }: Happening): Moved[] {
+  const flows = entryOf(legend, code).flow ?? [];
+  return flows.flatMap(({ card, count, giver, taker }): Moved[] => {
+    const seat = args[giver ?? taker ?? ""];
+    if ((giver !== undefined && taker !== undefined) || typeof seat !== "number") return [];
+    const cards = cardsIn(args[card], count === undefined ? 1 : args[count]);
+    const sign = taker === undefined ? -1 : 1;
+    return [{ seat, cards: Object.fromEntries(Object.entries(cards).map(([one, n]) => [one, sign * n])) }];
+  });
+}
+
+/** A card so many times, or a bundle as it is; nothing where one may not know. */
+function cardsIn(which: unknown, count: unknown): Record<string, number> {
+  if (typeof which === "string") return { [which]: Number(count) };
+  return (which ?? {}) as Args as Record<string, number>;
+}
