@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from longroad.core.edge import Reason
+
 
 class LongroadError(ValueError):
     """Anything a user of the engine did that can't be done."""
@@ -10,7 +15,7 @@ class LongroadError(ValueError):
 class Illegal(LongroadError):
     """A move the rules don't allow; `reason` says why in code and words."""
 
-    def __init__(self, reason: object) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
 

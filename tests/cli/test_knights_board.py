@@ -241,7 +241,7 @@ def test_a_short_menu_names_every_verb() -> None:
 def test_improvements_are_named_with_their_price_and_what_the_first_one_gets() -> None:
     keys = asked(realm(RICH), "improve")
     assert "improve trade (merchant guild, 3 cloth)" in keys.last_screen()
-    assert "improve politics (court, 4 coin, a metropolis)" in keys.last_screen()
+    assert "improve politics (court, 4 coin, metropolis)" in keys.last_screen()
     keys = asked(realm(f"{RICH}, progress crane"), "play crane", "improve")
     assert "improve trade (merchant guild, 2 cloth)" in keys.last_screen()
 
@@ -377,7 +377,7 @@ def test_enter_never_decides_about_progress_cards() -> None:
     keys = asked(t, "")
     assert "play one, or put one under its deck." in keys.last_screen()
     assert "[Enter" not in keys.last_screen()
-    assert keys.note() == "Type a number or words; help explains more."
+    assert keys.note() == "Type a number or words; “help” explains more."
 
 
 # -- several people at one keyboard -----------------------------------------------------------------------
@@ -479,7 +479,7 @@ def test_real_dice_have_an_event_die_too() -> None:
     with pytest.raises((Leave, EOFError)):
         sitting.play()
     screens = ["\n".join(line.plain for line in screen) for screen in keys.screens]
-    wanted = "The event die: type what it shows, science, trade, politics or ship."
+    wanted = "The event die: type what it shows, science, trade, politics, ship."
     assert any(wanted in screen for screen in screens)
     assert any("One of these words, please" in screen for screen in screens)
     assert "The barbarians are 6 steps away." in [str(event) for _, event in sitting.log.entries]
@@ -575,9 +575,9 @@ def test_where_points_come_from_is_never_cut_off() -> None:
 
 def test_places_tell_what_stands_there() -> None:
     t = realm()
-    assert asked(t, "where b2.s").note().endswith("A knight of red is here (strong, active).")
+    assert asked(t, "where b2.s").note().endswith("Strong knight of red, active.")
     words = " ".join(asked(t, "where d3.n").last_screen().split())
-    assert "A city of red is here (metropolis of science)." in words
+    assert "Metropolis of red, science." in words
 
 
 # -- all of it --------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from longroad.cli import phrases
 from longroad.cli.atlas import Atlas
 from longroad.cli.options import options_of
 from longroad.cli.phrases import Unclear, cards_in, two_sides
+from longroad.errors import BadWords
 from tests.table import GameTable, table
 
 CARDS = ["lumber", "brick", "wool", "grain", "ore"]
@@ -91,7 +92,7 @@ def test_a_verb_without_a_place_is_refused_for_what_all_places_have_in_common() 
 
 @pytest.mark.parametrize("words", ["xyzzy", "road z9/e", ""])
 def test_what_nobody_can_understand_is_said_to_be_so(rich: GameTable, words: str) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises((Unclear, BadWords)):
         phrases.why_not(words, rich.g, 0, Atlas(rich.picture().tiles))
 
 

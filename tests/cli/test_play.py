@@ -207,7 +207,7 @@ def test_why_gives_the_rules_reason() -> None:
 def test_where_shows_a_place_and_tells_what_is_there() -> None:
     t = table().given(**rich_red()).turn("red")
     _, keyboard = sit_down(t, "where c2.n")
-    assert "A settlement of red is here." in keyboard.last_screen()
+    assert "Settlement of red." in keyboard.last_screen()
     assert any("X" in line.plain for line in keyboard.screens[-1])
 
 

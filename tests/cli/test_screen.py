@@ -9,7 +9,7 @@ import pytest
 from longroad.bots.registry import make_bot
 from longroad.cli.help import help_page
 from longroad.cli.look import Look
-from longroad.cli.places import NAMES
+from longroad.cli.places import names_page
 from longroad.cli.scores import score_lines, shares
 from longroad.cli.screen import Scene, compose, smallest
 from longroad.cli.sitting import Sitting
@@ -18,6 +18,7 @@ from longroad.core.menu import Menu
 from longroad.game import new_game
 from longroad.isle.devcards import shown_points
 from longroad.record import Record
+from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table
 
@@ -100,7 +101,7 @@ def test_a_window_that_is_too_small_is_told_what_would_do() -> None:
 
 def test_help_fits_a_small_window() -> None:
     t = table()
-    for page in (help_page(t.g.book.words.values(), t.picture(), PAINTED), NAMES):
+    for page in (help_page(t.g.book.words.values(), t.picture(), PAINTED), names_page(ENGLISH)):
         assert len(page.splitlines()) <= 22
         assert max(len(line) for line in page.splitlines()) <= 80
 

@@ -30,6 +30,7 @@ from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
 from longroad.picture import Counter, Picture, Piece, Track
 from longroad.record import Record
+from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table
 
@@ -608,7 +609,7 @@ def test_a_place_at_sea_is_told() -> None:
     notes = [" ".join(line.plain for line in screen[-3:]) for screen in keyboard.screens[1:]]
     assert "B3 is sea. The pirate is here." in notes[0]
     assert "~2 is sea of the frame, beside" in notes[1]
-    assert "between sea and lumber 6" in notes[2] and "A ship of red is here." in notes[2]
+    assert "between sea and lumber 6" in notes[2] and "Ship of red." in notes[2]
     assert "lies at sea" in notes[3]
     assert "gives a card of your choice on a 9" in notes[4]
 
@@ -668,7 +669,7 @@ def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
 @pytest.mark.parametrize(
     "reason, words",
     [
-        ("points", "red wins with 9 points in round 1."),
+        ("won", "red wins with 9 points in round 1."),
         ("cloth-ran-out", "Too few villages have bolts left: red wins with 9 points in round 1."),
         ("finished-wonder", "red has finished a wonder and wins with 9 points in round 1."),
     ],
@@ -676,7 +677,7 @@ def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
 def test_the_end_says_how_the_game_was_won(reason: str, words: str) -> None:
     picture = strait().picture("red")
     picture.winner, picture.players[0].points = 0, 9
-    assert outcome(picture, reason) == words
+    assert outcome(picture, ENGLISH, reason) == words
 
 
 # -- whole games ------------------------------------------------------------------------------------------

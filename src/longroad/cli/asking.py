@@ -15,21 +15,22 @@ from longroad.cli.knights import FACES, card_lines, improvement_lines, is_played
 from longroad.cli.options import (
     FEW,
     PLACES,
+    Labels,
     Option,
     Words,
     by_place,
     family,
     options_of,
     place_in,
-    stem,
     words_of,
 )
 from longroad.cli.panel import PANEL, common_lines, costs, counter_lines, pieces_left, special_lines
-from longroad.cli.places import NAMES, describe, owned, status
+from longroad.cli.places import describe, names_page, piece_told
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, is_tiny, log_lines
-from longroad.cli.writing import plural, wrap
-from longroad.core.edge import Prompt
+from longroad.cli.writing import wrap
+from longroad.core.edge import Prompt, Reason
+from longroad.errors import BadWords, Illegal
 from longroad.isle.devcards import shown_points
 from longroad.isle.knights.improvements import TRACK_NAMES, price_of
 from longroad.picture import Picture
@@ -38,10 +39,10 @@ if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
 
 
-A_PLACE = " A number on the board, or a name."
 ASIDE = "aside"  # nobody waits for an answer
 WEIGHTY = ("draw-progress", "steal-progress", "discard-progress", "play-or-discard")  # Enter decides none
 TO_ONE = "offer {card} to {seat}"
+SHORT = {"?": "help", "exit": "quit"}  # other words for commands
 LEAVING = ("sail", "march", "retreat")  # questions about a piece that goes from one place to another
 
 
@@ -53,6 +54,8 @@ class Asking:
         self.seat = seat
         self.game = sitting.game
         self.terminal = sitting.terminal
+        self.say = sitting.say
+        self.vocabulary = sitting.vocabulary
         self.atlas = atlas_of(self.game.shows(seat).tiles)
         self.chosen: list[int] = []  # the group of actions that was opened, or all if empty
         self.composing = ""  # the verb of an offer whose cards are to be typed
@@ -63,7 +66,6 @@ class Asking:
         self.interrupted = False
         self.commands: dict[str, Callable[[str], str]] = {
             "help": self.help,
-            "?": self.help,
             "board": self.board,
             "hand": self.hand,
             "log": self.tell_log,
@@ -78,7 +80,6 @@ class Asking:
             "undo": self.undo,
             "save": self.sitting.save,
             "quit": self.quit,
-            "exit": self.quit,
         }
 
     def ask(self) -> None:
@@ -88,14 +89,15 @@ class Asking:
             self.options = self.options_now()
             self.sitting.present(self.scene(), self.seat)
             self.note = self.shown = ""
-            possible = [self.game.text(action) for action in self.game.legal(self.seat)] + list(self.commands)
+            possible = [self.game.text(action) for action in self.game.legal(self.seat)]
+            possible += [self.say(f"command-{name}") for name in self.commands]
             try:
-                line = self.terminal.read(f"{self.sitting.names[self.seat]}> ", possible)
+                line = self.terminal.read(f"{self.name}> ", possible)
             except KeyboardInterrupt:
                 if self.interrupted:
                     raise
                 self.interrupted = True
-                self.note = "Ctrl-C again leaves at once; “quit” asks whether to save."
+                self.note = self.say("terminal-interrupted")
                 continue
             except EOFError:
                 if self.interrupted or not self.terminal.is_live:
@@ -105,6 +107,14 @@ class Asking:
                 continue
             self.interrupted = False
             self.note = self.hear(line.strip())
+
+    @property
+    def name(self) -> str:
+        return self.say.player(self.sitting.names[self.seat])
+
+    @property
+    def labels(self) -> Labels:
+        return Labels(self.say, self.remark, rates(self.picture, self.seat))
 
     def prompt_now(self) -> Prompt:
         prompt = self.game.asked(self.seat)
@@ -116,16 +126,16 @@ class Asking:
     def options_now(self) -> list[Option]:
         if not self.chosen:
             return self.options_all()
-        return options_of(self.game, self.chosen, self.atlas, self.remark)
+        return options_of(self.game, self.chosen, self.atlas, self.labels)
 
     def options_all(self) -> list[Option]:
         actions = list(self.game.legal(self.seat))
         places = None
         if self.prompt.kind in PLACES and not (self.prompt.kind == "hex" and self.sitting.by_lines):
-            places = by_place(self.game, actions, self.atlas, self.remark)
+            places = by_place(self.game, actions, self.atlas, self.labels)
         if self.prompt.kind == "card" and len(actions) <= FEW:  # cards, or none
-            return [options_of(self.game, [action], self.atlas, self.remark)[0] for action in actions]
-        return places or options_of(self.game, actions, self.atlas, self.remark)
+            return [options_of(self.game, [action], self.atlas, self.labels)[0] for action in actions]
+        return places or options_of(self.game, actions, self.atlas, self.labels)
 
     def scene(self) -> Scene:
         marks: dict[str, str] = {}
@@ -159,41 +169,52 @@ class Asking:
         return str(self.prompt.args.get("place", "")) if self.prompt.purpose in LEAVING else ""
 
     def question(self, marks: int, hexes: bool) -> str:
-        name = self.sitting.names[self.seat]
+        say = self.say
         if self.composing:
-            example = "“2 wool for 1 ore”"
-            if self.composing == "offer" and self.offers_to_one():
-                said = self.game.text(self.offers_to_one()[0]).removeprefix("offer ")
-                example += f", or “{said}” for a commodity"
-            left = [c.value for c in self.picture.counters if (c.name, c.owner) == ("offers left", self.seat)]
-            count = f" Offers left: {left[0]}." if left and self.composing == "offer" else ""
-            return f"{name}: {self.composing} what for what? For example {example}; Enter goes back.{count}"
-        words = f"{name}: {self.prompt}"
+            return f"{self.name}: {self.compose_what()}"
+        words = [say(self.prompt)]
         if self.chosen:
             where = (marks or hexes) and not self.on_own_pieces()
-            words = f"{name}: {self.opened()} {'Where?' if where else 'Which?'}"
+            words = [self.opened(), say("terminal-where" if where else "terminal-which")]
         words += self.looked_at()
         if hexes and not self.shown:
-            words += f" The name of a hex, such as {self.some_hex()}."
+            words.append(say("terminal-hex", hex=self.some_hex()))
         elif marks and not self.shown:
             instead = [option.label for option in self.options if not option.place]
-            words += f" A number on the board, a name, or “{instead[0]}”." if instead else A_PLACE
+            words.append(say("terminal-place-or", instead=instead[0]) if instead else say("terminal-place"))
         if self.origin and self.prompt.purpose != "retreat" and not self.shown:
-            words += " “undo” takes it back."
-        if self.chosen and words_of(self.game, self.chosen[0]).verb == "play alchemy":
-            words += " The red die first, then the yellow one."
+            words.append(say("terminal-can-undo"))
+        if self.chosen and words_of(self.game, self.chosen[0]).kinds == ["number", "number"]:
+            words.append(say("terminal-red-first"))
         if self.chosen:
-            words += " Enter goes back."
+            words.append(say("terminal-enter-back"))
         elif self.prompt.purpose == ASIDE:
-            words += " [Enter: go on]"
-        elif self.enter_means() is not None:
-            words += f" [Enter: {self.game.text(self.enter_means() or 0)}]"
-        return words
+            words.append(say("terminal-enter-on"))
+        elif (action := self.enter_means()) is not None:
+            words.append(say("terminal-enter", action=self.told(action)))
+        return f"{self.name}: {' '.join(words)}"
+
+    def told(self, action: int) -> str:
+        """An action as it would be listed, without remarks."""
+        return Labels(self.say, rates=rates(self.picture, self.seat)).action(words_of(self.game, action))
+
+    def compose_what(self) -> str:
+        """What to type for an offer, and how many may still be made."""
+        if self.composing == "counter":
+            return self.say("terminal-counter-cards")
+        words = self.say("terminal-offer-cards")
+        if self.offers_to_one():
+            said = self.game.text(self.offers_to_one()[0]).removeprefix("offer ")
+            words = self.say("terminal-offer-cards-or-one", example=said)
+        left = [c.value for c in self.picture.counters if (c.name, c.owner) == ("offers left", self.seat)]
+        return f"{words} {self.say('terminal-offers-left', count=left[0])}" if left else words
 
     def opened(self) -> str:
         """What was chosen so far: a verb, or a family of verbs."""
         templates = list(dict.fromkeys(words_of(self.game, action).template for action in self.chosen))
-        return stem(templates[0]) if len(templates) == 1 else f"{family(templates[0])} ..."
+        if len(templates) == 1:
+            return self.say.verb(templates[0])
+        return f"{self.say(f'family-{family(templates[0])}')} ..."
 
     def on_own_pieces(self) -> bool:
         """Whether all places to choose from bear a piece of one's own."""
@@ -214,17 +235,18 @@ class Asking:
     def remark(self, words: Words) -> str:
         """What a label should say besides the words of the action."""
         if words.template.startswith("swap {card}"):
-            rate = f"rate for {words.names[0]}"
-            counts = [c.value for c in self.picture.counters if c.name == rate and c.owner == self.seat]
-            return f"{counts[0]} for 1" if counts else ""
+            rate = rates(self.picture, self.seat).get(words.names[0])
+            return self.say("remark-rate", rate=rate) if rate and self.say.is_english else ""
         if words.template == "trade with {seat}":
-            partner = self.sitting.names.index(words.names[0])
-            return terms(self.picture, partner) or "who accepts"
+            give, ask = terms(self.picture, self.sitting.names.index(words.names[0]))
+            return (
+                self.say("remark-terms", give=give, ask=ask) if give and ask else self.say("remark-accepts")
+            )
         if words.template == "improve {track}":
             track = words.names[0]
             price = int(price_of(self.game, self.seat, TRACK_NAMES.index(track)))
-            return next_stage(self.picture, self.seat, track, price)
-        if self.chosen and words.verb.startswith("play ") and is_played(self.picture):
+            return next_stage(self.picture, self.seat, track, price, self.say)
+        if self.chosen and words.verb.startswith("play ") and is_played(self.picture) and self.say.is_english:
             return FACES.get(words.verb.removeprefix("play "), "")
         if words.template == "remove {side}":
             return self.owner_on(words.names[0])
@@ -233,18 +255,21 @@ class Asking:
     def owner_on(self, side: str) -> str:
         """Whose road or ship this is."""
         owners = [piece.owner for piece in self.picture.pieces if piece.place == side]
-        return next((self.picture.owners[owner] for owner in owners if owner is not None), "")
+        return next((self.say.player(self.picture.owners[k]) for k in owners if k is not None), "")
 
     def standing_at(self, place: str) -> str:
         """What there is to say of a knight or city that is to be chosen."""
         for piece in self.picture.pieces:
             if piece.place == place and piece.kind == "knight":
-                told = status(piece)
-                return (
-                    told if piece.owner == self.seat else f"{owned(piece, self.picture)[4:]}'s {told} knight"
-                )
-            if piece.place == place and piece.kind in ("city", "fallen city"):
-                return piece.state if piece.kind == "city" else "lies on its side"
+                rank, *more = piece.state.split()
+                state = "tired" if "tired" in more else "active" if more else "inactive"
+                owner = self.picture.owners[piece.owner or 0]
+                code = "remark-knight" if piece.owner == self.seat else "remark-knight-of"
+                return self.say(code, rank=rank, state=state, owner=owner)
+            if piece.place == place and piece.kind == "fallen city":
+                return self.say("remark-fallen-city")
+            if piece.place == place and piece.kind == "city" and piece.state:
+                return piece_told(piece, self.picture, self.say).rstrip(".")
         return ""
 
     def offer_terms(self) -> str:
@@ -252,20 +277,20 @@ class Asking:
         turn = self.picture.turn
         if turn is None or turn == self.seat:
             return ""
-        words = terms(self.picture, turn)
-        if not words:
+        give, ask = terms(self.picture, turn)
+        if not give or not ask:
             return ""
+        words = self.say("terminal-offer", name=self.picture.owners[turn], give=give, ask=ask)
         answering = self.prompt.purpose == "answer-offer"
-        more = " “decline all” declines all until your next turn." if answering else ""
-        return f"The offer: {self.picture.owners[turn]} {words}.{more}"
+        return f"{words} {self.say('terminal-decline-all')}" if answering else words
 
-    def looked_at(self) -> str:
+    def looked_at(self) -> list[str]:
         """The hand of another that this seat may look at just now: it belongs to the question."""
         victim = self.prompt.args.get("victim")
         for hand in self.picture.hands:
             if hand.cards and hand.owner != self.seat and self.picture.owners[hand.owner] == victim:
-                return f" {victim} holds {', '.join(f'{n} {name}' for name, n in hand.cards.items())}."
-        return ""
+                return [self.say("terminal-holds", name=victim, cards=hand.cards)]
+        return []
 
     # -- what is answered -------------------------------------------------------------------------------
 
@@ -273,12 +298,26 @@ class Asking:
         """Follow a line; what is returned is said on the next screen."""
         try:
             return self.follow(line)
-        except ValueError as error:  # Illegal, Unclear, and words the engine can't read
-            return str(error)
+        except (Illegal, phrases.Unclear) as error:
+            return self.say(error.reason)
+        except BadWords as error:
+            return str(error) if self.say.is_english else self.refuse("not-clear", words=line)
+
+    def refuse(self, code: str, **args: object) -> str:
+        return self.say(Reason(code, args))
 
     def follow(self, line: str) -> str:
         if not line:
             return self.enter()
+        said = None if self.composing else self.listed(line)
+        if said is not None:
+            return self.take(said)
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        command = self.vocabulary.command(SHORT.get(word.lower(), word), self.commands)
+        if command:
+            return self.commands[command](rest)
+        line = self.vocabulary.notation(line)
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         if self.composing and " for " in f" {line} ":
@@ -286,13 +325,8 @@ class Asking:
             return self.do(phrases.offer(cards, self.game, self.seat))
         if self.composing == "offer" and self.is_for_one(line):
             return self.take_words(line if word.lower() == "offer" else f"offer {line}")
-        said = None if self.composing else self.listed(line)
-        if said is not None:
-            return self.take(said)
         if " ".join(line.lower().split()) == "decline all":
             return self.decline_all()
-        if word.lower() in self.commands:
-            return self.commands[word.lower()](rest)
         if line.isascii() and line.isdigit() and len(line) < 9:
             return self.take_number(int(line))
         is_offer = word.lower() in ("offer", "propose", "counter") and not self.is_for_one(rest)
@@ -319,11 +353,11 @@ class Asking:
         action = phrases.exactly(line, self.game, self.seat)
         if action is None:
             return None
-        return options_of(self.game, [action], self.atlas, self.remark)[0]
+        return options_of(self.game, [action], self.atlas, self.labels)[0]
 
     def decline_all(self) -> str:
         if self.prompt.purpose != "answer-offer":
-            return "There is no offer to decline now; say it when somebody makes you one."
+            return self.refuse("no-offer-to-decline")
         self.sitting.declining.add(self.seat)
         return self.do([self.game.parse("decline")])
 
@@ -341,9 +375,9 @@ class Asking:
     def offer(self, verb: str, cards: str) -> str:
         """A whole offer in one line."""
         if self.prompt.purpose == "answer-offer" and verb != "counter":
-            return f"Answer the offer first: accept, decline, or “counter {cards}”."
+            return self.refuse("answer-first", cards=cards)
         if verb == "counter" and self.prompt.purpose not in ("answer-offer", "compose-counter"):
-            return f"There is no offer to counter; “offer {cards}” makes one."
+            return self.refuse("no-offer-to-counter", cards=cards)
         if self.prompt.purpose not in ("compose-offer", "compose-counter"):
             reason = self.why_no_offer("counter" if verb == "counter" else "propose trade")
             if reason:
@@ -353,9 +387,10 @@ class Asking:
     def why_no_offer(self, verb: str) -> str:
         try:
             action = self.game.parse(verb)
-        except ValueError:
-            return "In this game players don't trade with each other; “swap” trades with the bank."
-        return str(self.game.why(action, self.seat) or "")
+        except BadWords:
+            return self.refuse("no-player-trade")
+        reason = self.game.why(action, self.seat)
+        return "" if reason is None else self.say(reason)
 
     def enter(self) -> str:
         if self.chosen or self.composing:
@@ -367,14 +402,14 @@ class Asking:
         action = self.enter_means()
         if action is not None:
             return self.do([action])
-        return "Type a number or words; help explains more."
+        return self.refuse("type-something")
 
     def take_number(self, number: int) -> str:
         if not 1 <= number <= len(self.options) or self.composing:
-            return f"There is no number {number} here."
+            return self.refuse("no-such-number", number=number)
         option = self.options[number - 1]
         if len(self.options) > 1 and self.atlas.hex(option.place) and not self.sitting.by_lines:
-            return f"Numbers on hexes are for the dice: say the name of one, such as {self.some_hex()}."
+            return self.refuse("hex-by-name", hex=self.some_hex())
         return self.take(option)
 
     def take(self, option: Option) -> str:
@@ -399,7 +434,7 @@ class Asking:
             if found:
                 return self.take_meant(found)
         reason = phrases.why_not(line, self.game, self.seat, self.atlas, self.chosen)
-        return str(reason or f"“{line}” is not clear here; help shows what can be said.")
+        return self.say(reason or Reason("not-clear", {"words": line}))
 
     def take_two(self, first: int, place: str) -> str:
         """An action and the place its consequence is about, both or neither."""
@@ -409,23 +444,25 @@ class Asking:
             then = phrases.meant([place], ahead, ahead.legal(self.seat))
             if len(then) == 1:
                 return self.do([first, then[0]])
-            return str(phrases.why_not(place, ahead, self.seat, self.atlas, list(ahead.legal(self.seat))))
-        return f"“{self.game.text(first)}” is all that can be said here."
+            reason = phrases.why_not(place, ahead, self.seat, self.atlas, list(ahead.legal(self.seat)))
+            return self.say(reason or Reason("not-clear", {"words": place}))
+        return self.refuse("nothing-more", action=self.told(first))
 
     def take_meant(self, actions: list[int]) -> str:
-        options = options_of(self.game, actions, self.atlas, self.remark)
+        options = options_of(self.game, actions, self.atlas, self.labels)
         if len(actions) == 1 or len(options) == 1:
             return self.take(options[0])
         if len({family(words_of(self.game, action).template) for action in actions}) == 1:
             self.chosen, self.composing = actions, ""
             return ""
-        return f"That could be {' or '.join(option.label for option in options[:5])}."
+        either = f" {self.say('terminal-or')} "
+        return self.refuse("ambiguous", options=either.join(option.label for option in options[:5]))
 
     def do(self, actions: list[int]) -> str:
         before = len(self.sitting.record.lines)
         needed = self.prompt.args.get("count")
         if isinstance(needed, int) and self.prompt.kind == "bundle" and len(actions) > needed:
-            return f"That is more than {plural(needed, 'card')}."
+            return self.refuse("too-many-cards", count=needed)
         self.sitting.apply(actions, self.seat)
         self.sitting.commands = [n for n in self.sitting.commands if n < before] + [before]
         self.answered = True
@@ -441,7 +478,7 @@ class Asking:
         return ""
 
     def names(self, rest: str) -> str:
-        self.page(NAMES)
+        self.page(names_page(self.say))
         return ""
 
     def costs(self, rest: str) -> str:
@@ -463,24 +500,15 @@ class Asking:
     def hand(self, rest: str) -> str:
         """Everything of one's own: cards, development cards, pieces, and rates at the bank."""
         hand = self.picture.hand(self.seat)
-        cards = ", ".join(f"{n} {name}" for name, n in (hand.cards or {}).items()) or "no cards"
         more = [h for h in self.picture.hands if h.owner == self.seat and h.sort != "resources"]
-        faces = [f"{n} {face}" for h in more for face, n in (h.cards or {}).items()]
-        rates = [
-            f"{c.name.removeprefix('rate for ')} {c.value}:1"
-            for c in self.picture.counters
-            if c.name.startswith("rate for ") and c.owner == self.seat
-        ]
+        stages = ", ".join(stage_lines(self.picture, self.seat))
+        taken = [f"{self.say.word(card)} {n}:1" for card, n in rates(self.picture, self.seat).items()]
         words = [
-            f"You hold {cards}.",
-            *(f"{h.sort.capitalize()} cards: {', '.join(faces) or 'none'}." for h in more),
-            *(
-                f"Improvements: {', '.join(stages)}."
-                for stages in [stage_lines(self.picture, self.seat)]
-                if stages
-            ),
-            f"Pieces {pieces_left(self.picture)}.",
-            f"The bank takes {', '.join(rates)}.",
+            self.say("hand-cards", cards=hand.cards or {}),
+            *(self.say(f"hand-{h.sort}", cards=h.cards or {}) for h in more),
+            *([self.say("hand-improvements", stages=stages)] if stages else []),
+            self.say("hand-pieces", pieces=pieces_left(self.picture)),
+            self.say("hand-rates", rates=", ".join(taken)),
         ]
         if not self.terminal.full:
             return "\n".join(words)
@@ -505,7 +533,7 @@ class Asking:
         width = self.terminal.size[0]
         counted = counter_lines(self.picture, self.terminal.look, PANEL)
         counted += special_lines(self.picture, self.terminal.look, width) + common_lines(self.picture, width)
-        told = self.sitting.colored(outcome(self.picture))
+        told = self.sitting.colored(outcome(self.picture, self.say))
         self.terminal.page([*lines, *([Text(), *counted] if counted else []), Text(), told])
         return ""
 
@@ -522,17 +550,18 @@ class Asking:
             rest = self.options[int(rest) - 1].place
         place = self.atlas.own_name(rest)
         if place is None:
-            return f"There is no place {rest.upper()} on this board; “names” explains how places are named."
+            return self.refuse("no-place-called", place=rest.upper())
         self.shown = place
-        words = describe(place, self.atlas, self.picture)
+        words = describe(place, self.atlas, self.picture, self.say)
         if self.sitting.by_lines:
             self.sitting.draw_board(self.scene())
             self.shown = ""
         return words
 
     def why(self, rest: str) -> str:
-        reason = phrases.why_not(rest, self.game, self.seat, self.atlas)
-        return str(reason) if reason else "You can do that now."
+        line = self.vocabulary.notation(rest)
+        reason = phrases.why_not(line, self.game, self.seat, self.atlas)
+        return self.say(reason) if reason else self.say("terminal-possible")
 
     def hint(self, rest: str) -> str:
         """What the greedy bot would do with what this seat knows."""
@@ -540,16 +569,18 @@ class Asking:
 
         bot = make_bot("greedy", 0)
         game = self.game.copy()
-        said = words = game.text(bot.choose(game.seen_by(self.seat), self.seat))
+        action = bot.choose(game.seen_by(self.seat), self.seat)
+        said, words = self.told(action), game.text(action)
         for _ in range(60):  # an offer is made card by card, but said in one line
             if words.split()[0] not in ("propose", "counter", "give", "ask"):
                 break
             game.apply(game.parse(words), self.seat)
             words = game.text(bot.choose(game.seen_by(self.seat), self.seat))
         if words == "make offer":
+            give, ask = terms(game.shows(self.seat), self.seat)
             verb = "offer" if int(game.turn) == self.seat else "counter"
-            said = f"{verb} {terms(game.shows(self.seat), self.seat).removeprefix('gives ')}"
-        return f"The greedy bot would say: {said}."
+            said = self.say(f"terminal-hint-{verb}", give=give, ask=ask)
+        return self.say("terminal-hint", action=said)
 
     def auto(self, rest: str) -> str:
         assert self.prompt.suggested is not None, "The engine always suggests something."
@@ -566,12 +597,17 @@ class Asking:
         return self.sitting.leave()
 
 
-def terms(picture: Picture, seat: int) -> str:
-    """What a seat would give and wants for it, in words."""
+def counted(picture: Picture, seat: int, start: str) -> dict[str, int]:
+    """The counters of a seat that begin so, by what follows."""
+    found = [one for one in picture.counters if one.owner == seat and one.name.startswith(start)]
+    return {one.name.removeprefix(start): one.value for one in found}
 
-    def listed(verb: str) -> str:
-        found = [c for c in picture.counters if c.owner == seat and c.name.startswith(verb)]
-        return ", ".join(f"{c.value} {c.name.removeprefix(verb)}" for c in found)
 
-    gives, asks = listed("gives "), listed("asks ")
-    return f"gives {gives} for {asks}" if gives and asks else ""
+def terms(picture: Picture, seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What a seat would give, and what it wants for it."""
+    return counted(picture, seat, "gives "), counted(picture, seat, "asks ")
+
+
+def rates(picture: Picture, seat: int) -> dict[str, int]:
+    """How many of each card the bank takes from a seat for another."""
+    return counted(picture, seat, "rate for ")

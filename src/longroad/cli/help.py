@@ -9,48 +9,28 @@ from longroad.cli.look import Look, letters
 from longroad.cli.pieces import SIGNS, slanting
 from longroad.cli.writing import flow, wrap
 from longroad.picture import Picture
+from longroad.texts import slug
 
 WIDTH = 79
-ANSWERS = """\
-Answer with a number, or in words; any clear abbreviation will do:
-  roll   end   road C3/E   settle C3.N   city C3.N   rob blue{bought}
-  swap ore for wool                  with the bank, 4:1 or better at a harbor
-  offer 1 lumber 2 wool for 1 ore    to the others; “counter ...” answers one
-  decline all                        declines every offer until your next turn
-  discard 2 ore 1 wool               several cards at once; also take, give
-"""
-COMMANDS = """\
-
-Commands:
-  board     draw the board, with names   hand      your cards, pieces and rates
-  points    who has how many, and why    log       everything that happened
-  where X   show place X on the board    names     how places are named
-  why X     why X can't be done now      costs     what things cost
-  hint      what the greedy bot would do auto      take the suggested answer
-  undo      take your last answer back   save F    save the game to file F
-  help      this page                    quit      leave, and save if you like
-"""
-LAST = "  help      this page                    "  # before “quit”
-CARDS = "  cards     what progress cards do       help      this page\n"
-BOARD = """\
-
-On the board: r is a settlement and [R] a city of red (or b of blue, ...), @ the
-robber. “ore 2:1” at the coast is a harbor: two ore for one card of your choice.
-"""
-PANEL = """\
-Beside it: points, resource cards, development cards, knights, longest route;
-a star for who holds that card, > for who is asked, 5+1 with hidden points.
-"""
-KNIGHTS = """\
-{R} is a metropolis, #R] a city with a wall, /r/ a city lying on its side; r2 is
-a strong knight (1 basic, 3 mighty), !r2 an active one, :r2 one that was made so
-this turn and acts from the next on. M is the merchant.
-Beside it: points, cards, strength of active knights, longest route with a star
-for who holds the card, > for who is asked; “2·4” are stages of improvement, in
-science, trade and politics, and progress cards from the three decks. Then how
-far the barbarians have come, their strength, and that of all active knights.
-"""
-MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
+COMMANDS = (  # as they stand side by side
+    *("board", "hand", "points", "log", "where", "names", "why", "costs"),
+    *("hint", "auto", "undo", "save", "cards", "help", "quit"),
+)
+EXAMPLES = {  # what is typed for actions, and the text that says more of it
+    "swap ore for wool": "help-swap",
+    "offer 1 lumber 2 wool for 1 ore": "help-offer",
+    "decline all": "help-decline",
+    "discard 2 ore 1 wool": "help-discard",
+}
+ANSWERS = {  # words of an action -> how to say it, where a game has it
+    "roll": "roll",
+    "end turn": "end",
+    "build road {side}": "road C3/E",
+    "build settlement {corner}": "settle C3.N",
+    "build city {corner}": "city C3.N",
+    "rob {seat}": "rob blue",
+    "buy card": "card",
+    "play knight": "knight",
     "build ship {side}": "ship C3/E",
     "move ship {side}": "move ship C3/E to D4/W",
     "move pirate {hex}": "pirate D4 or ~7",
@@ -71,48 +51,57 @@ MORE_ANSWERS = {  # words of an action -> how to say it, where a game has it
     "claim {wonder}": "claim castle",
     "build stage": "build stage",
 }
-PIECES = {
-    "pirate": "the pirate",
-    "fleet": "the pirate fleet",
-    "village": "a village with its number",
-    "fortress": "a pirate fortress and how strong it is",
-    "point gift": "a point for the first ship there",
-    "card gift": "a card for the first ship there",
-    "landing": "where alone a color may settle overseas",
-    "great wall site": "a corner for the great wall",
-    "great bridge site": "a corner for the great bridge",
-}
-TERRAIN = {
-    "gold": "gold gives a card of your choice",
-    "fog": "? is a hex that nobody has seen yet",
-}
 
 
 def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     """Everything one can say, and the signs of this game."""
-    there = set(verbs)
-    more = [words for template, words in MORE_ANSWERS.items() if template in there]
-    also = "".join(f"  {line}\n" for line in flow(more, WIDTH - 2, 3))
-    bought = "   card   knight" if "buy card" in there else ""
-    commands, panel = COMMANDS, PANEL
+    say, there = look.say, set(verbs)
+    answers = [words for template, words in ANSWERS.items() if template in there]
+    lines = [*wrap(say("help-answers"), WIDTH), *(f"  {line}" for line in flow(answers, WIDTH - 2, 3))]
+    room = max(map(len, EXAMPLES))
+    for words, code in EXAMPLES.items():
+        lines.append(f"  {words:<{room}}  {say(code)}")
+    lines += ["", say("help-commands"), *command_lines(is_played(picture), look), ""]
+    letter, harbor = letters(picture.owners)[0], say.word("ore", "short")
+    town = {"town": letter, "city": f"[{letter.upper()}]", "owner": picture.owners[0]}
+    lines += wrap(say("help-board", **town, harbor=harbor), WIDTH)
     if is_played(picture):
-        commands = COMMANDS.replace(LAST, f"{CARDS}  ")
-        panel = KNIGHTS.replace("·", "." if look.ascii else "·")
-    return (
-        ANSWERS.replace("{bought}", bought) + also + commands + BOARD + panel + legend(there, picture, look)
-    )
+        lines += wrap(
+            say("help-knights", letter=letter, capital=letter.upper(), metropolis=f"{{{letter.upper()}}}"),
+            WIDTH,
+        )
+        lines += wrap(say("help-panel-knights", none="." if look.ascii else "·"), WIDTH)
+    else:
+        lines += wrap(say("help-panel"), WIDTH)
+    return "\n".join(lines + legend(there, picture, look)) + "\n"
 
 
-def legend(verbs: set[str], picture: Picture, look: Look) -> str:
+def command_lines(with_cards: bool, look: Look) -> list[str]:
+    """The commands in two columns, or in one where their words are long."""
+    names = [name for name in COMMANDS if with_cards or name != "cards"]
+    words = {name: look.say(f"command-{name}") for name in names}
+    room = max(9, *map(len, words.values())) + 1
+    told = [f"{words[name]:<{room}}{look.say(f'command-{name}.about')}" for name in names]
+    half = max(map(len, told[::2])) + 1
+    if 2 + half + max(map(len, told[1::2])) > WIDTH:
+        return [f"  {line}" for line in told]
+    pairs = zip(told[::2], [*told[1::2], ""], strict=False)
+    return [f"  {left:<{half}}{right}".rstrip() for left, right in pairs]
+
+
+def legend(verbs: set[str], picture: Picture, look: Look) -> list[str]:
     """The signs that only some games have."""
-    found = []
+    say, found = look.say, []
     if "build ship {side}" in verbs:
         letter = letters(picture.owners)[0]
-        found.append(f"{slanting(look, letter, False, 3).strip()} is a ship of {picture.owners[0]}")
+        sail = slanting(look, letter, False, 3).strip()
+        found.append(say("legend-ship", sign=sail, owner=picture.owners[0]))
         if any(piece.state for piece in picture.pieces if piece.kind == "ship"):
-            found.append(f"{slanting(look, letter, True, 3).strip()} a warship")
+            found.append(say("legend-warship", sign=slanting(look, letter, True, 3).strip()))
     kinds = dict.fromkeys(piece.kind for piece in picture.pieces)
-    found += [f"{SIGNS[kind]} {PIECES[kind]}" for kind in kinds if kind in PIECES]
-    terrain = dict.fromkeys(tile.terrain for tile in picture.tiles)
-    found += [TERRAIN[one] for one in terrain if one in TERRAIN]
-    return "\n".join(["", *wrap(f"At sea: {', '.join(found)}.", WIDTH), ""]) if found else ""
+    found += [
+        f"{SIGNS[kind]} {say(f'legend-{slug(kind)}')}" for kind in kinds if say.knows(f"legend-{slug(kind)}")
+    ]
+    terrain = [f"terrain-{tile.terrain}" for tile in picture.tiles]
+    found += [say(code) for code in dict.fromkeys(terrain) if say.knows(code)]
+    return ["", *wrap(say("legend", signs=", ".join(found)), WIDTH)] if found else []

@@ -11,6 +11,7 @@ from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 from longroad.picture import Picture
+from longroad.texts.speaker import Speaker
 
 FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
 SHOWN = (  # counters and tracks that have a place of their own
@@ -122,14 +123,14 @@ def names_on(track: int) -> Sequence[str]:
     return STAGE_NAMES[track * STAGES : (track + 1) * STAGES]
 
 
-def next_stage(picture: Picture, seat: int, track: str, price: int) -> str:
+def next_stage(picture: Picture, seat: int, track: str, price: int, say: Speaker) -> str:
     """What an improvement would be: “aqueduct, 3 paper”."""
     k, stage = TRACK_NAMES.index(track), stage_of(picture, seat, track)
     is_first = stage + 1 == FIRST_METROPOLIS and not any(
         piece.state.endswith(f" of {track}") for piece in picture.pieces if piece.kind == "city"
     )
-    gives = ", a metropolis" if is_first else ""
-    return f"{names_on(k)[stage]}, {price} {CARDS[PAPER + k]}{gives}"
+    gives = [say.word("metropolis")] if is_first else []
+    return ", ".join([say.word(names_on(k)[stage]), say.cards({CARDS[PAPER + k]: price}), *gives])
 
 
 def more_costs(picture: Picture) -> list[str]:

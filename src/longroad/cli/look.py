@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from rich.style import Style
 
+from longroad.texts.speaker import ENGLISH, Speaker
+
 # Terrain is dark and dull, players are bright, so that roads and towns stand out on every hex.
 GROUND = {
     "forest": (26, 84, 46),
@@ -61,10 +63,11 @@ MARK = Style(color="#000000", bgcolor="#ffe14d", bold=True)
 
 @dataclass(frozen=True)
 class Look:
-    """What a terminal can show."""
+    """What a terminal can show, and in which language it speaks."""
 
     colors: int = 0  # 0, 16, or more
     ascii: bool = False
+    say: Speaker = ENGLISH
 
     @property
     def painted(self) -> bool:

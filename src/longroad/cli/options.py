@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from longroad.cli.atlas import Atlas
 from longroad.core.notation import OPERAND, pattern
 from longroad.isle.table import Table
+from longroad.texts.speaker import ENGLISH, Speaker
 
 PLACES = ("corner", "side", "hex")
 FEW = 9  # actions of different verbs that are listed one by one, if places are all there is to choose
@@ -23,10 +24,7 @@ FAMILIES = {  # the beginning of a template -> its family
     "chase": "knights",
     "arm": "knights",
 }
-COMPOSED = {
-    "propose trade": "offer a trade ...",
-    "counter": "counter ...",
-}  # these continue in one typed line
+COMPOSED = {"propose trade": "option-offer", "counter": "option-counter"}  # these continue in one typed line
 
 
 @dataclass(frozen=True)
@@ -69,24 +67,43 @@ def words_of(game: Table, action: int) -> Words:
     return Words(action, text, template, found.groups() if found else ())
 
 
-def stem(template: str) -> str:
-    """A template with gaps instead of operands: “build road ...”."""
-    return OPERAND.sub("...", template)
+@dataclass(frozen=True)
+class Labels:
+    """What options are called in a language, and what their labels say besides."""
+
+    say: Speaker = ENGLISH
+    note: Callable[[Words], str] = lambda words: ""
+    rates: Mapping[str, int] = field(default_factory=dict)  # of the bank, by card
+
+    def action(self, words: Words) -> str:
+        more = {"rate": self.rates.get(words.names[0], 0)} if words.template.startswith("swap {card}") else {}
+        return self.noted(self.say.action(words.text, words.template, words.names, **more), words)
+
+    def name(self, kind: str, name: str) -> str:
+        """An operand: places go by their names, players by theirs, and the rest is a word."""
+        if kind in PLACES:
+            return name
+        return self.say.player(name) if kind == "seat" else self.say.word(name)
+
+    def noted(self, label: str, words: Words) -> str:
+        note = self.note(words)
+        return f"{label} ({note})" if note else label
 
 
-def options_of(
-    game: Table, actions: list[int], atlas: Atlas, notes: Callable[[Words], str] | None = None
-) -> list[Option]:
-    """What to ask next, to tell these actions apart. `notes` may add to the label of an action."""
+PLAIN = Labels()
+
+
+def options_of(game: Table, actions: list[int], atlas: Atlas, labels: Labels = PLAIN) -> list[Option]:
+    """What to ask next, to tell these actions apart."""
     all_words = [words_of(game, action) for action in actions]
     templates = list(dict.fromkeys(words.template for words in all_words))
     if len(templates) > MANY and len({family(template) for template in templates}) > 1:
-        return by_family(all_words, notes)
+        return by_family(all_words, labels)
     if len(templates) > 1:
-        return [by_verb([w for w in all_words if w.template == template], notes) for template in templates]
+        return [by_verb([w for w in all_words if w.template == template], labels) for template in templates]
     if len(all_words) == 1:
-        return [by_verb(all_words, notes)]
-    return by_operand(all_words, atlas, notes)
+        return [by_verb(all_words, labels)]
+    return by_operand(all_words, atlas, labels)
 
 
 def family(template: str) -> str:
@@ -94,31 +111,31 @@ def family(template: str) -> str:
     return next((name for start, name in FAMILIES.items() if template.startswith(f"{start} ")), template)
 
 
-def by_family(all_words: list[Words], notes: Callable[[Words], str] | None) -> list[Option]:
+def by_family(all_words: list[Words], labels: Labels) -> list[Option]:
     """A long menu made short: “knights ... (hire, promote)” stands for all that begins so."""
     groups: dict[str, list[Words]] = {}
     for words in all_words:
         groups.setdefault(family(words.template), []).append(words)
     options = []
     for name, group in groups.items():
-        verbs = list(dict.fromkeys(relative(words.template) for words in group))
+        verbs = list(dict.fromkeys(relative(words, labels) for words in group))
         if len(verbs) == 1:
-            options.append(by_verb(group, notes))
+            options.append(by_verb(group, labels))
         else:
-            options.append(Option(f"{name} ... ({', '.join(verbs)})", tuple(words.action for words in group)))
+            label = f"{labels.say(f'family-{name}')} ... ({', '.join(verbs)})"
+            options.append(Option(label, tuple(words.action for words in group)))
     return options
 
 
-def relative(template: str) -> str:
+def relative(words: Words, labels: Labels) -> str:
     """A verb within its family: “road” for “build road”, “hire” for “hire knight”."""
-    name = family(template)
-    words = OPERAND.split(template)[0].split()
-    return " ".join(words[1:]) if words[0] == name else words[0]
+    if not labels.say.is_english:
+        return labels.say.verb(words.template).removesuffix(" ...") if words.kinds else labels.action(words)
+    name, spoken = family(words.template), words.verb.split()
+    return " ".join(spoken[1:]) if spoken[0] == name else spoken[0]
 
 
-def by_place(
-    game: Table, actions: list[int], atlas: Atlas, notes: Callable[[Words], str] | None = None
-) -> list[Option] | None:
+def by_place(game: Table, actions: list[int], atlas: Atlas, labels: Labels = PLAIN) -> list[Option] | None:
     """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships;
     and below them what can be said instead, such as that it is enough.
 
@@ -136,28 +153,26 @@ def by_place(
         return None
     placed.sort(key=lambda words: atlas.reading_order(words.names[0]))
     alike = len({words.template for words in placed}) == 1
-    found = [
-        Option(
-            with_note(words.names[0] if alike else words.text, words, notes), (words.action,), words.names[0]
-        )
-        for words in placed
-    ]
-    return found + [Option(words.text, (words.action,)) for words in all_words if not words.kinds]
+    found = []
+    for words in placed:
+        label = labels.noted(words.names[0], words) if alike else labels.action(words)
+        found.append(Option(label, (words.action,), words.names[0]))
+    return found + [Option(labels.action(words), (words.action,)) for words in all_words if not words.kinds]
 
 
-def by_verb(group: list[Words], notes: Callable[[Words], str] | None) -> Option:
+def by_verb(group: list[Words], labels: Labels) -> Option:
     """All actions of one verb as one option."""
     first = group[0]
     actions = tuple(words.action for words in group)
     if first.text in COMPOSED:
-        return Option(COMPOSED[first.text], actions, composed=True)
+        return Option(labels.say(COMPOSED[first.text]), actions, composed=True)
     if len(group) == 1:
-        return Option(with_note(first.text, first, notes), actions, place_in(first))
-    many = f"{len(group)} places" if set(first.kinds) & set(PLACES) else f"{len(group)} ways"
-    return Option(f"{stem(first.template)} ({many})", actions)
+        return Option(labels.action(first), actions, place_in(first))
+    many = "option-places" if set(first.kinds) & set(PLACES) else "option-ways"
+    return Option(labels.say(many, label=labels.say.verb(first.template), count=len(group)), actions)
 
 
-def by_operand(group: list[Words], atlas: Atlas, notes: Callable[[Words], str] | None) -> list[Option]:
+def by_operand(group: list[Words], atlas: Atlas, labels: Labels) -> list[Option]:
     """The first thing in which these actions differ; places come last, for the board shows them."""
     kinds = group[0].kinds
     order = sorted(range(len(kinds)), key=lambda k: kinds[k] in PLACES)
@@ -169,21 +184,18 @@ def by_operand(group: list[Words], atlas: Atlas, notes: Callable[[Words], str] |
     for value in values:
         same = [words for words in group if words.names[k] == value]
         if len(same) > 1 and kinds[k] == "number":
-            label = stem(same[0].template.replace("{number}", value, 1))  # not “3 3”
+            label = OPERAND.sub("...", same[0].template.replace("{number}", value, 1))  # not “3 3”
+            label = label if labels.say.is_english else f"{value} ..."
         elif len(same) > 1:
-            label = f"{value} ... ({len(same)} ways)"
+            name = labels.name(kinds[k], value)
+            label = labels.say("option-ways", label=f"{name} ...", count=len(same))
         elif kinds[k] in PLACES:
-            label = with_note(value, same[0], notes)
+            label = labels.noted(value, same[0])
         else:
-            label = with_note(same[0].text, same[0], notes)
+            label = labels.action(same[0])
         place = value if kinds[k] in PLACES else ""
         options.append(Option(label, tuple(words.action for words in same), place))
     return options
-
-
-def with_note(label: str, words: Words, notes: Callable[[Words], str] | None) -> str:
-    note = notes(words) if notes else ""
-    return f"{label} ({note})" if note else label
 
 
 def place_in(words: Words) -> str:

@@ -8,38 +8,14 @@ from itertools import product
 
 from longroad.cli.atlas import Atlas, atlas_of
 from longroad.cli.options import PLACES, words_of
+from longroad.cli.vocabulary import synonyms
 from longroad.core.edge import Reason
 from longroad.core.notation import OPERAND
+from longroad.errors import LongroadError
 from longroad.isle.table import Table
 
 PLACE = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?|~\d+", re.IGNORECASE)
 FILLERS = {"a", "an", "the", "to", "at", "on", "please", "my", "and"}
-SAME_AS = {  # words of other tables for ours
-    "wood": "lumber",
-    "timber": "lumber",
-    "clay": "brick",
-    "bricks": "brick",
-    "sheep": "wool",
-    "wheat": "grain",
-    "corn": "grain",
-    "stone": "ore",
-    "rock": "ore",
-    "pass": "end",
-    "done": "end",
-    "bank": "swap",
-    "yes": "accept",
-    "settle": "settlement",
-    "found": "build",
-    "steal": "rob",
-    "development": "card",
-    "invention": "year",
-    "coins": "coin",
-    "knights": "knight",
-    "recruit": "hire",
-    "street": "road",
-    "boat": "ship",
-    "vessel": "ship",
-}
 NO = ("decline", "no deal")  # what a plain “no” may mean
 AFTER_ROLL = ("build", "buy", "swap", "propose", "move", "hire", "activate", "promote", "chase", "improve")
 TURN_VERBS = ("roll", "end", "play", *AFTER_ROLL)
@@ -54,8 +30,12 @@ UNLIKELY = (  # an empty corner was hardly meant for a city, nor the sea for the
 FIRST_SAID = ("cannot-pay", "no-piece-left", "no-settlement-left", "roll-first", "trade-is-over")
 
 
-class Unclear(ValueError):
-    """Words that can't be followed, with a sentence that says why."""
+class Unclear(LongroadError):
+    """Words that can't be followed; `reason` says why."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        self.reason = Reason(code, args)
+        super().__init__(str(self.reason))
 
 
 def tokens_of(line: str, atlas: Atlas, game: Table | None = None) -> list[str]:
@@ -68,7 +48,7 @@ def tokens_of(line: str, atlas: Atlas, game: Table | None = None) -> list[str]:
         if place is not None:
             found.append(place)
         elif plain not in FILLERS:
-            found.append(plain if plain in own else SAME_AS.get(plain, plain))
+            found.append(plain if plain in own else synonyms().get(plain, plain))
     return found
 
 
@@ -234,23 +214,19 @@ def card_names(game: Table) -> list[str]:
     return list(bank.cards or ())
 
 
-def why_not(
-    line: str, game: Table, seat: int, atlas: Atlas, chosen: Sequence[int] = ()
-) -> Reason | str | None:
+def why_not(line: str, game: Table, seat: int, atlas: Atlas, chosen: Sequence[int] = ()) -> Reason | None:
     """Why these words can't be done now; None if they can. Unclear if nobody can know what they mean.
 
     `chosen` are the actions among which a bare place was to choose.
     """
     tokens = moving(tokens_of(line, atlas, game), game, seat)
     if not tokens:
-        raise Unclear("Say what: for example “why build city C3.N”.")
+        raise Unclear("say-what")
     if meant(tokens, game, game.legal(seat)):
         return None
     strange = [token for token in tokens if PLACE.fullmatch(token) and atlas.own_name(token) is None]
     if strange:
-        raise Unclear(
-            f"There is no place {strange[0].upper()} on this board; “names” explains how they are named."
-        )
+        raise Unclear("no-place-called", place=strange[0].upper())
     if len(tokens) == 1 and PLACE.fullmatch(tokens[0]):
         return why_not_there(tokens[0], game, seat, chosen)
     full = completed(tokens, game)
@@ -270,24 +246,21 @@ def why_not(
     template = spoken_template(tokens, game)
     if template is not None:
         return why_nowhere(template, game, seat)
-    try:
-        return game.why(game.parse(line), seat)
-    except ValueError as error:
-        raise Unclear(str(error)) from None
+    return game.why(game.parse(line), seat)
 
 
-def wrong_moment(words: str, game: Table, seat: int) -> Reason | str | None:
+def wrong_moment(words: str, game: Table, seat: int) -> Reason | None:
     """What belongs to one's own turn, or after the roll, is refused for that before anything else."""
     verb = words.split()[0] if words else ""
     turn = int(game.turn)
     if verb in TURN_VERBS and game.shows(None).round > 0 and 0 <= turn != seat:
-        return f"It is not your turn: {game.book.names[turn]} is on turn."
+        return Reason("not-on-turn", {"name": game.book.names[turn]})
     if verb in AFTER_ROLL and game.before_roll():
         return Reason("roll-first", {})
     return None
 
 
-def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> Reason | str | None:
+def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> Reason | None:
     """Why a place that was named alone can't be chosen, for what it was most likely meant for."""
     likely = [words_of(game, action).template for action in chosen or game.legal(seat)]
     unlikely: list[Reason] = []
@@ -296,11 +269,11 @@ def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> 
         if len(kinds) == 1 and operand(place, kinds[0], game) is not None and kinds[0] in PLACES:
             words = OPERAND.sub(place, template)
             found = wrong_moment(words, game, seat) or game.why(game.parse(words), seat)
-            if not isinstance(found, Reason) or found.code not in UNLIKELY:
+            if found is None or found.code not in UNLIKELY:
                 return found
             unlikely.append(found)
     said = [reason for reason in unlikely if reason.code != "not-now"]
-    return said[0] if said else f"No such place is to be chosen now, so {place} can't be."
+    return said[0] if said else Reason("no-place-asked", {"place": place})
 
 
 def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
@@ -315,7 +288,7 @@ def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
     return found
 
 
-def why_nowhere(template: str, game: Table, seat: int) -> Reason | str | None:
+def why_nowhere(template: str, game: Table, seat: int) -> Reason | None:
     """Why a verb is possible with no operand at all: what all places have in common is said first."""
     seen: dict[str, Reason] = {}
     all_seen: list[Reason] = []
@@ -329,15 +302,15 @@ def why_nowhere(template: str, game: Table, seat: int) -> Reason | str | None:
         if code in seen:
             return seen[code]
     if "rate-too-high" in seen:
-        return "You don't hold enough cards of any kind for the bank; “hand” shows what it takes."
+        return Reason("bank-wants-more")
     if not all_seen:
         return None
     if all(reason == all_seen[0] for reason in all_seen):  # it doesn't depend on the place
         return all_seen[0]
     words = OPERAND.sub("…", template)
     if set(OPERAND.findall(template)) & set(PLACES) and "not-now" not in seen:
-        return f"There is no place for “{words}” now."
-    return f"“{words}” is not possible now."
+        return Reason("no-place-for", {"action": words})
+    return Reason("not-now", {"action": words})
 
 
 def every(template: str, game: Table) -> list[str]:
@@ -368,25 +341,25 @@ def cards_in(words: str, names: Sequence[str]) -> dict[str, int]:
     for word in words.replace(",", " ").replace("+", " ").lower().split():
         if word.isascii() and word.isdigit() and len(word) < 3:
             if count is not None:
-                raise Unclear(f"Two numbers in a row: “{count} {word}”.")
+                raise Unclear("two-numbers", first=count, second=int(word))
             count = int(word)
         elif word not in ("and", "of", "a"):
             name = card(word, names)
             found[name] = found.get(name, 0) + (1 if count is None else count)
             count = None
     if count is not None:
-        raise Unclear(f"Which cards are the last {count}?")
+        raise Unclear("which-cards", count=count)
     if not any(found.values()):
-        raise Unclear(f"Name cards, for example “1 {names[0]} 2 {names[-1]}”.")
+        raise Unclear("name-cards")
     return {name: n for name, n in found.items() if n}
 
 
 def card(word: str, names: Sequence[str]) -> str:
-    plain = SAME_AS.get(word, word)
+    plain = synonyms().get(word, word)
     close = [name for name in names if name.startswith(plain)]
     if len(close) != 1:
-        what = "could be " + " or ".join(close) if close else f"is no card; there are {', '.join(names)}"
-        raise Unclear(f"“{word}” {what}.")
+        code = "which-card" if close else "no-card"
+        raise Unclear(code, word=word, cards=tuple(close or names))
     return close[0]
 
 
@@ -394,7 +367,7 @@ def two_sides(words: str, names: Sequence[str]) -> tuple[dict[str, int], dict[st
     """“1 lumber 2 wool for 1 ore”: what is given, and what is asked for it."""
     give, middle, ask = f" {words} ".partition(" for ")
     if not middle:
-        raise Unclear("Say what for what: “1 lumber 2 wool for 1 ore”.")
+        raise Unclear("what-for-what")
     return cards_in(give, names), cards_in(ask, names)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from longroad.cli.atlas import Atlas, gives
-from longroad.cli.pieces import WARSHIP
+from longroad.cli.writing import wrap
 from longroad.picture import Picture, Piece, Tile
+from longroad.texts import slug
+from longroad.texts.speaker import Speaker
 
-NAMES = """\
-C3 is a hex: row C, the third from the left. Its corners have a dot and a
-compass point, its sides a slash:
-
+WIDTH = 79
+NAMES = """
                   C3.N
                    .
          C3/NW   .' '.   C3/NE
@@ -21,72 +21,72 @@ compass point, its sides a slash:
          C3/SW   '. .'   C3/SE
                    '
                   C3.S
-
-A place between hexes has a name from each of them, and any will do: C3.N is
-also B2.SE and B3.SW. The frame around the board has names too, for the pirate:
-~1, ~2 and so on, clockwise from the top left. In the game, “where C3.N” shows
-a place and tells what is there; “where 5” does so for number 5 of a list.
 """
 
 
-def describe(name: str, atlas: Atlas, picture: Picture) -> str:
+def names_page(say: Speaker) -> str:
+    """How places are named."""
+    return "\n".join([*wrap(say("names-hex"), WIDTH), NAMES, *wrap(say("names-more"), WIDTH)])
+
+
+def describe(name: str, atlas: Atlas, picture: Picture, say: Speaker) -> str:
     """A place in a sentence or two."""
     if "." in name:
-        return describe_corner(name, atlas, picture)
-    if "/" in name:
-        return describe_side(name, atlas, picture)
+        told = [corner_told(name, atlas, say), *harbors_told(name, atlas, picture, say)]
+    elif "/" in name:
+        told = [side_told(name, atlas, say)]
+    else:
+        told = [hex_told(name, atlas, say)]
+    here = [piece_told(piece, picture, say) for piece in picture.pieces if piece.place == name]
+    free = [say("place-free")] if "." in name or "/" in name else []
+    return " ".join(told + (here or free))
+
+
+def hex_told(name: str, atlas: Atlas, say: Speaker) -> str:
     tile = atlas.hex(name)
     assert tile is not None, name
     if name in atlas.rim:
         beside = ", ".join(other.name for other in atlas.next_to(tile).values())
-        words = f"{name} is sea of the frame, beside {beside}"
-    elif tile.terrain == "fog":
-        words = f"{name} lies in fog: nobody knows what it is"
-    else:
-        words = f"{name} is {tile.terrain}"
-    if tile.number:
-        card = "a card of your choice" if tile.terrain == "gold" else gives(tile)
-        words += f" and gives {card} on a {tile.number}, {odds(tile.number)} of 36 rolls"
-    here = [
-        f" {with_article(piece.kind, 'The')}{owned(piece, picture)} is here."
-        for piece in picture.pieces
-        if piece.place == name
-    ]
-    return f"{words}.{''.join(here)}"
+        return say("place-rim", name=name, beside=beside)
+    if tile.terrain == "fog":
+        return say("place-fog", name=name)
+    code = "place-hex" if not tile.number else "place-yield-any" if tile.terrain == "gold" else "place-yield"
+    facts = {"card": gives(tile), "number": tile.number, "odds": odds(tile.number)}
+    return say(code, name=name, terrain=tile.terrain, **facts)
 
 
-def describe_corner(name: str, atlas: Atlas, picture: Picture) -> str:
+def corner_told(name: str, atlas: Atlas, say: Speaker) -> str:
     around = [tile for tile in atlas.hexes(name) if tile.terrain != "sea"]
-    words = f"{called(name, atlas)} lies at sea."
-    if around:
-        words = f"{called(name, atlas)} is a corner of {', '.join(told(tile) for tile in around)}"
-        chances = sum(odds(tile.number) for tile in around)
-        words += f": {chances} of 36 rolls count here." if chances else "."
-    corner = atlas.corner(name)
-    for harbor in picture.harbors:
-        if corner in atlas.side(harbor.place):
-            words += (
-                " It has a 3:1 harbor."
-                if harbor.kind == "any"
-                else f" It has a 2:1 harbor for {harbor.kind}."
-            )
-    return words + standing(name, picture)
+    if not around:
+        return say("place-at-sea", name=called(name, atlas, say))
+    chances = sum(odds(tile.number) for tile in around)
+    hexes = ", ".join(told(tile, say) for tile in around)
+    code = "place-corner-odds" if chances else "place-corner"
+    return say(code, name=called(name, atlas, say), around=hexes, odds=chances)
 
 
-def describe_side(name: str, atlas: Atlas, picture: Picture) -> str:
+def harbors_told(name: str, atlas: Atlas, picture: Picture, say: Speaker) -> list[str]:
+    kinds = [one.kind for one in picture.harbors if atlas.corner(name) in atlas.side(one.place)]
+    return [say("place-harbor-any" if kind == "any" else "place-harbor", card=kind) for kind in kinds]
+
+
+def side_told(name: str, atlas: Atlas, say: Speaker) -> str:
     a, b = (atlas.corners[corner][0] for corner in atlas.side(name))
-    between = [told(tile) for tile in atlas.hexes(name)]
-    beside = f", between {between[0]} and {between[1]}" if len(between) > 1 else ", at the edge of the board"
-    return f"{called(name, atlas)} is the side from {a} to {b}{beside}." + standing(name, picture)
+    facts = {"name": called(name, atlas, say), "a": a, "b": b}
+    between = [told(tile, say) for tile in atlas.hexes(name)]
+    if len(between) < 2:
+        return say("place-side-rim", **facts)
+    return say("place-side", **facts, one=between[0], other=between[1])
 
 
-def called(name: str, atlas: Atlas) -> str:
+def called(name: str, atlas: Atlas, say: Speaker) -> str:
     others = [other for other in atlas.names(name) if other != name]
-    return f"{name} (or {', '.join(others)})" if others else name
+    return say("place-called", name=name, others=", ".join(others)) if others else name
 
 
-def told(tile: Tile) -> str:
-    return f"{gives(tile)} {tile.number}" if tile.number else gives(tile)
+def told(tile: Tile, say: Speaker) -> str:
+    word = say.word(gives(tile))
+    return f"{word} {tile.number}" if tile.number else word
 
 
 def odds(number: int) -> int:
@@ -94,29 +94,13 @@ def odds(number: int) -> int:
     return 6 - abs(7 - number) if number else 0
 
 
-def standing(name: str, picture: Picture) -> str:
-    """Who or what is on a corner or side."""
-    words = ""
-    for piece in picture.pieces:
-        if piece.place == name:
-            is_warship = piece.state == WARSHIP
-            state = f" ({status(piece)})" if piece.state and not is_warship else ""
-            kind = with_article(WARSHIP if is_warship else piece.kind, "A")
-            words += f" {kind}{owned(piece, picture)} is here{state}."
-    return words or " It is free."
-
-
-def status(piece: Piece) -> str:
-    """The state of a piece in words: a knight is basic, strong or mighty, and active or not."""
-    if piece.kind != "knight":
-        return piece.state
-    rank, *more = piece.state.split()
-    return f"{rank}, {'activated this turn' if 'tired' in more else 'active' if more else 'inactive'}"
-
-
-def owned(piece: Piece, picture: Picture) -> str:
-    return "" if piece.owner is None else f" of {picture.owners[piece.owner]}"
-
-
-def with_article(words: str, article: str) -> str:
-    return f"{'An' if article == 'A' and words[0] in 'aeiou' else article} {words}"
+def piece_told(piece: Piece, picture: Picture, say: Speaker) -> str:
+    """A piece, whose it is, and what there is to know of it."""
+    owner = "" if piece.owner is None else picture.owners[piece.owner]
+    code = f"board-piece-{slug(piece.kind)}"
+    if not say.knows(code):
+        kind = say.word(piece.kind)
+        return say("board-piece-owned", kind=kind, owner=owner) if owner else say("board-piece", kind=kind)
+    numbers = [int(word) for word in piece.state.replace(":", "").split() if word.isdigit()]
+    number, count = (numbers + [1])[:2] if piece.kind == "village" else (0, (numbers + [1])[0])
+    return say(code, owner=owner, state=slug(piece.state), number=number, count=count)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from longroad.cli.trouble import Trouble, advice_on, give_advice, map_of, whole
+from longroad.cli.speech import spoken
+from longroad.cli.trouble import Trouble, advice_on, map_of, whole
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 @click.option("--dice", type=click.Choice(["dealt", "real"]), help="Type in what real dice show.")
 @click.option("--plain", is_flag=True, help="Letters and signs only, no colors.")
 @click.option("--lines", "by_lines", is_flag=True, help="Line by line, nothing redrawn: for screen readers.")
+@spoken
 def play(
     spec: str | None,
     seats: str | None,
@@ -44,6 +46,7 @@ def play(
     dice: str | None,
     plain: bool,
     by_lines: bool,
+    language: str,
 ) -> None:
     """Play in the terminal.
 
@@ -61,6 +64,7 @@ def play(
       longroad play --save evening.longroad   then, another day:
       longroad play --resume evening.longroad
       longroad play --dice real --humans 4    with your own dice
+      longroad play --language pl             in Polish
 
     Quote the spec: the shell has other plans for semicolons. The board needs
     a window of 80 by 24; a larger one shows more.
@@ -71,6 +75,7 @@ def play(
     from longroad.cli.sitting import Leave, Sitting
     from longroad.cli.terminal import Terminal
     from longroad.core.dealer import Dealer
+    from longroad.texts.speaker import Speaker
 
     people = humans != 0 and (not seats or "human" in seats)
     record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file, people)
@@ -87,14 +92,16 @@ def play(
         raise Trouble(
             f"{save_to} exists already: name another file, or go on with --resume {shlex.quote(save_to)}."
         )
-    terminal = Terminal(plain, by_lines or "human" not in players)
+    say = Speaker(language, record.game.book.names)
+    terminal = Terminal(plain, by_lines or "human" not in players, say)
     sitting = Sitting(terminal, record, players, save_to or resume, real_dice)
     sitting.same_dealer = same_dealer
     others = [name for name in players if name != "human"]
     if terminal.full:  # it would hide what was said before
-        sitting.warning = " ".join(str(reason) for reason in advice_on(record.game.spec, others))
+        sitting.warning = " ".join(say(reason) for reason in advice_on(record.game.spec, others))
     else:
-        give_advice(record.game.spec, others)
+        for reason in advice_on(record.game.spec, others):
+            click.echo(say(reason), err=True)
     try:
         with terminal.opened():
             sitting.play()
@@ -105,10 +112,11 @@ def play(
     except Leave:
         say_goodbye(sitting)
     except EOFError:
-        say_goodbye(sitting, "The input ended before the game did. ")
+        say_goodbye(sitting, say("bye-input"))
         raise click.exceptions.Exit(1) from None
     except KeyboardInterrupt:
-        say_goodbye(sitting, "\nInterrupted. ")
+        click.echo()
+        say_goodbye(sitting, say("bye-interrupted"))
         raise click.exceptions.Exit(130) from None
     except BrokenPipeError:  # nobody is watching any more
         raise
@@ -178,9 +186,9 @@ def rescue(sitting: Sitting) -> None:
     for path in [*([sitting.save_to] if sitting.save_to else []), spare("."), spare(tempfile.gettempdir())]:
         with contextlib.suppress(OSError):
             sitting.record.save(path)
-            click.echo(f"The game so far is in {path}.", err=True)
+            click.echo(sitting.say("save-rescued", path=path), err=True)
             return
-    click.echo("The game could not be saved anywhere.", err=True)
+    click.echo(sitting.say("save-nowhere"), err=True)
 
 
 def spare(folder: str) -> str:
@@ -190,12 +198,10 @@ def spare(folder: str) -> str:
 
 
 def say_goodbye(sitting: Sitting, first: str = "") -> None:
-    from longroad.cli.sitting import goes_on
-
-    if sitting.saved == len(sitting.record.lines) and sitting.named:
-        click.echo(f"{first}{goes_on(sitting.named)}")
-    elif sitting.save_to and first:  # it should have been kept, and nobody could be asked
-        click.echo(first.strip())
+    if sitting.save_to and first and sitting.saved != len(sitting.record.lines):
+        click.echo(first)  # it should have been kept, and nobody could be asked
         rescue(sitting)
-    else:
-        click.echo(f"{first}The game was not saved.")
+        return
+    kept = sitting.saved == len(sitting.record.lines) and sitting.named
+    words = sitting.goes_on(sitting.named or "") if kept else sitting.say("save-nothing")
+    click.echo(f"{first} {words}".strip())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from longroad.cli.speech import spoken
 from longroad.cli.trouble import Refuted, Trouble, whole
 from longroad.isle.devcards import shown_points
 
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 @click.option("--step", is_flag=True, help="One turn at a time: Enter goes on.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
 @click.option("--plain", is_flag=True, help="Letters and signs only, no colors.")
-def replay(file: str, verify: bool, to: int | None, step: bool, as_json: bool, plain: bool) -> None:
+@spoken
+def replay(
+    file: str, verify: bool, to: int | None, step: bool, as_json: bool, plain: bool, language: str
+) -> None:
     """Check a record, and tell the game again.
 
     FILE is a record or a saved game. Every line is checked against the rules
@@ -64,7 +68,7 @@ def replay(file: str, verify: bool, to: int | None, step: bool, as_json: bool, p
     elif verify:
         click.echo(verdict(file, record))
     else:
-        show(record, to, step, plain)
+        show(record, to, step, plain, language)
 
 
 def verdict(file: str, record: Record) -> str:
@@ -102,13 +106,15 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
     }
 
 
-def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
+def show(record: Record, to: int | None, step: bool, plain: bool, language: str) -> None:
     """The story by turns, then the board."""
     from longroad.cli.scores import ending, score_lines
     from longroad.cli.terminal import Terminal
     from longroad.story import opening, tell
+    from longroad.texts.speaker import Speaker
 
-    terminal = Terminal(plain, by_lines=True)
+    say = Speaker(language, record.game.book.names)
+    terminal = Terminal(plain, by_lines=True, say=say)
     game = opening(record)
     turn: list[Event] = []
     for told in tell(record):
@@ -131,7 +137,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool) -> None:
     terminal.say()
     terminal.draw(score_lines(all_known(game), terminal.look, shown_points(game)))
     terminal.say()
-    terminal.say(ending(game))
+    terminal.say(ending(game, say))
 
 
 def begins_turn(told: Told) -> bool:
@@ -143,7 +149,7 @@ def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
     from longroad.cli.writing import colored
 
     if turn:
-        words = " ".join(str(event) for event in turn)
+        words = " ".join(terminal.look.say(event) for event in turn)
         terminal.say(colored(words, game.shows(None), terminal.look))
 
 
@@ -156,8 +162,11 @@ def draw(terminal: Terminal, game: Table) -> None:
 
 def goes_on(terminal: Terminal) -> bool:
     """Enter goes on; q, or the end of the input, stops."""
+    from longroad.cli.vocabulary import is_typed
+
+    say = terminal.look.say
     try:
-        return terminal.read("[Enter: next turn, q: stop] ").strip().lower() not in ("q", "quit")
+        return not is_typed(terminal.read(f"{say('replay-next')} "), "stop", say)
     except EOFError:
         return False
 

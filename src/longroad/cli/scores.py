@@ -6,9 +6,10 @@ from rich.text import Text
 
 from longroad.cli.knights import FACES, is_played
 from longroad.cli.look import Look, style
-from longroad.core.edge import sentence
 from longroad.isle.table import Table
 from longroad.picture import Picture, Player
+from longroad.texts import slug
+from longroad.texts.speaker import ENGLISH, Speaker
 
 WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
 SHARES = {"settlement": "settlements", "city": "cities", "fallen city": "settlements"}
@@ -62,14 +63,17 @@ def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
     all_shares = [shares(picture, player.seat, shown) for player in picture.players]
     rare = [name for name in all_shares[0] if name in RARE or name.endswith(POINTS)]
     columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
-    heads = ["points", *(f"{'+' if k else '='} {head_of(name)}" for k, name in enumerate(columns))]
+    say = look.say
+    heads = [f"{'+' if k else '='} {head_of(name, say)}" for k, name in enumerate(columns)]
+    heads.insert(0, say("score-points"))
     rows = [
         [str(total_of(player)), *(share(picture, player, parts, name) for name in columns)]
         for player, parts in zip(picture.players, all_shares, strict=True)
     ]
+    names = 2 + max(7, *(len(say.player(player.name)) for player in picture.players))
     for gap in (2, 1):
-        if sum(len(head) + gap for head in heads) + 9 <= WIDTH:
-            return across(picture, look, heads, rows, gap)
+        if sum(len(head) + gap for head in heads) + names <= WIDTH:
+            return across(picture, look, heads, rows, gap, names)
     return downward(picture, look, heads, rows)
 
 
@@ -82,12 +86,14 @@ def share(picture: Picture, player: Player, parts: dict[str, int], name: str) ->
     return str(parts[name]) if name != "hidden" or known else "?"
 
 
-def across(picture: Picture, look: Look, heads: list[str], rows: list[list[str]], gap: int) -> list[Text]:
-    """A line for each player."""
-    lines = [Text(f"{'':9}" + "".join(f"{head:>{len(head) + gap}}" for head in heads), style("", "", True))]
+def across(
+    picture: Picture, look: Look, heads: list[str], rows: list[list[str]], gap: int, names: int
+) -> list[Text]:
+    """A line for each player, with so many columns for the names."""
+    lines = [Text(" " * names + "".join(f"{head:>{len(head) + gap}}" for head in heads), style("", "", True))]
     for player, values in zip(picture.players, rows, strict=True):
         line = Text("* " if player.seat == picture.winner else "  ")
-        line.append(f"{player.name:<7}", look.of_name(player.name))
+        line.append(look.say.player(player.name).ljust(names - 2), look.of_name(player.name))
         for head, value in zip(heads, values, strict=True):
             line.append(f"{value:>{len(head) + gap}}")
         lines.append(line)
@@ -100,40 +106,36 @@ def downward(picture: Picture, look: Look, heads: list[str], rows: list[list[str
     names = Text(" " * room)
     for player in picture.players:
         names.append("  * " if player.seat == picture.winner else "    ")
-        names.append(player.name, look.of_name(player.name))
+        names.append(look.say.player(player.name), look.of_name(player.name))
     lines = [names]
     for k, head in enumerate(heads):
         words = f"{head:<{room}}"
         words += "".join(
-            f"{values[k]:>{len(p.name) + 4}}" for p, values in zip(picture.players, rows, strict=True)
+            values[k].rjust(len(look.say.player(p.name)) + 4)
+            for p, values in zip(picture.players, rows, strict=True)
         )
         lines.append(Text(words, style("", "", k == 0)))
     return lines
 
 
-def head_of(name: str) -> str:
+def head_of(name: str, say: Speaker) -> str:
     """A short word for a share of the points."""
-    if name == "hidden":
-        return "victory cards"
-    return name.removesuffix(POINTS) if name.endswith(POINTS) else name.split()[-1]
+    code = f"score-{slug(name)}"
+    return say(code) if say.knows(code) else say.word(name)
 
 
-def outcome(picture: Picture, reason: str = "points") -> str:
+def outcome(picture: Picture, say: Speaker, reason: str = "won") -> str:
     """How the game ended, or who leads. `reason` is the code of the event by which it was won."""
     if picture.winner is not None:
         winner = picture.players[picture.winner]
-        words = f"{winner.name} wins with {winner.points} points"
-        if reason != "points":
-            words = sentence(f"event-{reason}", {"seat": winner.name, "points": winner.points}).rstrip(".")
-        return f"{words} in round {picture.round}."
+        how = say(f"event-{reason}", seat=winner.name, points=winner.points).rstrip(".")
+        return say("outcome-round", how=how, round=picture.round)
     if picture.over:
-        return (
-            f"The game ended without a winner after {picture.round} round{'' if picture.round == 1 else 's'}."
-        )
-    return f"The game is in round {picture.round}; {picture.target} points win."
+        return say("outcome-none", rounds=picture.round)
+    return say("outcome-open", round=picture.round, target=picture.target)
 
 
-def ending(game: Table) -> str:
+def ending(game: Table, say: Speaker = ENGLISH) -> str:
     """How a game ended, as everybody sees it."""
-    result = game.result
-    return outcome(game.shows(None), "points" if result is None else str(result["reason"]))
+    reason = "points" if game.result is None else str(game.result["reason"])
+    return outcome(game.shows(None), say, "won" if reason == "points" else reason)

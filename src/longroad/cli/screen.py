@@ -14,6 +14,7 @@ from longroad.cli.panel import PANEL, costs, more_lines, panel_lines
 from longroad.cli.writing import NARROW, colored, wrap
 from longroad.core.edge import Event
 from longroad.picture import Picture
+from longroad.texts.speaker import Speaker
 
 BELOW = 6  # lines under the board that the question needs
 ROOMY = 10  # lines of the log that are enough to follow a game
@@ -159,7 +160,7 @@ def under_board(scene: Scene, look: Look, width: int, room: int, unseen: Sequenc
     if len(scene.marks) <= 12 and not scene.lit:  # what the board shows need not be listed
         options = option_lines(scene.options, width)
     elif unseen:
-        options = [Text(line) for line in wrap(f"Also {', '.join(unseen)}.", width)]
+        options = [Text(line) for line in wrap(look.say("terminal-also", places=", ".join(unseen)), width)]
     left = max(0, room - len(head) - len(foot))
     if len(options) > left and options and not unseen:
         options = option_lines([label.partition(" (")[0] for label in scene.options], width)
@@ -191,7 +192,7 @@ def log_lines(scene: Scene, look: Look, width: int, room: int) -> list[Text]:
     for turn in reversed(scene.log):
         if len(lines) >= room:
             break
-        told = wrap(sentences(turn, scene.picture.viewer, scene.in_full), width - 2)
+        told = wrap(sentences(turn, look.say, scene.picture.viewer, scene.in_full), width - 2)
         part = [
             Text("- " if k == 0 else "  ") + colored(line, scene.picture, look) for k, line in enumerate(told)
         ]
@@ -199,10 +200,10 @@ def log_lines(scene: Scene, look: Look, width: int, room: int) -> list[Text]:
     return lines[-room:] if room > 0 else []
 
 
-def sentences(turn: Sequence[Event], viewer: int | None, in_full: bool = False) -> str:
+def sentences(turn: Sequence[Event], say: Speaker, viewer: int | None, in_full: bool = False) -> str:
     """What happened in a turn as one seat saw it."""
     seen = [event.seen_by(-1 if viewer is None else viewer) for event in turn]
-    return " ".join(str(event) for event in seen if in_full or not is_obvious(event))
+    return " ".join(say(event) for event in seen if in_full or not is_obvious(event))
 
 
 def is_obvious(event: Event) -> bool:

@@ -13,11 +13,14 @@ from longroad.bots.player import Bot
 from longroad.cli.asking import Asking
 from longroad.cli.log import Log
 from longroad.cli.options import words_of
+from longroad.cli.phrases import Unclear, card_names
 from longroad.cli.scores import ending, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_lines, smallest
 from longroad.cli.terminal import Terminal
+from longroad.cli.vocabulary import Vocabulary, is_typed
 from longroad.cli.writing import colored
 from longroad.core.dealer import Dealer
+from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
@@ -26,16 +29,10 @@ from longroad.isle.table import Table
 from longroad.lab.arena import seated
 from longroad.record import Record
 from longroad.story import tell
+from longroad.texts import slug
 
 HUMAN = "human"
-NO = ("n", "no", "auto", "quit", "exit")
-YES = ("y", "yes")
 UNSAVED = -1
-DICE = {  # what chance says of dice -> who rolls them
-    "rolled": "{name} rolls",
-    "threw": "one after the other rolls to see who begins",
-    "pirates rolled": "{name} rolls one for the pirates",
-}
 EVENT_DIE = "event"  # what chance says of the die with signs
 
 
@@ -55,16 +52,19 @@ class Sitting:
         real_dice: bool = False,
     ) -> None:
         self.terminal = terminal
+        self.say = terminal.look.say
         self.record = record
         self.players = players  # seat -> human, or the name of a bot
         self.save_to = save_to  # kept up to date while the game is played
         self.named = save_to  # where the game was last saved
         self.warned = ""  # the last warning
+        self.lost = ""  # why the game could not be kept
         self.warning = ""  # to be said with the next question
         self.declining: set[int] = set()  # seats that decline every offer until their next turn
         self.real_dice = real_dice
         self.spoken = -1  # the last turn in which somebody could offer something without being asked
         self.same_dealer = True  # from the first dice to the last, so that the seed deals the game again
+        self.vocabulary = Vocabulary(self.say, card_names(record.game))
         self.log = Log()
         self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
         self.at_keyboard: int | None = None
@@ -150,7 +150,7 @@ class Sitting:
 
     def let_chance_decide(self) -> None:
         likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None
-        if likely is not None and (likely.verb in DICE or likely.verb == EVENT_DIE):
+        if likely is not None and self.say.knows(f"dice-{slug(likely.verb)}"):
             action = self.ask_dice(likely.verb, len(likely.names))
             if action is None:
                 return
@@ -188,14 +188,14 @@ class Sitting:
         """Take back the last answer of a seat, with all of its actions."""
         reason = self.record.can_undo(seat)
         if reason is not None:
-            return str(reason)
+            return self.say(reason)
         before = self.commands.pop() if self.commands else len(self.record.lines) - 1
         while len(self.record.lines) > before and self.record.can_undo(seat) is None:
             self.record.undo(seat)
         self.log.take_back(len(self.record.lines))
         self.told = {viewer: min(count, len(self.log)) for viewer, count in self.told.items()}
         self.saved = UNSAVED
-        return "Taken back."
+        return self.say("terminal-taken-back")
 
     # -- the keyboard -----------------------------------------------------------------------------------
 
@@ -205,19 +205,14 @@ class Sitting:
             return
         self.terminal.wipe()
         name = self.names[seat]
-        self.terminal.say(self.colored(f"Pass the keyboard to {name}."))
-        self.terminal.read(f"Press Enter when only {name} is looking. ")
+        self.terminal.say(self.colored(self.say("terminal-pass", name=name)))
+        self.terminal.read(f"{self.say('terminal-only', name=name)} ")
         self.at_keyboard = seat
 
     def ask_dice(self, verb: str, count: int) -> int | None:
         """Dice that somebody rolled on a table."""
         signs = self.game.book.operands[EVENT_DIE] if verb == EVENT_DIE else ()
-        if signs:
-            question = f"The event die: type what it shows, {', '.join(signs[:-1])} or {signs[-1]}."
-        else:
-            who = DICE[verb].format(name=self.names[self.game.turn])
-            shown = "they show, such as 3 5" if count > 1 else "it shows"
-            question = f"The dice: {who}. Type what {shown}."
+        question = self.say(f"dice-{slug(verb)}", name=self.names[self.game.turn], signs=signs)
         note = ""
         if len(self.humans) > 1:
             self.terminal.wipe()
@@ -226,19 +221,20 @@ class Sitting:
             self.present(
                 Scene(self.game.shows(self.viewer), self.log.turns(), question, (), note), self.viewer
             )
-            line = self.terminal.read("dice> ").strip()
+            line = self.terminal.read(f"{self.say('dice-prompt')}> ").strip()
             found = re.fullmatch(r"\D*".join(["([1-6])"] * count), line)
-            word, _, rest = line.partition(" ")
+            typed, _, rest = line.partition(" ")
+            word = self.vocabulary.command(typed, ("quit", "save", "undo"))
             shows = " ".join(found.groups()) if found and not signs else ""
             for sign in signs:
-                if line and sign.startswith(line.lower()):
+                if line and any(name.startswith(line.lower()) for name in (sign, self.say.word(sign))):
                     shows = shows or sign
             if shows:
                 action = self.game.parse(f"{verb} {shows}")
                 reason = self.game.why(action)
                 if reason is None:
                     return action
-                note = str(reason)
+                note = self.say(reason)
             elif word == "quit":
                 note = self.leave()
             elif word == "save":
@@ -248,9 +244,7 @@ class Sitting:
                 if self.game.to_act != CHANCE:
                     return None
             else:
-                wanted = "Two numbers from 1 to 6" if count > 1 else "A number from 1 to 6"
-                wanted = "One of these words" if signs else wanted
-                note = f"{wanted}, please; save, undo and quit work here too."
+                note = self.say("dice-again", count=0 if signs else count)
 
     # -- what is shown ----------------------------------------------------------------------------------
 
@@ -281,10 +275,7 @@ class Sitting:
     def size_needed(self, scene: Scene) -> str:
         columns, rows = smallest(scene.picture, self.terminal.look)
         width, height = self.terminal.size
-        return (
-            f"The whole table needs a window of {columns} by {rows}; this one has {width} by {height}. "
-            "So the game goes on line by line, and “board” draws the board."
-        )
+        return self.say("terminal-size", columns=columns, rows=rows, width=width, height=height)
 
     def draw_board(self, scene: Scene) -> None:
         self.terminal.draw(board_lines(scene, self.terminal.look, self.terminal.size[0]))
@@ -308,8 +299,9 @@ class Sitting:
         if self.save_to and self.saved != len(self.record.lines):
             try:
                 self.write(self.save_to)
-            except LongroadError as error:
-                warning = f"{error} The game goes on unsaved; “save FILE” writes another file."
+            except Unclear as error:
+                self.lost = self.say(error.reason)
+                warning = f"{self.lost} {self.say('save-unsaved')}"
                 self.warning = warning if warning != self.warned else ""  # once is enough
                 self.warned = warning
 
@@ -317,9 +309,9 @@ class Sitting:
         try:
             self.record.save(path)
         except OSError as error:
-            raise LongroadError(f"{path} can't be written: {error.strerror}.") from None
+            raise Unclear("cannot-write", path=path, error=error.strerror) from None
         except ValueError:  # a name that no file system takes
-            raise LongroadError(f"{path!r} can't be the name of a file.") from None
+            raise Unclear("no-file-name", path=path) from None
         self.saved = len(self.record.lines)
         self.named = path
         if self.warning == self.warned:
@@ -330,35 +322,42 @@ class Sitting:
         """Save once, to the file named or to the one named before."""
         path = os.path.expanduser(words.strip()) or self.named
         if not path:
-            return "Name a file: for example “save evening.longroad”."
+            return self.say(Reason("name-a-file"))
         if os.path.isdir(path):
-            return f"{path} is a folder: name a file in it."
+            return self.say(Reason("folder", {"path": path}))
         if (
             path not in (self.save_to, self.named)
             and Path(path).exists()
-            and not self.agrees(f"{path} exists. Replace it?")
+            and not self.agrees(self.say("save-replace", path=path))
         ):
-            return "Not saved."
+            return self.say("save-not")
         try:
             self.write(path)
-        except LongroadError as error:
-            return str(error)
-        later = "" if path == self.save_to else " What comes later is not in the file until you save again."
-        return f"Saved. {goes_on(path)}{later}"
+        except Unclear as error:
+            return self.say(error.reason)
+        told = [self.say("save-done"), self.goes_on(path)]
+        return " ".join(told if path == self.save_to else [*told, self.say("save-later")])
+
+    def goes_on(self, path: str) -> str:
+        """How to go on with a saved game, as the shell wants it."""
+        return self.say("save-goes-on", command=f"longroad play --resume {shlex.quote(path)}")
 
     def agrees(self, question: str) -> bool:
-        return self.terminal.read(f"{question} [y/N] ").strip().lower() in YES
+        return is_typed(self.terminal.read(f"{question} "), "yes", self.say)
+
+    def refuses(self, answer: str) -> bool:
+        """No is no name of a file, and neither is what leaves the game elsewhere."""
+        return is_typed(answer, "no", self.say) or bool(self.vocabulary.command(answer, ("auto", "quit")))
 
     def leave(self) -> str:
         """Ask whether to save; the answer may also be to stay."""
         if self.saved != len(self.record.lines):
-            words = "Save the game first? A file name, Enter to leave without saving, or “back”: "
-            answer = self.terminal.read(words).strip()
-            while answer.lower() in YES:
-                answer = self.terminal.read("To which file? ").strip()
-            if answer.lower() in ("back", "b"):
-                return "The game goes on."
-            if answer and answer.lower() not in NO:
+            answer = self.terminal.read(f"{self.say('save-first')} ").strip()
+            while is_typed(answer, "yes", self.say):
+                answer = self.terminal.read(f"{self.say('save-where')} ").strip()
+            if is_typed(answer, "back", self.say):
+                return self.say("save-back")
+            if answer and not self.refuses(answer):
                 said = self.save(answer)
                 if self.saved != len(self.record.lines):
                     return said
@@ -370,8 +369,8 @@ class Sitting:
         """The final board on the full screen."""
         if self.terminal.full:
             picture = self.game.shows(self.viewer)
-            self.present(Scene(picture, self.log.turns(), ending(self.game)), self.viewer)
-            self.terminal.read("[Enter shows the points] ")
+            self.present(Scene(picture, self.log.turns(), ending(self.game, self.say)), self.viewer)
+            self.terminal.read(f"{self.say('end-look')} ")
 
     def conclude(self) -> None:
         """What stays on the terminal afterwards: the board, the points, and the offer to save."""
@@ -388,26 +387,22 @@ class Sitting:
         self.terminal.say()
         self.terminal.draw(score_lines(picture, self.terminal.look, shown_points(self.game)))
         self.terminal.say()
-        self.terminal.say(self.colored(ending(self.game)))
+        self.terminal.say(self.colored(ending(self.game, self.say)))
         if isinstance(self.record.dealer, Dealer) and self.same_dealer:
-            self.terminal.say(f"--seed {self.record.dealer.seed} deals it again.")
+            self.terminal.say(self.say("end-seed", seed=str(self.record.dealer.seed)))
         if self.warning:
-            self.terminal.say(self.warning.partition(" The game goes on")[0])
+            self.terminal.say(self.lost or self.warning)
         if self.save_to and self.saved == len(self.record.lines):
-            self.terminal.say(f"The record is in {self.save_to}.")
+            self.terminal.say(self.say("save-is-in", path=self.save_to))
         elif self.humans:
-            while path := self.terminal.read("Save the record? A file name, or Enter for no: ").strip():
-                if path.lower() in NO:
+            while path := self.terminal.read(f"{self.say('save-at-end')} ").strip():
+                if self.refuses(path):
                     break
-                if path.lower() in YES:
-                    self.terminal.say("Name a file, please.")
+                if is_typed(path, "yes", self.say):
+                    self.terminal.say(self.say("save-name"))
                     continue
                 said = self.save(path)
-                self.terminal.say(said.partition(" “")[0])
                 if self.saved == len(self.record.lines):
+                    self.terminal.say(self.say("save-done"))
                     break
-
-
-def goes_on(path: str) -> str:
-    """How to go on with a saved game, as the shell wants it."""
-    return f"“longroad play --resume {shlex.quote(path)}” goes on from here."
+                self.terminal.say(said)

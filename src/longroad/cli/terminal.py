@@ -6,12 +6,14 @@ import codecs
 import contextlib
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from types import ModuleType
 
 from rich.console import Console
 from rich.text import Text
 
 from longroad.cli.look import Look
+from longroad.texts.speaker import ENGLISH, Speaker
 
 HOME = "\x1b[H\x1b[2J"  # also clears what stood there: a hand may be secret
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # and what was scrolled away
@@ -21,11 +23,17 @@ SPELLED = str.maketrans({"“": '"', "”": '"', "’": "'", "–": "-", "…": 
 class Terminal:
     """Where a game is played: full screens where the cursor can be moved, else line after line."""
 
-    def __init__(self, plain: bool = False, by_lines: bool = False, console: Console | None = None) -> None:
+    def __init__(
+        self,
+        plain: bool = False,
+        by_lines: bool = False,
+        say: Speaker = ENGLISH,
+        console: Console | None = None,
+    ) -> None:
         self.console = console or Console(
             highlight=False, soft_wrap=True, emoji=False, no_color=plain or None
         )
-        self.look = look_of(self.console, plain)
+        self.look = replace(look_of(self.console, plain), say=say)
         self.is_live = self.console.is_terminal and has_keyboard() and not self.console.is_dumb_terminal
         self.full = self.is_live and not by_lines
         self._line_editor: ModuleType | None = None
@@ -76,9 +84,10 @@ class Terminal:
         at = len(pages) - 1 if last else 0
         while True:
             self.show(pages[at])
-            ways = ["Enter goes back to the game"]
-            ways += ["p: page before"] if at else []
-            ways += ["n: next page"] if at + 1 < len(pages) else []
+            say = self.look.say
+            ways = [say("page-back")]
+            ways += [say("page-before")] if at else []
+            ways += [say("page-next")] if at + 1 < len(pages) else []
             answer = self.read(f"[{'; '.join(ways)}] ").strip().lower()
             if answer in ("p", "n"):
                 at = max(0, min(len(pages) - 1, at + (1 if answer == "n" else -1)))

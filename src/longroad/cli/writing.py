@@ -23,7 +23,7 @@ def colored(words: str, picture: Picture, look: Look, base: Style | None = None)
     text = Text(words, base or Style.null(), no_wrap=True)
     if look.colors:
         for name in picture.owners:
-            text.highlight_regex(rf"\b{name}\b", look.of_name(name))
+            text.highlight_regex(rf"\b{look.say.player(name)}\b", look.of_name(name))
     return text
 
 

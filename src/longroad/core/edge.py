@@ -24,8 +24,13 @@ class Reason:
     code: str
     args: Args = field(default_factory=dict)
 
+    @property
+    def saying(self) -> tuple[str, Args]:
+        """The code of its text, and what is put in."""
+        return f"why-{self.code}", self.args
+
     def __str__(self) -> str:
-        return sentence("why-" + self.code, self.args)
+        return sentence(*self.saying)
 
 
 @dataclass(frozen=True)
@@ -49,8 +54,13 @@ class Prompt:
     paid: bool = False
     safe: int | None = None
 
+    @property
+    def saying(self) -> tuple[str, Args]:
+        """The code of its text, and what is put in."""
+        return f"ask-{self.purpose}", self.args
+
     def __str__(self) -> str:
-        return sentence("ask-" + self.purpose, self.args)
+        return sentence(*self.saying)
 
 
 @dataclass(frozen=True)
@@ -72,10 +82,15 @@ class Event:
         args = {name: None if name in hidden else value for name, value in self.args.items()}
         return replace(self, args=args)
 
-    def __str__(self) -> str:
+    @property
+    def saying(self) -> tuple[str, Args]:
+        """The code of its text, and what is put in."""
         shown = {k: self.names[v] if k in self.seats and v is not None else v for k, v in self.args.items()}
         hidden = any(value is None for value in shown.values())
-        return sentence(f"event-{self.code}" + (".hidden" if hidden else ""), shown)
+        return f"event-{self.code}{'.hidden' if hidden else ''}", shown
+
+    def __str__(self) -> str:
+        return sentence(*self.saying)
 
 
 @dataclass(frozen=True)

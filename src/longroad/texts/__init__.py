@@ -107,12 +107,14 @@ def codes(language: str = FALLBACK) -> set[str]:
 
 
 def plain(value: object, language: str = FALLBACK) -> str | int:
-    """An argument as Fluent takes it: cards as “2 ore, 1 wool”."""
+    """An argument as Fluent takes it: cards as “2 ore, 1 wool”, names as “ore, wool”."""
     if isinstance(value, dict):
         cards = [
             say("cards-of-a-kind", {"count": count, "card": name}, language) for name, count in value.items()
         ]
         return ", ".join(cards) or say("cards-none", {}, language)
+    if isinstance(value, tuple):
+        return ", ".join(texts_in(language).form_of(name) for name in value)
     if value is None or isinstance(value, str):
         return value or ""
     return int(value)  # type: ignore[call-overload, no-any-return]

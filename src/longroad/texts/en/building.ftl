@@ -41,3 +41,17 @@ do-build-settlement-corner = Build a settlement: { $corner }
 do-build-city-corner = Build a city: { $corner }
 do-build-road-side-for-seat = Road for { $seat }: { $side }
 do-build-settlement-corner-for-seat = Settlement for { $seat }: { $corner }
+
+board-piece-road =
+    { $count ->
+        [one] Road of { $owner }.
+       *[other] { $count } roads of { $owner }.
+    }
+board-piece-settlement = Settlement of { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Metropolis of { $owner }, science.
+        [metropolis-of-trade] Metropolis of { $owner }, trade.
+        [metropolis-of-politics] Metropolis of { $owner }, politics.
+       *[other] City of { $owner }.
+    }

@@ -102,3 +102,6 @@ cards-none = nothing
 person-by-color = { $name } ({ WORD($color) })
 counters-head = Goal and counters
 count-other = { $name } { $value }
+
+board-piece = { $kind } is here.
+board-piece-owned = { $kind } of { $owner }.

@@ -27,3 +27,5 @@ do-discard-card = Discard 1 { WORD($card) }
 do-move-robber-hex = Robber: { $hex }
 do-rob-seat = Rob { $seat }
 do-steal-card = Take a card
+
+board-piece-robber = The robber is here.

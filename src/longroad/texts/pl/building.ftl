@@ -47,3 +47,18 @@ do-build-settlement-corner = Zbuduj osadę: { $corner }
 do-build-city-corner = Zbuduj miasto: { $corner }
 do-build-road-side-for-seat = Droga ({ $seat }): { $side }
 do-build-settlement-corner-for-seat = Osada ({ $seat }): { $corner }
+
+board-piece-road =
+    { $count ->
+        [one] Droga gracza { $owner }.
+        [few] { $count } drogi gracza { $owner }.
+       *[many] { $count } dróg gracza { $owner }.
+    }
+board-piece-settlement = Osada gracza { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Metropolia nauki gracza { $owner }.
+        [metropolis-of-trade] Metropolia handlu gracza { $owner }.
+        [metropolis-of-politics] Metropolia polityki gracza { $owner }.
+       *[other] Miasto gracza { $owner }.
+    }

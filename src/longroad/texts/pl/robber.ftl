@@ -28,3 +28,5 @@ do-discard-card = Odrzuć 1 { WORD($card, form: "acc") }
 do-move-robber-hex = Złodziej: { $hex }
 do-rob-seat = Okradnij: { $seat }
 do-steal-card = Zabierz kartę
+
+board-piece-robber = Stoi tu złodziej.

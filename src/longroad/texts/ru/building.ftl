@@ -47,3 +47,19 @@ do-build-settlement-corner = Построить поселение: { $corner }
 do-build-city-corner = Построить город: { $corner }
 do-build-road-side-for-seat = Дорога ({ $seat }): { $side }
 do-build-settlement-corner-for-seat = Поселение ({ $seat }): { $corner }
+
+board-piece-road =
+    { $count ->
+        [1] Дорога игрока { $owner }.
+        [one] { $count } дорога игрока { $owner }.
+        [few] { $count } дороги игрока { $owner }.
+       *[many] { $count } дорог игрока { $owner }.
+    }
+board-piece-settlement = Поселение игрока { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Метрополия науки игрока { $owner }.
+        [metropolis-of-trade] Метрополия торговли игрока { $owner }.
+        [metropolis-of-politics] Метрополия политики игрока { $owner }.
+       *[other] Город игрока { $owner }.
+    }

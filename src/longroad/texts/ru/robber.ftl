@@ -28,3 +28,5 @@ do-discard-card = Сбросить 1 { WORD($card, form: "acc") }
 do-move-robber-hex = Разбойник: { $hex }
 do-rob-seat = Ограбить: { $seat }
 do-steal-card = Забрать карту
+
+board-piece-robber = Здесь разбойник.

@@ -47,3 +47,19 @@ do-build-settlement-corner = Збудувати селище: { $corner }
 do-build-city-corner = Збудувати місто: { $corner }
 do-build-road-side-for-seat = Дорога ({ $seat }): { $side }
 do-build-settlement-corner-for-seat = Селище ({ $seat }): { $corner }
+
+board-piece-road =
+    { $count ->
+        [1] Дорога гравця { $owner }.
+        [one] { $count } дорога гравця { $owner }.
+        [few] { $count } дороги гравця { $owner }.
+       *[many] { $count } доріг гравця { $owner }.
+    }
+board-piece-settlement = Селище гравця { $owner }.
+board-piece-city =
+    { $state ->
+        [metropolis-of-science] Столиця науки гравця { $owner }.
+        [metropolis-of-trade] Столиця торгівлі гравця { $owner }.
+        [metropolis-of-politics] Столиця політики гравця { $owner }.
+       *[other] Місто гравця { $owner }.
+    }

@@ -28,3 +28,5 @@ do-discard-card = Скинути 1 { WORD($card, form: "acc") }
 do-move-robber-hex = Розбійник: { $hex }
 do-rob-seat = Пограбувати: { $seat }
 do-steal-card = Забрати карту
+
+board-piece-robber = Тут розбійник.

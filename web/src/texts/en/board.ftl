@@ -64,21 +64,4 @@ board-ground =
        *[other] { $terrain }
     }
 
-# Pieces. Owners are names of players.
-board-piece-road =
-    { $count ->
-        [one] Road of { $owner }.
-       *[other] { $count } roads of { $owner }.
-    }
-board-piece-settlement = Settlement of { $owner }.
-board-piece-city =
-    { $state ->
-        [metropolis-of-science] Metropolis of { $owner }, science.
-        [metropolis-of-trade] Metropolis of { $owner }, trade.
-        [metropolis-of-politics] Metropolis of { $owner }, politics.
-       *[other] City of { $owner }.
-    }
-board-piece-robber = The robber is here.
-board-piece = { $kind } is here.
-board-piece-owned = { $kind } of { $owner }.
 board-color = { WORD($color, form: "label") }

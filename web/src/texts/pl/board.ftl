@@ -66,22 +66,4 @@ board-ground =
        *[other] { $terrain }
     }
 
-# Elementy. Właściciele to imiona graczy.
-board-piece-road =
-    { $count ->
-        [one] Droga gracza { $owner }.
-        [few] { $count } drogi gracza { $owner }.
-       *[many] { $count } dróg gracza { $owner }.
-    }
-board-piece-settlement = Osada gracza { $owner }.
-board-piece-city =
-    { $state ->
-        [metropolis-of-science] Metropolia nauki gracza { $owner }.
-        [metropolis-of-trade] Metropolia handlu gracza { $owner }.
-        [metropolis-of-politics] Metropolia polityki gracza { $owner }.
-       *[other] Miasto gracza { $owner }.
-    }
-board-piece-robber = Stoi tu złodziej.
-board-piece = Jest tu: { $kind }.
-board-piece-owned = { $kind }, właściciel: { $owner }.
 board-color = { WORD($color, form: "label") }

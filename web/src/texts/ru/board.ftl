@@ -66,23 +66,4 @@ board-ground =
        *[other] { $terrain }
     }
 
-# Фигурки. Владельцы – имена игроков.
-board-piece-road =
-    { $count ->
-        [1] Дорога игрока { $owner }.
-        [one] { $count } дорога игрока { $owner }.
-        [few] { $count } дороги игрока { $owner }.
-       *[many] { $count } дорог игрока { $owner }.
-    }
-board-piece-settlement = Поселение игрока { $owner }.
-board-piece-city =
-    { $state ->
-        [metropolis-of-science] Метрополия науки игрока { $owner }.
-        [metropolis-of-trade] Метрополия торговли игрока { $owner }.
-        [metropolis-of-politics] Метрополия политики игрока { $owner }.
-       *[other] Город игрока { $owner }.
-    }
-board-piece-robber = Здесь разбойник.
-board-piece = Здесь: { $kind }.
-board-piece-owned = { $kind }, владелец: { $owner }.
 board-color = { WORD($color, form: "label") }

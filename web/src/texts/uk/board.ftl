@@ -66,23 +66,4 @@ board-ground =
        *[other] { $terrain }
     }
 
-# Фігурки. Власники – імена гравців.
-board-piece-road =
-    { $count ->
-        [1] Дорога гравця { $owner }.
-        [one] { $count } дорога гравця { $owner }.
-        [few] { $count } дороги гравця { $owner }.
-       *[many] { $count } доріг гравця { $owner }.
-    }
-board-piece-settlement = Селище гравця { $owner }.
-board-piece-city =
-    { $state ->
-        [metropolis-of-science] Столиця науки гравця { $owner }.
-        [metropolis-of-trade] Столиця торгівлі гравця { $owner }.
-        [metropolis-of-politics] Столиця політики гравця { $owner }.
-       *[other] Місто гравця { $owner }.
-    }
-board-piece-robber = Тут розбійник.
-board-piece = Тут: { $kind }.
-board-piece-owned = { $kind }, власник: { $owner }.
 board-color = { WORD($color, form: "label") }
