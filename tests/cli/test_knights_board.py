@@ -25,6 +25,7 @@ from longroad.isle.knights.improvements import CHOOSE_WATER
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT
 from longroad.picture import Piece
 from longroad.record import Record
+from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table
 
@@ -68,7 +69,11 @@ def test_the_forgotten_tribe_gives_cards_and_nothing_speaks_of_development() -> 
     t = table("isle:forgotten_tribe+cities_knights;3").turn("red")
     page = " ".join(help_page(t.g.book.words.values(), t.picture(), PLAIN).split())
     assert "# a card for the first ship there" in page
-    said = [page, *costs(t.picture()), *(line.plain for line in panel_lines(t.g.shows(0), PLAIN, 79))]
+    said = [
+        page,
+        *costs(t.picture(), ENGLISH),
+        *(line.plain for line in panel_lines(t.g.shows(0), PLAIN, 79)),
+    ]
     for kind in t.g.book.event_kinds.values():
         args: dict[str, Any] = {field.name: 2 if field.kind == "number" else "x" for field in kind.fields}
         said.append(sentence(f"event-{kind.code}", args))
@@ -499,7 +504,7 @@ def test_the_short_log_tells_how_far_the_ship_is_and_not_that_a_ship_was_rolled(
 
 
 def test_costs_tell_prices_of_walls_knights_and_improvements() -> None:
-    words = costs(realm().picture())
+    words = costs(realm().picture(), ENGLISH)
     for line in (
         "wall               2 brick",
         "basic knight       1 wool, 1 ore",
@@ -507,7 +512,7 @@ def test_costs_tell_prices_of_walls_knights_and_improvements() -> None:
     ):
         assert line in words
     assert not any("development" in line for line in words)
-    assert any("development" in line for line in costs(table().picture()))
+    assert any("development" in line for line in costs(table().picture(), ENGLISH))
     keys = asked(realm(), "costs", "")
     assert "politics coin    town hall, embassy, fortress, court, council" in keys.output
     assert all(len(line) < 80 for line in words + improvement_lines())

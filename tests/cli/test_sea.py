@@ -639,9 +639,9 @@ def test_points_for_islands_have_their_column() -> None:
 
 def test_ships_are_among_the_pieces_and_prices_of_games_that_have_them() -> None:
     sea, land = strait().picture("red"), table().picture("red")
-    assert "15 ships" in pieces_left(sea) and "ship" not in pieces_left(land)
-    assert any(line.startswith("ship ") and "1 lumber, 1 wool" in line for line in costs(sea))
-    assert not any(line.startswith("ship ") for line in costs(land))
+    assert "15 ships" in pieces_left(sea, ENGLISH) and "ship" not in pieces_left(land, ENGLISH)
+    assert any(line.startswith("ship ") and "1 lumber, 1 wool" in line for line in costs(sea, ENGLISH))
+    assert not any(line.startswith("ship ") for line in costs(land, ENGLISH))
 
 
 def test_what_belongs_to_nobody_is_told_where_there_is_room() -> None:

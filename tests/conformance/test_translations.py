@@ -142,6 +142,27 @@ def test_a_sentence_can_be_said_with_any_number(language: str) -> None:
                 assert said and "{" not in said, code
 
 
+class Plurals(Visitor):
+    """The plural forms that a sentence tells apart, a set for each number."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        if keys & {"one", "few", "many"}:
+            self.found.append(keys)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_sentence_that_counts_has_every_plural_form(language: str) -> None:
+    for code, message, _ in sentences(language):
+        plurals = Plurals()
+        plurals.visit(message)
+        assert all(keys >= {"one", "few", "many"} for keys in plurals.found), code
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_word_has_the_forms_in_which_it_is_said(language: str) -> None:
     wanted = {pair for message in messages(language).values() for pair in needs(message).forms}

@@ -483,7 +483,7 @@ class Asking:
 
     def costs(self, rest: str) -> str:
         more = improvement_lines() if is_played(self.picture) else []
-        self.page("\n".join(costs(self.picture) + more))
+        self.page("\n".join(costs(self.picture, self.say) + more))
         return ""
 
     def cards(self, rest: str) -> str:
@@ -501,13 +501,13 @@ class Asking:
         """Everything of one's own: cards, development cards, pieces, and rates at the bank."""
         hand = self.picture.hand(self.seat)
         more = [h for h in self.picture.hands if h.owner == self.seat and h.sort != "resources"]
-        stages = ", ".join(stage_lines(self.picture, self.seat))
+        stages = ", ".join(stage_lines(self.picture, self.seat, self.say))
         taken = [f"{self.say.word(card)} {n}:1" for card, n in rates(self.picture, self.seat).items()]
         words = [
             self.say("hand-cards", cards=hand.cards or {}),
             *(self.say(f"hand-{h.sort}", cards=h.cards or {}) for h in more),
             *([self.say("hand-improvements", stages=stages)] if stages else []),
-            self.say("hand-pieces", pieces=pieces_left(self.picture)),
+            self.say("hand-pieces", pieces=pieces_left(self.picture, self.say)),
             self.say("hand-rates", rates=", ".join(taken)),
         ]
         if not self.terminal.full:
@@ -532,7 +532,9 @@ class Asking:
         lines = score_lines(self.picture, self.terminal.look, shown_points(self.game))
         width = self.terminal.size[0]
         counted = counter_lines(self.picture, self.terminal.look, PANEL)
-        counted += special_lines(self.picture, self.terminal.look, width) + common_lines(self.picture, width)
+        counted += special_lines(self.picture, self.terminal.look, width) + common_lines(
+            self.picture, self.say, width
+        )
         told = self.sitting.colored(outcome(self.picture, self.say))
         self.terminal.page([*lines, *([Text(), *counted] if counted else []), Text(), told])
         return ""

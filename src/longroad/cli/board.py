@@ -63,7 +63,7 @@ class Drawing:
         self.scale = SMALL if scale == LARGE and not look.painted else scale
         self.atlas = atlas_of(picture.tiles)
         self.grid = Grid(self.atlas, self.scale)
-        self.letters = letters(picture.owners)
+        self.letters = letters(map(look.say.player, picture.owners))
         self.columns: dict[tuple[int, int], Tile] = {}  # row and column -> the hex whose middle is there
         for tile in picture.tiles:
             for away in range(1 - self.scale.step, self.scale.step):
@@ -80,7 +80,7 @@ class Drawing:
         self.covered = {cell for _, label in self.on_corners for cell in label.cells}
         sea = [tile for tile in [*picture.tiles, *self.atlas.rim.values()] if tile.terrain == "sea"]
         self.sailing = [self.sailor_on(tile) for tile in sea if tile.name in self.on_hexes]
-        self.labels = harbor_labels(picture, self.grid, self.sailing)
+        self.labels = harbor_labels(picture, self.grid, self.sailing, look.say)
         written = [*self.labels, *self.sailing]
         if rim and any(piece.kind == "pirate" for piece in picture.pieces):
             written += [self.grid.beside_board(tile, RIM_NAME) for tile in self.atlas.rim.values()]
@@ -242,13 +242,13 @@ class Drawing:
     def write_tiny(self, tile: Tile) -> None:
         """A word and a number in one line."""
         line, column = self.grid.body_of(tile)
-        word, here = gives(tile), self.here(tile)
+        word, here = self.word_on(tile), self.here(tile)
         if tile.terrain == "fog":
-            self.put(line, column + 2, "?", self.word_ink(word))
+            self.put(line, column + 2, word, self.word_ink(tile))
             return
         room = 3 if tile.number else 4
         word = word if len(word) <= room else word[:3]
-        self.put(line, column, word[: room - len(here)], self.word_ink(gives(tile)))
+        self.put(line, column, word[: room - len(here)], self.word_ink(tile))
         self.put(line, column + room - len(here), here, self.token_ink())
         if tile.number:
             self.put(line, column + room, f"{tile.number:>2}", self.number_ink(tile.number))
@@ -257,7 +257,7 @@ class Drawing:
         line, column = self.grid.body_of(tile)
         room = self.scale.room
         word = self.word_on(tile)
-        self.put(line, column, word[:room].center(room), self.word_ink(word))
+        self.put(line, column, word[:room].center(room), self.word_ink(tile))
         self.put(*self.name_on(tile), self.name_ink())
         if tile.number:
             disc = f"{tile.number:^3}" if self.look.painted else f"{tile.number:>3}"
@@ -269,7 +269,7 @@ class Drawing:
         line, column = self.grid.body_of(tile)
         room = self.scale.room
         word = self.word_on(tile)
-        self.put(line, column, word[:room].center(room), self.word_ink(word))
+        self.put(line, column, word[:room].center(room), self.word_ink(tile))
         if tile.number:
             disc = f" {tile.number} {'•' * (6 - abs(7 - tile.number))} "
             self.put(line + 1, column + (room - len(disc)) // 2, disc, self.number_ink(tile.number))
@@ -291,7 +291,7 @@ class Drawing:
             self.put(*label, ink)
 
     def word_on(self, tile: Tile) -> str:
-        return "?" if tile.terrain == "fog" else gives(tile)
+        return "?" if tile.terrain == "fog" else self.look.say.word(gives(tile), "short")
 
     def pier(self, corner: Corner) -> None:
         """A dot on a corner that has a harbor."""
@@ -309,10 +309,10 @@ class Drawing:
 
     # -- inks ------------------------------------------------------------------------------------------
 
-    def word_ink(self, word: str) -> Style:
+    def word_ink(self, tile: Tile) -> Style:
         if self.look.painted:
             return style("#ffffff")
-        return style(CARD_COLORS.get(word, "") if self.look.colors else "")
+        return style(CARD_COLORS.get(gives(tile), "") if self.look.colors else "")
 
     def name_ink(self) -> Style:
         return style("#d8d8d0") if self.look.painted else style(dim=self.look.colors > 0)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from longroad.cli.atlas import Atlas, Corner, Side, corner_at, side_between
 from longroad.isle.geometry import STEPS
 from longroad.picture import Harbor, Picture, Tile
+from longroad.texts.speaker import Speaker
 
 SOUTHEAST, SOUTHWEST, EAST, WEST = 2, 3, 1, 4  # sides of a hex
 
@@ -142,7 +143,7 @@ class Grid:
 # -- harbors ----------------------------------------------------------------------------------------------
 
 
-def harbor_labels(picture: Picture, grid: Grid, others: list[Label]) -> list[Label]:
+def harbor_labels(picture: Picture, grid: Grid, others: list[Label], say: Speaker) -> list[Label]:
     """What every harbor is for, written on its water; a word gets shorter where there is little room."""
     drawn: set[tuple[int, int]] = set()
     for tile in picture.tiles:
@@ -153,7 +154,7 @@ def harbor_labels(picture: Picture, grid: Grid, others: list[Label]) -> list[Lab
     sharing = Counter((water.q, water.r) for water, _ in waters)
     for harbor, (water, k) in zip(picture.harbors, waters, strict=True):
         inside = grid.cells_of(water, walls=False) if (water.q, water.r) in grid.atlas.at else None
-        tries = list(tries_for(harbor, grid, water, k, sharing[water.q, water.r]))
+        tries = list(tries_for(harbor, grid, water, k, sharing[water.q, water.r], say))
         label = tries[-1]
         for one in tries:
             on_water = one.cells.isdisjoint(drawn) if inside is None else one.cells <= inside
@@ -176,7 +177,7 @@ def water_of(harbor: Harbor, atlas: Atlas) -> tuple[Tile, int]:
     return atlas.at.get((q, r)) or Tile("", q, r, "sea", 0), k
 
 
-def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int) -> Iterator[Label]:
+def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int, say: Speaker) -> Iterator[Label]:
     """Where the words may go, the best first: near the land, and as long as they can be.
 
     `sharing` is how many harbors open to this water: if more than it has lines, they stand side by side.
@@ -187,7 +188,7 @@ def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int) -> 
         lines = lines[::-1]
     abreast = ceil(sharing / grid.scale.body)
     most = (grid.scale.room - (abreast - 1)) // abreast
-    for names in spellings(harbor, grid.scale, upright=k in (EAST, WEST)):
+    for names in spellings(harbor, grid.scale, k in (EAST, WEST), say):
         for one in lines:
             for words in names:
                 if abreast > 1 and len(words) > most:
@@ -198,11 +199,12 @@ def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int) -> 
                         yield Label(one, start, words)
 
 
-def spellings(harbor: Harbor, scale: Scale, upright: bool) -> tuple[list[str], list[str]]:
+def spellings(harbor: Harbor, scale: Scale, upright: bool, say: Speaker) -> tuple[list[str], list[str]]:
     """What a harbor may be called, and what if need be. Beside an upright side there is room for a word."""
     if harbor.kind == "any":
         return ["3:1"], ["3"]
-    short = [harbor.kind[:n] for n in (3, 2, 1)]
+    word = say.word(harbor.kind, "short")
+    short = [word[:n] for n in (3, 2, 1)]
     if scale == TINY:
         return short[:1], short[1:]
-    return [harbor.kind] if upright else [f"{harbor.kind} 2:1", harbor.kind], short
+    return [word] if upright else [f"{word} 2:1", word], short

@@ -62,7 +62,7 @@ def help_page(verbs: Iterable[str], picture: Picture, look: Look) -> str:
     for words, code in EXAMPLES.items():
         lines.append(f"  {words:<{room}}  {say(code)}")
     lines += ["", say("help-commands"), *command_lines(is_played(picture), look), ""]
-    letter, harbor = letters(picture.owners)[0], say.word("ore", "short")
+    letter, harbor = letters(map(say.player, picture.owners))[0], say.word("ore", "short")
     town = {"town": letter, "city": f"[{letter.upper()}]", "owner": picture.owners[0]}
     lines += wrap(say("help-board", **town, harbor=harbor), WIDTH)
     if is_played(picture):
@@ -93,7 +93,7 @@ def legend(verbs: set[str], picture: Picture, look: Look) -> list[str]:
     """The signs that only some games have."""
     say, found = look.say, []
     if "build ship {side}" in verbs:
-        letter = letters(picture.owners)[0]
+        letter = letters(map(say.player, picture.owners))[0]
         sail = slanting(look, letter, False, 3).strip()
         found.append(say("legend-ship", sign=sail, owner=picture.owners[0]))
         if any(piece.state for piece in picture.pieces if piece.kind == "ship"):

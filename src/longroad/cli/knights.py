@@ -11,6 +11,7 @@ from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 from longroad.picture import Picture
+from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
 FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
@@ -75,15 +76,18 @@ def barbarian_line(picture: Picture, look: Look, width: int) -> str:
     theirs, ours = values["barbarian strength"], values["knight strength"]
     water, ship = ".>" if look.ascii else "·▶"
     way = (water * track.value + ship).ljust(track.length, water)
-    wide = f"barbarians {way}  {track.value} of {track.length}, strength {theirs} against {ours}"
-    return wide if len(wide) <= width else f"barbarians {way} {theirs} vs {ours}"
+    facts = {"way": way, "theirs": theirs, "ours": ours}
+    wide = look.say("panel-barbarians", **facts, value=track.value, length=track.length)
+    return wide if len(wide) <= width else look.say("panel-barbarians-short", **facts)[:width]
 
 
-def honors(picture: Picture) -> list[str]:
+def honors(picture: Picture, say: Speaker) -> list[str]:
     """Who has points for the merchant and for defending the island, and whom the barbarians would hurt."""
-    owners = picture.owners
+    owners = [say.player(name) for name in picture.owners]
     found = [
-        f"{owners[p.owner]}: merchant" for p in picture.pieces if p.kind == "merchant" and p.owner is not None
+        f"{owners[p.owner]}: {say.word('merchant')}"
+        for p in picture.pieces
+        if p.kind == "merchant" and p.owner is not None
     ]
     defended = [
         f"{owners[one.owner]} {one.value}"
@@ -92,25 +96,33 @@ def honors(picture: Picture) -> list[str]:
     ]
     for name in FORESEEN:
         who = [owners[one.owner] for one in picture.counters if one.name == name and one.owner is not None]
-        found += [f"{name}: {', '.join(who)}"] if who else []
-    return found + ([f"defenders: {', '.join(defended)}"] if defended else [])
+        found += [f"{say(f'panel-{slug(name)}')}: {', '.join(who)}"] if who else []
+    return found + ([f"{say('panel-defenders')}: {', '.join(defended)}"] if defended else [])
 
 
-def metropolises(picture: Picture) -> list[str]:
+def metropolises(picture: Picture, say: Speaker) -> list[str]:
     """Who has which, where there is one already."""
     found = []
     for piece in picture.pieces:
         if piece.kind == "city" and piece.state and piece.owner is not None:
-            found.append(f"{picture.owners[piece.owner]}: {piece.state} on {piece.place}")
+            found.append(
+                say(
+                    "panel-metropolis",
+                    owner=picture.owners[piece.owner],
+                    track=piece.state.split()[-1],
+                    place=piece.place,
+                )
+            )
     return found
 
 
-def stage_lines(picture: Picture, seat: int) -> list[str]:
+def stage_lines(picture: Picture, seat: int, say: Speaker) -> list[str]:
     """How far one's own cities have grown: “science 2: library”."""
     found = []
     for k, track in enumerate(TRACK_NAMES):
         stage = stage_of(picture, seat, track)
-        found.append(f"{track} {stage}: {names_on(k)[stage - 1]}" if stage else f"{track} 0")
+        head = f"{say.word(track)} {stage}"
+        found.append(f"{head}: {say.word(names_on(k)[stage - 1])}" if stage else head)
     return found if is_played(picture) else []
 
 
@@ -133,17 +145,16 @@ def next_stage(picture: Picture, seat: int, track: str, price: int, say: Speaker
     return ", ".join([say.word(names_on(k)[stage]), say.cards({CARDS[PAPER + k]: price}), *gives])
 
 
-def more_costs(picture: Picture) -> list[str]:
+def more_costs(picture: Picture, say: Speaker) -> list[str]:
     """What has a price besides pieces: knights' helmets and ranks, and improvements of cities."""
     if not is_played(picture):
         return []
-    helmet, rank = priced(ACTIVATE_COST), priced(HIRE_COST)
-    lines = [
-        f"{'activate a knight':<19}{helmet}",
-        f"{'promote a knight':<19}{rank}; to mighty only with the fortress",
-        "improve cities     stage 1 for 1 commodity, ... stage 5 for 5",
+    helmet, rank = priced(ACTIVATE_COST, say), priced(HIRE_COST, say)
+    return [
+        say("panel-cost-activate", price=helmet),
+        say("panel-cost-promote", price=rank),
+        say("panel-cost-improve"),
     ]
-    return lines
 
 
 def improvement_lines() -> list[str]:
@@ -158,9 +169,9 @@ def improvement_lines() -> list[str]:
     return lines
 
 
-def priced(price: Iterable[int]) -> str:
+def priced(price: Iterable[int], say: Speaker) -> str:
     """The cards of a price in words."""
-    return ", ".join(f"{n} {card}" for card, n in zip(CARDS, price, strict=False) if n)
+    return say.cards({card: n for card, n in zip(CARDS, price, strict=False) if n})
 
 
 def card_lines(picture: Picture) -> list[str]:

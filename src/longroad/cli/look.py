@@ -108,5 +108,5 @@ def letters(owners: Iterable[str]) -> list[str]:
     """A letter for each player: the first of its name that nobody has yet."""
     found: list[str] = []
     for name in owners:
-        found.append(next((c for c in name if c not in found), "?"))
+        found.append(next((c for c in name.lower() if c not in found), "?"))
     return found

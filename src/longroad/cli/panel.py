@@ -27,11 +27,13 @@ from longroad.isle.seafarers.ships import COST as SHIP
 from longroad.isle.seafarers.wonders import COSTS as STAGES
 from longroad.isle.seafarers.wonders import NAMES as WONDERS
 from longroad.picture import Picture, Player
+from longroad.texts import slug
+from longroad.texts.speaker import Speaker
 
 PANEL = 27  # columns that the players and the hand need
-COLUMNS = {  # counters in the table of players: their heads, and the cards that they win
-    "knights played": ("kni", "largest army"),
-    "route length": ("rte", "longest route"),
+COLUMNS = {  # counters in the table of players, and the cards that they win
+    "knights played": "largest army",
+    "route length": "longest route",
 }
 BARGAIN = ("answer: ", "gives ", "asks ", "rate for ", "laid aside ")  # counters that belong to a moment
 MANY_KINDS = 8  # of cards: then only those are listed that one has
@@ -60,33 +62,42 @@ class Column(NamedTuple):
 
 
 def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    lines = [title(picture, width), *player_lines(picture, look, width)]
+    lines = [title(picture, look.say, width), *player_lines(picture, look, width)]
     barbarians = barbarian_line(picture, look, width)
     lines += [Text(barbarians)] if barbarians else []
     lines += counter_lines(picture, look, width) + special_lines(picture, look, width)
     if picture.viewer is not None:
-        lines += [Text(), *hand_lines(picture, width)]
+        lines += [Text(), *hand_lines(picture, look.say, width)]
     return lines
 
 
 def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     """What there is room for only on larger screens."""
     quiet = style(dim=look.colors > 0)
-    lines = [Text(line, quiet) for line in wrap(pieces_left(picture), width)]
+    lines = [
+        Text(line, quiet)
+        for line in wrap(look.say("panel-left", pieces=pieces_left(picture, look.say)), width)
+    ]
     bank = next(deck for deck in picture.decks if deck.name == "bank")
-    cards_left = [f"{name} {n}" for name, n in (bank.cards or {}).items()]
-    lines += [Text(), Text("Bank", style("", "", True))] + [Text(line) for line in flow(cards_left, width)]
-    decks = [f"{deck.name} cards {deck.count}" for deck in picture.decks if deck.name != "bank"]
+    cards_left = [f"{look.say.word(name)} {n}" for name, n in (bank.cards or {}).items()]
+    lines += [Text(), Text(look.say("panel-bank"), style("", "", True))] + [
+        Text(line) for line in flow(cards_left, width)
+    ]
+    decks = [
+        look.say("panel-deck", deck=deck.name, count=deck.count)
+        for deck in picture.decks
+        if deck.name != "bank"
+    ]
     lines += [Text(line) for line in flow(decks, width)]
-    found = metropolises(picture)
+    found = metropolises(picture, look.say)
     if picture.viewer is not None and is_played(picture):
-        lines += [Text(), Text("Your improvements", style("", "", True))]
-        found = stage_lines(picture, picture.viewer) + found
+        lines += [Text(), Text(look.say("panel-improvements"), style("", "", True))]
+        found = stage_lines(picture, picture.viewer, look.say) + found
     lines += [colored(line, picture, look) for words in flow(found, width) for line in wrap(words, width)]
-    return lines + common_lines(picture, width)
+    return lines + common_lines(picture, look.say, width)
 
 
-def costs(picture: Picture) -> list[str]:
+def costs(picture: Picture, say: Speaker) -> list[str]:
     """What can be built, and for what."""
     pieces = {one.name.removesuffix(STOCK) for one in picture.counters if one.name.endswith(STOCK)}
     decks = [deck.name for deck in picture.decks]
@@ -97,12 +108,14 @@ def costs(picture: Picture) -> list[str]:
     }
     unique = {special.name for special in picture.specials}
     prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
-    return [f"{what:<19}{priced(price)}" for what, price in prices.items()] + more_costs(picture)
+    return [f"{say.word(what):<19}{priced(price, say)}" for what, price in prices.items()] + more_costs(
+        picture, say
+    )
 
 
-def title(picture: Picture, width: int) -> Text:
+def title(picture: Picture, say: Speaker, width: int) -> Text:
     """The round, the dice, and where the robber and his like stand."""
-    words = f"Round {picture.round}" if picture.round else "Founding"
+    words = say("panel-round", round=picture.round) if picture.round else say("panel-founding")
     dice = ""
     if picture.dice:
         low, high = picture.dice
@@ -112,7 +125,9 @@ def title(picture: Picture, width: int) -> Text:
         for piece in picture.pieces
         if piece.place and "." not in piece.place and "/" not in piece.place
     ]
-    wide = "  ".join([words, *([f"dice {dice}"] if dice else []), *(f"{a} {b}" for a, b in standing)])
+    wide = "  ".join(
+        [words, *([say("panel-dice", dice=dice)] if dice else []), *(f"{a} {b}" for a, b in standing)]
+    )
     tight = " ".join([words, *([dice] if dice else []), *(f"{a}{b}" for a, b in standing)])
     return Text((wide if len(wide) <= width else tight)[:width], style("", "", True))
 
@@ -120,25 +135,42 @@ def title(picture: Picture, width: int) -> Text:
 def columns_of(picture: Picture, look: Look) -> list[Column]:
     """The columns of this game: some have no longest route, some have no knights to play."""
     seats = [player.seat for player in picture.players]
-    points = [Column("pts", "pt", [points_of(player) for player in picture.players])]
-    held = Column("res", "cd", [cards(picture, seat, "resources") for seat in seats])
+    heads = {name: look.say(f"panel-{name}") for name in ("points", "held", "cards", "bought", "strength")}
+    points = [Column(heads["points"], heads["points"][:2], [points_of(player) for player in picture.players])]
+    held = Column(heads["held"], heads["cards"][:2], [cards(picture, seat, "resources") for seat in seats])
     there = {one.name for one in picture.counters}
     starred = {
-        head: Column(head, head[:2], [with_star(picture, name, card, seat) for seat in seats])
-        for name, (head, card) in COLUMNS.items()
+        name: Column(
+            look.say(f"panel-{slug(name)}"),
+            look.say(f"panel-{slug(name)}")[:2],
+            [with_star(picture, name, card, seat) for seat in seats],
+        )
+        for name, card in COLUMNS.items()
         if name in there
     }
     if not is_played(picture):
-        bought = Column("dev", "dv", [cards(picture, seat, "development") for seat in seats])
+        bought = Column(
+            heads["bought"], heads["bought"][:2], [cards(picture, seat, "development") for seat in seats]
+        )
         return [*points, held, bought, *starred.values()]
-    active = Column("kni", "kn", [str(counter(picture, "strength", seat)) for seat in seats])
+    active = Column(
+        heads["strength"], heads["strength"][:2], [str(counter(picture, "strength", seat)) for seat in seats]
+    )
     return [
         *points,
-        Column("crd", *held[1:]),
+        Column(heads["cards"], *held[1:]),
         active,
         *starred.values(),
-        Column("imp", "imp", [by_track(picture, seat, look) for seat in seats]),
-        Column("prg", "prg", [by_track(picture, seat, look, " cards") for seat in seats]),
+        Column(
+            look.say("panel-stages"),
+            look.say("panel-stages"),
+            [by_track(picture, seat, look) for seat in seats],
+        ),
+        Column(
+            look.say("panel-progress"),
+            look.say("panel-progress"),
+            [by_track(picture, seat, look, " cards") for seat in seats],
+        ),
     ]
 
 
@@ -151,18 +183,18 @@ def player_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     tight = is_played(picture) and 7 + 4 * len(columns) > width
     widths = [column.width(tight) for column in columns]
     room = max(5, min(6, width - 1 - sum(widths)))  # for a name
-    goal = f"to {picture.target}"
+    goal = look.say("panel-goal", target=picture.target)
     heads = [column.short if tight else column.head for column in columns]
     lines = [Text(f"{goal:<{room + 1}}" + "".join(f"{h:>{w}}" for h, w in zip(heads, widths, strict=True)))]
     for k, player in enumerate(picture.players):
         seat = player.seat
         turn = ">" if seat in picture.waiting else "-" if seat == picture.turn else " "
         line = Text(turn, no_wrap=True)
-        line.append(f"{player.name:<{room}}"[:room], look.of_name(player.name))
+        line.append(look.say.word(player.name, "short").ljust(room)[:room], look.of_name(player.name))
         for column, w in zip(columns, widths, strict=True):
             line.append(f"{column.cells[k]:>{w}}"[:w])
         if seat == picture.viewer and width > sum(widths) + room + 4:
-            line.append(" you")
+            line.append(f" {look.say('panel-you')}")
         lines.append(line)
     return lines
 
@@ -203,7 +235,8 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     seats = [player.seat for player in picture.players]
     room = min(width, PANEL) - 3 * len(seats)
     lines = []
-    for name, values in found.items():
+    for code, values in found.items():
+        name = counter_name(code, look.say)
         if any(values.values()):
             if len(name) > room:
                 lines.append(Text(name[:width]))
@@ -211,7 +244,7 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
             lines.append(Text(f"{head:<{room}}" + "".join(f"{values.get(seat, 0):>3}" for seat in seats)))
     if lines:
         heads = Text(" " * room)
-        for seat, letter in zip(seats, letters(picture.owners), strict=False):
+        for seat, letter in zip(seats, letters(map(look.say.player, picture.owners)), strict=False):
             heads.append("  ").append(letter, look.of_name(picture.owners[seat]))
         lines.insert(0, heads)
     return lines
@@ -219,17 +252,17 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     """Who has what there is only one of, where the table of players has no star for it; and tokens."""
-    starred = [card for _, card in COLUMNS.values()]
+    starred = list(COLUMNS.values())
     found = [
-        f"{picture.owners[special.owner]}: {special.name}"
+        f"{look.say.player(picture.owners[special.owner])}: {look.say.word(special.name)}"
         for special in picture.specials
         if special.owner is not None and special.name not in starred
     ]
-    lines = [part for words in flow(found + honors(picture), width) for part in wrap(words, width)]
+    lines = [part for words in flow(found + honors(picture, look.say), width) for part in wrap(words, width)]
     return [colored(line, picture, look) for line in lines]
 
 
-def common_lines(picture: Picture, width: int) -> list[Text]:
+def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
     """What is counted for nobody in particular: stocks, and how far something has come.
 
     Counters whose names begin alike, “under the fog: forest”, are told in one breath.
@@ -238,47 +271,53 @@ def common_lines(picture: Picture, width: int) -> list[Text]:
     for one in picture.counters:
         if one.owner is None and one.value and one.name not in SHOWN:
             head, colon, tail = one.name.partition(": ")
-            found.setdefault(head, []).append(f"{one.value} {tail}" if colon else f"{one.value}")
-    lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
+            found.setdefault(head, []).append(f"{one.value} {say.word(tail)}" if colon else f"{one.value}")
+    lines = [f"{counter_name(head, say)}: {', '.join(values)}" for head, values in found.items()]
     lines += [
-        f"{track.name}: {track.value} of {track.length}"
+        say("panel-track", name=say.word(track.name), value=track.value, length=track.length)
         for track in picture.tracks
         if track.name not in SHOWN
     ]
-    starred = [card for _, card in COLUMNS.values()]
-    free = [one.name for one in picture.specials if one.owner is None and one.name not in starred]
-    lines += [f"nobody's: {', '.join(free)}"] if free else []
+    starred = list(COLUMNS.values())
+    free = [say.word(one.name) for one in picture.specials if one.owner is None and one.name not in starred]
+    lines += [say("panel-nobody", names=", ".join(free))] if free else []
     return [Text(part) for line in lines for part in wrap(line, width)]
 
 
-def hand_lines(picture: Picture, width: int) -> list[Text]:
+def hand_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
     """The viewer's own cards."""
     seat = picture.viewer or 0
     resources = picture.hand(seat)
     walls = sum(1 for piece in picture.pieces if piece.kind == "wall" and piece.owner == seat)
-    safe = f" ({SAFE + 2 * walls} safe)" if walls else ""
-    head = Text(f"Your hand, {plural(resources.count, 'card')}{safe}"[:width], style("", "", True))
+    safe = f" {say('panel-safe', count=SAFE + 2 * walls)}" if walls else ""
+    head = Text(f"{say('panel-hand', count=resources.count)}{safe}"[:width], style("", "", True))
     kinds = list(next(deck for deck in picture.decks if deck.name == "bank").cards or ())
     held = resources.cards or {}
-    words = [f"{name} {held.get(name, 0)}" for name in kinds if held.get(name) or len(kinds) < MANY_KINDS]
+    words = [
+        f"{say.word(name)} {held.get(name, 0)}" for name in kinds if held.get(name) or len(kinds) < MANY_KINDS
+    ]
     lines = [head] + [Text(line) for line in flow(words, width)]
     more = next((h for h in picture.hands if h.owner == seat and h.sort in ("development", "progress")), None)
     if more and more.cards:
-        faces = [f"{name} {n}" if n > 1 else name for name, n in more.cards.items()]
+        faces = [f"{say.word(name)} {n}" if n > 1 else say.word(name) for name, n in more.cards.items()]
         lines += [Text(line) for line in flow([f"{face}," for face in faces[:-1]] + faces[-1:], width, 1)]
     return lines
 
 
-def pieces_left(picture: Picture) -> str:
+def pieces_left(picture: Picture, say: Speaker) -> str:
     """What the viewer has in stock of every piece."""
     if picture.viewer is None:
         return ""
-    counts = [
-        plural(one.value, singular(one.name.removesuffix(STOCK)))
-        for one in picture.counters
-        if one.name.endswith(STOCK) and one.owner == picture.viewer
-    ]
-    return "left: " + ", ".join(counts)
+    there = [one for one in picture.counters if one.name.endswith(STOCK) and one.owner == picture.viewer]
+    if not say.is_english:
+        return ", ".join(f"{counter_name(one.name, say)} {one.value}" for one in there)
+    return ", ".join(plural(one.value, singular(one.name.removesuffix(STOCK))) for one in there)
+
+
+def counter_name(name: str, say: Speaker) -> str:
+    """What is counted; English has the name that the engine gives it."""
+    code = f"counter-{slug(name)}"
+    return say(code) if say.knows(code) and not say.is_english else name
 
 
 def singular(words: str) -> str:

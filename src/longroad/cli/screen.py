@@ -63,11 +63,15 @@ def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text] | N
         drawn.append(" ")
         lines.append(drawn.append_text(panel[k]) if k < len(panel) else drawn)
     told = log_lines(scene, look, width, spare - 2) if log_below and spare > 2 else []
-    prices = costs(scene.picture)
+    prices = costs(scene.picture, look.say)
     if told:
         lines += [Text(), *told]
     elif spare > len(prices) + 3:
-        lines += [Text(), Text("Costs", style("", "", True)), *(Text(line[:width]) for line in prices)]
+        lines += [
+            Text(),
+            Text(look.say("panel-costs"), style("", "", True)),
+            *(Text(line[:width]) for line in prices),
+        ]
     return lines + [Text()] * (height - 1 - len(lines) - len(below)) + below
 
 

@@ -270,3 +270,48 @@ legend-great-wall-site = a corner for the great wall
 legend-great-bridge-site = a corner for the great bridge
 terrain-gold = gold gives a card of your choice
 terrain-fog = ? is a hex that nobody has seen yet
+
+## Beside the board
+
+panel-round = Round { $round }
+panel-founding = Founding
+panel-dice = dice { $dice }
+panel-goal = to { $target }
+panel-points = pts
+panel-held = res
+panel-cards = crd
+panel-bought = dev
+panel-strength = kni
+panel-knights-played = kni
+panel-route-length = rte
+panel-stages = imp
+panel-progress = prg
+panel-you = you
+panel-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+panel-safe = ({ $count } safe)
+panel-left = left: { $pieces }
+panel-bank = Bank
+panel-deck =
+    { $deck ->
+        [science] science cards { $count }
+        [trade] trade cards { $count }
+        [politics] politics cards { $count }
+       *[development] development cards { $count }
+    }
+panel-improvements = Your improvements
+panel-costs = Costs
+panel-track = { $name }: { $value } of { $length }
+panel-nobody = nobody's: { $names }
+panel-barbarians = barbarians { $way }  { $value } of { $length }, strength { $theirs } against { $ours }
+panel-barbarians-short = barbarians { $way } { $theirs } vs { $ours }
+panel-city-at-risk = city at risk
+panel-defends-best = defends best
+panel-defenders = defenders
+panel-metropolis = { $owner }: metropolis of { WORD($track) } on { $place }
+panel-cost-activate = activate a knight  { $price }
+panel-cost-promote = promote a knight   { $price }; to mighty only with the fortress
+panel-cost-improve = improve cities     stage 1 for 1 commodity, ... stage 5 for 5

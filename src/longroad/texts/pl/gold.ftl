@@ -1,1 +1,2 @@
 word-gold = złota rzeka
+    .short = złoto

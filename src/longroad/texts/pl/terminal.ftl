@@ -277,3 +277,49 @@ legend-great-wall-site = to skrzyżowanie dla wielkiego muru
 legend-great-bridge-site = to skrzyżowanie dla wielkiego mostu
 terrain-gold = złoto daje dowolną kartę
 terrain-fog = ? to pole, którego nikt jeszcze nie widział
+
+## Obok planszy
+
+panel-round = Runda { $round }
+panel-founding = Zakładanie
+panel-dice = kości { $dice }
+panel-goal = do { $target }
+panel-points = pkt
+panel-held = kar
+panel-cards = kar
+panel-bought = roz
+panel-strength = ryc
+panel-knights-played = ryc
+panel-route-length = dro
+panel-stages = mia
+panel-progress = pst
+panel-you = ty
+panel-hand =
+    { $count ->
+        [one] Twoja ręka, { $count } karta
+        [few] Twoja ręka, { $count } karty
+       *[many] Twoja ręka, { $count } kart
+    }
+panel-safe = (bezpiecznie { $count })
+panel-left = w zapasie: { $pieces }
+panel-bank = Bank
+panel-deck =
+    { $deck ->
+        [science] karty nauki { $count }
+        [trade] karty handlu { $count }
+        [politics] karty polityki { $count }
+       *[development] karty rozwoju { $count }
+    }
+panel-improvements = Twoja rozbudowa miast
+panel-costs = Ceny
+panel-track = { $name }: { $value } z { $length }
+panel-nobody = niczyje: { $names }
+panel-barbarians = barbarzyńcy { $way }  { $value } z { $length }, siła { $theirs } przeciw { $ours }
+panel-barbarians-short = barbarz. { $way } { $theirs } : { $ours }
+panel-city-at-risk = zagrożone miasto
+panel-defends-best = broni najlepiej
+panel-defenders = obrońcy
+panel-metropolis = { $owner }: metropolia, { WORD($track) }, { $place }
+panel-cost-activate = aktywacja rycerza  { $price }
+panel-cost-promote = awans rycerza      { $price }; na potężnego tylko z twierdzą
+panel-cost-improve = rozbudowa miast    stopień 1 za 1 towar, ... stopień 5 za 5

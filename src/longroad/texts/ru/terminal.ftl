@@ -276,3 +276,49 @@ legend-great-wall-site = – перекрёсток для большой сте
 legend-great-bridge-site = – перекрёсток для большого моста
 terrain-gold = золото даёт карту на выбор
 terrain-fog = ? – гекс, которого ещё никто не видел
+
+## Рядом с полем
+
+panel-round = Раунд { $round }
+panel-founding = Основание
+panel-dice = кубики { $dice }
+panel-goal = до { $target }
+panel-points = очк
+panel-held = кар
+panel-cards = кар
+panel-bought = раз
+panel-strength = рыц
+panel-knights-played = рыц
+panel-route-length = тра
+panel-stages = гор
+panel-progress = прг
+panel-you = ты
+panel-hand =
+    { $count ->
+        [one] Твоя рука, { $count } карта
+        [few] Твоя рука, { $count } карты
+       *[many] Твоя рука, { $count } карт
+    }
+panel-safe = (безопасно { $count })
+panel-left = в запасе: { $pieces }
+panel-bank = Банк
+panel-deck =
+    { $deck ->
+        [science] карты науки { $count }
+        [trade] карты торговли { $count }
+        [politics] карты политики { $count }
+       *[development] карты развития { $count }
+    }
+panel-improvements = Развитие твоих городов
+panel-costs = Цены
+panel-track = { $name }: { $value } из { $length }
+panel-nobody = ничьи: { $names }
+panel-barbarians = варвары { $way }  { $value } из { $length }, сила { $theirs } против { $ours }
+panel-barbarians-short = варвары { $way } { $theirs } : { $ours }
+panel-city-at-risk = город в опасности
+panel-defends-best = защищает лучше всех
+panel-defenders = защитники
+panel-metropolis = { $owner }: метрополия { WORD($track, form: "gen") }, { $place }
+panel-cost-activate = активация рыцаря   { $price }
+panel-cost-promote = повышение рыцаря   { $price }; до могучего – только с крепостью
+panel-cost-improve = развитие городов   ступень 1 за 1 товар, ... ступень 5 за 5

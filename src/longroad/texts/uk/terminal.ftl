@@ -277,3 +277,49 @@ legend-great-wall-site = – перехрестя для великого мур
 legend-great-bridge-site = – перехрестя для великого мосту
 terrain-gold = золото дає карту на вибір
 terrain-fog = ? – гекс, якого ще ніхто не бачив
+
+## Поруч із полем
+
+panel-round = Раунд { $round }
+panel-founding = Заснування
+panel-dice = кубики { $dice }
+panel-goal = до { $target }
+panel-points = очк
+panel-held = кар
+panel-cards = кар
+panel-bought = роз
+panel-strength = лиц
+panel-knights-played = лиц
+panel-route-length = шля
+panel-stages = міс
+panel-progress = прг
+panel-you = ти
+panel-hand =
+    { $count ->
+        [one] Твоя рука, { $count } карта
+        [few] Твоя рука, { $count } карти
+       *[many] Твоя рука, { $count } карт
+    }
+panel-safe = (безпечно { $count })
+panel-left = у запасі: { $pieces }
+panel-bank = Банк
+panel-deck =
+    { $deck ->
+        [science] карти науки { $count }
+        [trade] карти торгівлі { $count }
+        [politics] карти політики { $count }
+       *[development] карти розвитку { $count }
+    }
+panel-improvements = Розвиток твоїх міст
+panel-costs = Ціни
+panel-track = { $name }: { $value } з { $length }
+panel-nobody = нічиї: { $names }
+panel-barbarians = варвари { $way }  { $value } з { $length }, сила { $theirs } проти { $ours }
+panel-barbarians-short = варвари { $way } { $theirs } : { $ours }
+panel-city-at-risk = місто в небезпеці
+panel-defends-best = захищає найкраще
+panel-defenders = захисники
+panel-metropolis = { $owner }: метрополія { WORD($track, form: "gen") }, { $place }
+panel-cost-activate = активація лицаря   { $price }
+panel-cost-promote = підвищення лицаря  { $price }; до могутнього – лише з фортецею
+panel-cost-improve = розвиток міст      ступінь 1 за 1 товар, ... ступінь 5 за 5
