@@ -191,7 +191,7 @@ def all_chapters() -> list[Any]:
     for module in MODULES.values():
         names += [*module.chapters, *module.instead.values()]
         for ways in module.relatives.values():
-            names += [name for way in ways.values() for name in way.values()]
+            names += [name for way in ways.values() for name in way.values() if name]
     names += PAIRINGS.values()
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 

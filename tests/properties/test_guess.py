@@ -15,7 +15,7 @@ from longroad.isle.development import development
 from longroad.isle.hands import HAND, UNKNOWN
 from longroad.isle.knights.improvements import SCIENCE
 from longroad.isle.knights.progress import DRAW_PROGRESS, ROOM, progress
-from longroad.isle.robber import DISCARD
+from longroad.isle.sevens import DISCARD
 from longroad.isle.table import Table
 from tests.conformance.flat import differences
 from tests.effort import SOAK

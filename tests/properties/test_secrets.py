@@ -30,7 +30,7 @@ from longroad.isle.knights.trade import (
     PLAY_RESOURCE_MONOPOLY,
     PLAY_TRADE_MONOPOLY,
 )
-from longroad.isle.robber import DISCARD_CARD, STEAL
+from longroad.isle.sevens import DISCARD_CARD, STEAL
 from longroad.isle.table import Table
 from tests.conformance.flat import differences, flat
 from tests.effort import SOAK

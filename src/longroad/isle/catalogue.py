@@ -29,9 +29,9 @@ from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
 from longroad.isle.pairings.knights_at_sea import KnightsAtSea
 from longroad.isle.pairings.two_players_at_sea import TwoPlayersAtSea
 from longroad.isle.phrasebook import IsleBook, IsleChapter
-from longroad.isle.robber import NoRobber, Robbery
+from longroad.isle.robber import Robbery
 from longroad.isle.routes import LongestRoute
-from longroad.isle.seafarers.cloth import ClothForCatan, PirateAmongWeavers
+from longroad.isle.seafarers.cloth import ClothForCatan
 from longroad.isle.seafarers.fog import Fog
 from longroad.isle.seafarers.gold import GoldRiver
 from longroad.isle.seafarers.islands import Islands
@@ -42,6 +42,7 @@ from longroad.isle.seafarers.setting_sail import SettingSail
 from longroad.isle.seafarers.ships import Ships
 from longroad.isle.seafarers.tribe import ForgottenTribe
 from longroad.isle.seafarers.wonders import Wonders
+from longroad.isle.sevens import NoRobber, Sevens
 from longroad.isle.traders.two_players import TwoPlayers
 from longroad.isle.trading import Trading
 from longroad.isle.turn import Turn
@@ -92,7 +93,7 @@ class Module:
         self.without = without  # chapters that are left out
         self.instead = instead or {}  # chapters that a relative takes the place of
         self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
-        self.relatives = relatives or {}  # chapters that a relative takes the place of, if so chosen
+        self.relatives = relatives or {}  # chapters that another, or none, takes the place of, if so chosen
         self.maps = maps or {}  # maps that another takes the place of, likewise
 
 
@@ -104,6 +105,7 @@ BASE_GAME: Final = (
     "building",
     "maritime trade",
     "domestic trade",
+    "sevens",
     "robber",
     "development cards",
     "largest army",
@@ -119,7 +121,9 @@ SEAFARERS: Final = (
     "ships",
     "maritime trade",
     "domestic trade",
-    "robber and pirate",
+    "sevens",
+    "robber",
+    "pirate",
     "development cards",
     "largest army",
     "islands",
@@ -169,11 +173,7 @@ SCENARIOS: Final = {
     "cloth_for_catan": Scenario(
         "cloth_for_catan",
         (3, 4),
-        seafarers(
-            "pirate among weavers",
-            "cloth for catan",
-            without=("longest trade route", "robber and pirate"),
-        ),
+        seafarers("cloth for catan", without=("longest trade route",)),
         [SET_UP, TRADE],
     ),
     "new_world": Scenario("new_world", (3, 4), seafarers("new world"), [PLACED, TRADE]),
@@ -183,14 +183,14 @@ SCENARIOS: Final = {
         seafarers(
             "no robber",
             "pirate islands",
-            without=("longest trade route", "largest army", "robber and pirate"),
+            without=("longest trade route", "largest army", "robber", "pirate"),
         ),
         [TRADE],
     ),
     "wonders": Scenario(
         "wonders",
         (3, 4),
-        seafarers("robber", "wonders", without=("robber and pirate",)),
+        seafarers("wonders", without=("pirate",)),
         [SET_UP, TRADE],
     ),
 }
@@ -206,6 +206,12 @@ THIEVES: Final = Option(
     ("both", "robber", "pirate"),
     "both",
 )
+
+
+def can_spare_a_thief(scenario: str) -> bool:
+    """CK-148: robber and pirate are in it, and it has no rules of its own about them (SEA-158)."""
+    return "pirate" in SCENARIOS[scenario].chapters and scenario != "cloth_for_catan"
+
 
 MODULES: Final = {  # in book order
     "cities_knights": Module(
@@ -230,12 +236,12 @@ MODULES: Final = {  # in book order
         },
         options={
             "base": [PENINSULA],
-            **{name: [THIEVES] for name in SCENARIOS if "robber and pirate" in SCENARIOS[name].chapters},
+            **{name: [THIEVES] for name in SCENARIOS if can_spare_a_thief(name)},
         },
         relatives={  # CK-148
             "thieves": {
-                "robber": {"robber and pirate": "robber"},
-                "pirate": {"robber and pirate": "pirate alone"},
+                "robber": {"pirate": ""},
+                "pirate": {"robber": "pirate alone"},
             }
         },
         maps={  # CK-005, CK-014
@@ -291,10 +297,10 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     Trading,
     PlayerTrade,
     OpenTrade,
+    Sevens,
     Robbery,
     Pirate,
     PirateAlone,
-    PirateAmongWeavers,
     NoRobber,
     DevelopmentCards,
     LargestArmy,
@@ -335,7 +341,7 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
         names = {module.instead.get(name, name) for name in names if name not in module.without}
         for option, relatives in module.relatives.items():
             instead = relatives.get(options.get(option, ""), {})
-            names = {instead.get(name, name) for name in names}
+            names = set(filter(None, (instead.get(name, name) for name in names)))
         names.update(module.chapters)
     names.update(pairing for (one, other), pairing in PAIRINGS.items() if one in names and other in names)
     return sorted(names, key=BOOK_ORDER.index)

@@ -97,12 +97,21 @@ class IsleChapter(Chapter):
     def do_free(self, s: Table, p: Seat, a: Action) -> None:
         """Carry out what `offers_free` offered."""
 
+    def offers_thief(self, s: Table, p: Seat, menu: Menu) -> None:
+        """Instead of the robber: what else p may move after a 7 or with a knight (SEA-041)."""
+
+    def do_thief(self, s: Table, p: Seat, a: Action) -> None:
+        """Carry out what `offers_thief` offered."""
+
     # -- scheduled: append frames to a moment of the game, in book order ------------------------------
     def opening(self, s: Table, todo: Menu) -> None:
         """Before the first turn."""
 
     def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
         """p begins; nobody has founded yet (SEA-014, SEA-201, TB-CO-41)."""
+
+    def robber_enters(self, s: Table, p: Seat, todo: Menu) -> None:
+        """The robber, kept away so far, comes to the board by a deed of p (CK-041, CK-155, TB-CO-121)."""
 
     def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
         """After p rolled, before anything is produced or a 7 takes effect (SEA-175, CK-020)."""
@@ -159,6 +168,10 @@ class IsleChapter(Chapter):
         """p may not move the robber here (TB-FR-02, TB-FI-05)."""
         return False
 
+    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """p may not move the pirate here (SEA-158, TB-CO-13)."""
+        return False
+
     def forbids_thief(self, s: Table, p: Seat) -> bool:
         """p moves neither robber nor pirate yet, and steals nothing (CK-040, CK-146, CK-153)."""
         return False
@@ -200,6 +213,10 @@ class IsleChapter(Chapter):
         """What p does with a knight; NOTHING where it has no use now (BASE-085, SEA-174)."""
         return NOTHING
 
+    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+        """What p does with these whose ships the pirate finds; NOTHING: draws a card of one (SEA-158)."""
+        return NOTHING
+
     def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
         """Where a robber goes that p drives off: to one of these that isn't forbidden; off the board if there
         is none (TB-2P-21, TB-CO-11, TB-CO-22).
@@ -237,8 +254,10 @@ class IsleBook(Book):
         self.offers_cards: Final[Chapters] = self.ask("offers_cards")
         self.offers_aside: Final[Chapters] = self.ask("offers_aside")
         self.offers_free: Final[Chapters] = self.ask("offers_free")
+        self.offers_thief: Final[Chapters] = self.ask("offers_thief")
         self.opening: Final[Chapters] = self.ask("opening")
         self.before_founding: Final[Chapters] = self.ask("before_founding")
+        self.robber_enters: Final[Chapters] = self.ask("robber_enters")
         self.before_harvest: Final[Chapters] = self.ask("before_harvest")
         self.claims: Final[Chapters] = self.ask("claims")
         self.first_cards: Final[Chapters] = self.ask("first_cards")
@@ -253,6 +272,7 @@ class IsleBook(Book):
         self.harvest: Final[Chapters] = self.ask("harvest")
         self.trade_rate: Final[Chapters] = self.ask("trade_rate")
         self.forbids_robber: Final[Chapters] = self.ask("forbids_robber")
+        self.forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
         self.forbids_thief: Final[Chapters] = self.ask("forbids_thief")
         self.forbids_founding: Final[Chapters] = self.ask("forbids_founding")
         self.forbids_ship: Final[Chapters] = self.ask("forbids_ship")
@@ -263,6 +283,7 @@ class IsleBook(Book):
         self.seven: Final[IsleChapter] = self.ask_one("on_seven")
         self.thief: Final[IsleChapter] = self.ask_one("after_discards")
         self.knight: Final[IsleChapter] = self.ask_one("on_knight")
+        self.plunderer: Final[IsleChapter] = self.ask_one("plunder")
         self.haven: Final[IsleChapter] = self.ask_one("refuge")
 
     def ask(self, hook: str) -> Chapters:
@@ -316,6 +337,12 @@ class IsleBook(Book):
     def may_rob(self, s: Table, p: Seat, hex: Hex) -> bool:
         for c in self.forbids_robber:
             if c.forbids_robber(s, p, hex):
+                return False
+        return True
+
+    def may_haunt(self, s: Table, p: Seat, hex: Hex) -> bool:
+        for c in self.forbids_pirate:
+            if c.forbids_pirate(s, p, hex):
                 return False
         return True
 

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State
-from longroad.core.words import NOBODY, Row, Seat, cells, x, y
+from longroad.core.words import NOBODY, NOWHERE, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
 from longroad.isle.founding import place_given
@@ -21,7 +21,7 @@ from longroad.isle.land import Land, new_land
 from longroad.isle.maps.format import FORMER_COLORS
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
-from longroad.isle.robber import Robber, new_robber
+from longroad.isle.robber import Robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
 from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
@@ -381,7 +381,7 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         new_hands(n),
         new_towns(n, map),
         new_routes(n, map),
-        new_robber(map),
+        Robber(NOWHERE, NOWHERE),
         new_rates(n),
         [],
         cells(16),

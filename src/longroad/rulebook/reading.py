@@ -12,8 +12,6 @@ from longroad.spec import Spec
 
 # A heading of the catalogue -> the chapters of a game that it belongs to: one of them is enough.
 ALWAYS = ("turn",)
-ROBBERS = ("robber", "robber and pirate")
-PIRATES = ("robber and pirate", "pirate alone", "pirate among weavers")
 SECTIONS: dict[tuple[str, str], tuple[str, ...]] = {
     ("BASE", "Components and board"): ALWAYS,
     ("BASE", "Founding"): ALWAYS,
@@ -22,13 +20,13 @@ SECTIONS: dict[tuple[str, str], tuple[str, ...]] = {
     ("BASE", "Trade"): ALWAYS,
     ("BASE", "Building"): ALWAYS,
     ("BASE", "Longest trade route"): ("longest trade route",),
-    ("BASE", "Seven and the robber"): (*ROBBERS, *PIRATES, "no robber"),
+    ("BASE", "Seven and the robber"): ("sevens",),
     ("BASE", "Development cards"): ("development cards",),
     ("BASE", "End"): ALWAYS,
     ("SEA", "Ships"): ("ships",),
     ("SEA", "Moving ships"): ("ships",),
     ("SEA", "Longest trade route"): ("longest trade route",),
-    ("SEA", "Pirate and robber"): PIRATES,
+    ("SEA", "Pirate and robber"): ("pirate",),
     ("SEA", "Gold river"): ("gold river",),
     ("SEA", "End"): ("ships",),
     ("CK", "Components and set-up"): ("knights",),

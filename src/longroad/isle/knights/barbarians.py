@@ -51,7 +51,6 @@ from longroad.isle.knights.knights import (
 from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.robber import Sevens
 from longroad.picture import Counter, Picture, Track
 
 if TYPE_CHECKING:
@@ -147,9 +146,11 @@ class Barbarians(IsleChapter):
             LEFT: EventKind("barbarians-left", (), "attack"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def on_begin(self, s: Table) -> None:
         """CK-006: the robber waits with them, off the board."""
         s.robber.at = NOWHERE
+
+    def fresh(self, s: Table) -> Slice:
         return Horde(0, False, cells(s.owners))
 
     def target(self, s: Table, p: Seat) -> i64:
@@ -267,7 +268,8 @@ def land(s: Table, roller: Seat, todo: Menu) -> None:
     s.tell(LANDED)
     if not horde(s).landed:
         horde(s).landed = True
-        cast(Sevens, s.rules.seven).bring_robber(s, roller, todo)
+        for c in s.rules.robber_enters:
+            c.robber_enters(s, roller, todo)
     if is_by_choice(s):
         k: i64
         for k in range(s.seats):

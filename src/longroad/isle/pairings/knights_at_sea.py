@@ -21,7 +21,7 @@ from longroad.isle.knights.knights import (
     stand_down,
 )
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.seafarers.pirate import MovePirate, has_pirate, pirate_at
+from longroad.isle.seafarers.pirate import MovePirate, can_move_pirate, pirate_at
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -79,7 +79,9 @@ class KnightsAtSea(IsleChapter):
 def can_chase_pirate(s: Table, p: Seat, corner: Corner) -> bool:
     """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
     at = pirate_at(s)
-    return at != NOWHERE and is_beside(s, corner, at) and s.rules.may_move_thief(s, p) and has_pirate(s, p)
+    return (
+        at != NOWHERE and is_beside(s, corner, at) and s.rules.may_move_thief(s, p) and can_move_pirate(s, p)
+    )
 
 
 MOVE_PIRATE: Final = MovePirate(KNIGHTS_AT_SEA * 32 + 0)

@@ -32,10 +32,9 @@ from longroad.errors import BadMap, Hidden
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
-from longroad.isle.robber import STEAL, ChooseVictim, rob_somebody
 from longroad.isle.routes import SHIP, SHIP_LINE, stir
-from longroad.isle.seafarers.pirate import Pirate
 from longroad.isle.seafarers.ships import is_anchored, ships_at
+from longroad.isle.sevens import STEAL, ChooseVictim, holders, theft_from
 from longroad.picture import Counter, Picture, Piece
 
 if TYPE_CHECKING:
@@ -188,6 +187,16 @@ class ClothForCatan(IsleChapter):
                     return False  # ruling 4: a loose end beyond the village
                 arrived = True
         return arrived
+
+    # -- the pirate ---------------------------------------------------------------------------------------
+
+    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """SEA-158: only who has a line to a village moves it."""
+        return not has_village_line(s, p)
+
+    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+        """SEA-158: it takes a card or a bolt."""
+        return theft_from(s, p, sailors & (holders(s) | clothiers(s)), CHOOSE_PREY)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         w = weavers(s)
@@ -362,19 +371,14 @@ def check_villages(s: Table, corners: list[int]) -> None:
 # -- the pirate -------------------------------------------------------------------------------------------
 
 
-class PirateAmongWeavers(Pirate):
-    """SEA-158: only who has a line to a village moves the pirate, which takes a card or a bolt."""
-
-    name: ClassVar[str] = "pirate among weavers"
-
-    def can_move_pirate(self, s: Table, p: Seat) -> bool:
-        return has_village_line(s, p)
-
-    def plunder(self, s: Table, p: Seat, hex: Hex) -> None:
-        rob_somebody(s, p, self.sailors_at(s, p, hex), CHOOSE_PREY)
-
-    def has_booty(self, s: Table, q: Seat) -> bool:
-        return s.hands.held[q] + weavers(s).held[q] > 0
+def clothiers(s: Table) -> i64:
+    """Everybody who has a bolt, one bit each."""
+    found: i64 = 0
+    q: Seat
+    for q in range(s.seats):
+        if weavers(s).held[q] > 0:
+            found |= 1 << q
+    return found
 
 
 class Prey(Step["Table"]):

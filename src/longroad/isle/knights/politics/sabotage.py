@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.core.words import Seat
 from longroad.isle.knights.rivals import ahead_of, with_cards
-from longroad.isle.robber import DISCARD
+from longroad.isle.sevens import DISCARD
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

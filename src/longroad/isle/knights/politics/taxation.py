@@ -11,7 +11,8 @@ from longroad.core.frames import Decision
 from longroad.core.menu import Menu
 from longroad.core.words import NOWHERE, Action, Frame, Seat, has, verb, x
 from longroad.isle.knights.politics.words import POLITICS_CARDS
-from longroad.isle.robber import MOVE_ROBBER, PUT_ROBBER, STEAL, refuses_robber, victims_at
+from longroad.isle.robber import MOVE_ROBBER, PUT_ROBBER, refuses_robber, victims_at
+from longroad.isle.sevens import STEAL
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

@@ -11,7 +11,7 @@ from longroad.core.words import Card, Frame, Seat, seat
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, hand_over
 from longroad.isle.knights.politics.words import POLITICS_CARDS, PRESENT
 from longroad.isle.knights.rivals import ahead_of, with_cards
-from longroad.isle.robber import LayAside
+from longroad.isle.sevens import LayAside
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table

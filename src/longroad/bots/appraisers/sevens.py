@@ -1,4 +1,4 @@
-"""The robber: what to discard, and what a theft brings."""
+"""Sevens: what to discard, and what a theft brings."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x
-from longroad.isle.robber import CHOOSE_VICTIM, DISCARD, ROBBERY, STEAL
+from longroad.isle.sevens import CHOOSE_VICTIM, DISCARD, SEVENS, STEAL
 from longroad.isle.table import Table
 
 
 @final
-class Robber(Appraiser):
-    number: ClassVar[int] = ROBBERY
+class Sevens(Appraiser):
+    number: ClassVar[int] = SEVENS
 
     def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.o.part_with(s, menu) if f >> 40 == DISCARD.number else NOTHING
