@@ -107,8 +107,7 @@ def sails(g: Table) -> bool:
 
 def on_fortress(g: Table, p: int) -> int:
     """SEA-171: the settlement that stands on the fortress of p."""
-    pirates = plays(g, "pirate islands") or plays(g, "knights among pirates")
-    return int(pirates and pirate_sea(g).tokens[p] > 0)
+    return int(plays(g, "pirate islands") and pirate_sea(g).tokens[p] > 0)
 
 
 def has_room(g: Table, ship: bool, side: int) -> bool:
@@ -528,9 +527,7 @@ CHECKS = {  # of chapters that keep count of more than pieces and cards
     "city walls": check_walls,
     "progress cards": check_progress,
     "pirate islands": check_pirates,
-    "knights among pirates": check_pirates,
     "forgotten tribe": check_gifts,
-    "gifts of progress": check_gifts,
     "wonders": check_wonders,
 }
 

@@ -44,7 +44,7 @@ GAMES = amount(1, 1, 3)  # there are many set-ups
 COUNTED = (
     *("building", "longest trade route", "largest army", "development cards", "islands"),
     *("cities", "city improvements"),
-    *("pirate islands", "knights among pirates"),  # take away what building counts for the fortresses
+    "pirate islands",  # takes away what building counts for the fortresses
 )
 
 

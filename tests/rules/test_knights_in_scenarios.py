@@ -7,8 +7,8 @@ from longroad.isle.hands import CARDS
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.knights import ACTIVE, BASIC, TIRED, post
 from longroad.isle.knights.progress import progress
-from longroad.isle.pairings.knights_among_pirates import KnightsAmongPirates
 from longroad.isle.seafarers.cloth import weavers
+from longroad.isle.seafarers.pirate_islands import lose_ship
 from tests.proofs import rule
 from tests.rules.test_pirate_islands import fleet, fleet_at, warships
 from tests.rules.test_tribe import ISLES, KEYS, gift_places
@@ -109,8 +109,7 @@ def test_everybody_hears_which_knight_armed_the_ship() -> None:
 def test_a_knight_at_sea_is_lost_with_the_last_ship_that_led_there(length: int, left: str | None) -> None:
     """Ruling 27."""
     t = hire(pirates(white=f"line {length}").turn("white"), "white", AT_SEA, 0)
-    islands = next(c for c in t.g.book.chapters if isinstance(c, KnightsAmongPirates))
-    islands.lose_ship(t.g, t.seat("white"))
+    lose_ship(t.g, t.seat("white"))
     assert t.piece(AT_SEA) == left
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -125,33 +125,7 @@ class Building(IsleChapter):
             if towns.settlements[p] > 0 and affords(s, p, SETTLEMENT):
                 offer_settlements(s, p, menu)
         if hand[p * HAND + ORE] > 2 and affords(s, p, CITY):
-            self.offer_cities(s, p, menu)
-
-    def offer_cities(self, s: Table, p: Seat, menu: Menu) -> None:
-        """BASE-066: in place of one's own settlements."""
-        towns = s.towns
-        if towns.cities[p] > 0:
-            corner: Corner
-            for corner in range(s.board.corners):
-                if towns.owner[corner] == p and towns.level[corner] == 1:
-                    menu.add(BUILD_CITY | corner)
-
-    def founds(self, s: Table, p: Seat, round: i64) -> Action:
-        """BASE-021, BASE-022: what p builds in a round of founding."""
-        return BUILD_SETTLEMENT
-
-    def found(self, s: Table, p: Seat, a: Action) -> None:
-        """Build what `founds` has said."""
-        settle(s, p, x(a))
-
-    def opens(self, first: Seat, last: Seat) -> Seat:
-        """BASE-025: who takes the first turn, of the players who founded first and last."""
-        return first
-
-    def enlarge(self, s: Table, p: Seat, corner: Corner) -> None:
-        """A city where `offer_cities` has offered one, whoever paid for it."""
-        raise_city(s, p, corner)
-        after_building(s, p, CITY_PIECE, corner)
+            offer_cities(s, p, menu)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         s.built = True
@@ -164,7 +138,7 @@ class Building(IsleChapter):
             after_building(s, p, SETTLEMENT_PIECE, x(a))
         else:
             buy(s, p, CITY)
-            self.enlarge(s, p, x(a))
+            enlarge(s, p, x(a))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         place = x(a)
@@ -172,16 +146,7 @@ class Building(IsleChapter):
             return refuses_road(s, p, place) or refuses_price(s, p, "road", ROAD)
         if verb(a) == BUILD_SETTLEMENT:
             return refuses_settlement(s, p, place) or refuses_price(s, p, "settlement", SETTLEMENT)
-        return self.refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
-
-    def refuses_city(self, s: Table, p: Seat, corner: i64) -> Reason | None:
-        if corner >= s.board.corners:
-            return Reason("no-such-place", {})
-        if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
-            return Reason("no-settlement-here", {"place": s.name_of("corner", corner)})
-        if s.towns.cities[p] == 0:
-            return Reason("no-piece-left", {"what": "city"})
-        return None
+        return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side
@@ -193,15 +158,11 @@ class Building(IsleChapter):
         for corner in range(s.board.corners):
             owner = s.towns.owner[corner]
             if 0 <= owner < s.owners:
-                kind = self.piece_at(s, corner)
+                kind = "city" if s.towns.level[corner] == 2 else "settlement"
                 picture.pieces.append(Piece(kind, int(owner), s.name_of("corner", corner)))
         s.count_for_all(picture, "roads left", s.routes.left)
         s.count_for_all(picture, "settlements left", s.towns.settlements)
         s.count_for_all(picture, "cities left", s.towns.cities)
-
-    def piece_at(self, s: Table, corner: Corner) -> str:
-        """What the town on a corner is called."""
-        return "city" if s.towns.level[corner] == 2 else "settlement"
 
 
 def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
@@ -250,6 +211,23 @@ def can_settle(s: Table, p: Seat) -> bool:
     return False
 
 
+def offer_cities(s: Table, p: Seat, menu: Menu) -> None:
+    """BASE-066: in place of one's own settlements, unless a chapter forbids it."""
+    towns = s.towns
+    if towns.cities[p] > 0:
+        corner: Corner
+        for corner in range(s.board.corners):
+            if towns.owner[corner] == p and towns.level[corner] == 1 and s.rules.may_enlarge(s, p, corner):
+                menu.add(BUILD_CITY | corner)
+
+
+def enlarge(s: Table, p: Seat, corner: Corner) -> None:
+    """A city where `offer_cities` has offered one, whoever paid for it."""
+    if not s.rules.rebuilder.rebuilds(s, p, corner):
+        raise_city(s, p, corner)
+    after_building(s, p, CITY_PIECE, corner)
+
+
 def build_road(s: Table, p: Seat, side: Side) -> None:
     """A road built in the game, paid for or free."""
     s.tell(BUILD_ROAD | p << 32 | side)
@@ -271,11 +249,6 @@ def has_neighbor(s: Table, corner: Corner) -> bool:
         if 0 <= s.towns.owner[neighbor] < s.owners:  # knights don't count
             return True
     return False
-
-
-def builder(s: Table) -> Building:
-    """The chapter that builds towns in this game."""
-    return cast(Building, s.rules.owner[BUILD_CITY >> 40])
 
 
 def settle(s: Table, p: Seat, corner: Corner) -> None:
@@ -417,6 +390,19 @@ def refuses_price(s: Table, p: Seat, what: str, cost: Row) -> Reason | None:
     return Reason("cannot-pay", {"what": what, "lacks": lacks}) if lacks else None
 
 
+def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
+    if corner >= s.board.corners:
+        return Reason("no-such-place", {})
+    place = s.name_of("corner", corner)
+    if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
+        return Reason("no-settlement-here", {"place": place})
+    if s.towns.cities[p] == 0:
+        return Reason("no-piece-left", {"what": "city"})
+    if not s.rules.may_enlarge(s, p, corner):
+        return s.rules.why_forbidden(s, p, BUILD_CITY | corner, place)
+    return None
+
+
 def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     if side >= s.board.sides:
         return Reason("no-such-place", {})
@@ -428,7 +414,7 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
     if not has(s.routes.reach[side], p):
         return refuses_passage(s, p, side, ROAD_LINE) or Reason("road-unconnected", {"place": place})
     if not s.rules.may_pave(s, p, side):
-        return Reason("forbidden-here", {"place": place})
+        return s.rules.why_forbidden(s, p, BUILD_ROAD | side, place)
     if s.routes.left[p] == 0:
         return Reason("no-piece-left", {"what": "road"})
     return None
@@ -487,7 +473,7 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
     if not founding and s.routes.visits[corner] >> p & EITHER == 0:
         return Reason("settlement-unconnected", {"place": place})
     if not s.rules.may_settle(s, p, corner):
-        return Reason("forbidden-here", {"place": place})
+        return s.rules.why_forbidden(s, p, BUILD_SETTLEMENT | corner, place)
     if s.towns.settlements[p] == 0:
         return Reason("no-settlement-left", {})
     return None

@@ -81,7 +81,6 @@ class Module:
         seats: tuple[int, ...] = (),
         neutrals: int = 0,
         without: tuple[str, ...] = (),
-        instead: dict[str, str] | None = None,
         options: dict[str, list[Option]] | None = None,
         relatives: ByOption | None = None,
         maps: ByOption | None = None,
@@ -91,7 +90,6 @@ class Module:
         self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
         self.neutrals = neutrals  # owners of pieces who are no seats
         self.without = without  # chapters that are left out
-        self.instead = instead or {}  # chapters that a relative takes the place of
         self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
         self.relatives = relatives or {}  # chapters that another, or none, takes the place of, if so chosen
         self.maps = maps or {}  # maps that another takes the place of, likewise
@@ -217,6 +215,7 @@ MODULES: Final = {  # in book order
     "cities_knights": Module(
         "cities_knights",
         (
+            "cities",
             "commodities",
             "city improvements",
             "barbarians",
@@ -229,11 +228,6 @@ MODULES: Final = {  # in book order
             "politics cards",
         ),
         without=("development cards", "largest army"),
-        instead={
-            "building": "cities",
-            "forgotten tribe": "gifts of progress",
-            "pirate islands": "knights among pirates",
-        },
         options={
             "base": [PENINSULA],
             **{name: [THIEVES] for name in SCENARIOS if can_spare_a_thief(name)},
@@ -275,6 +269,8 @@ ADVICE: Final[dict[tuple[str, str], Reason]] = {
 PAIRINGS: Final = {
     ("ships", "knights"): "knights at sea",
     ("ships", "two players"): "two players at sea",
+    ("forgotten tribe", "progress cards"): "gifts of progress",
+    ("pirate islands", "knights"): "knights among pirates",
 }
 
 BOARD_MAPS: Final = {"beginner": "beginner"}  # boards that are drawn, not dealt: their map
@@ -338,7 +334,7 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
         names.remove("domestic trade")
         names.update(filter(None, [TRADERS[options["trade"]]]))
     for module in [MODULES[name] for name in modules]:
-        names = {module.instead.get(name, name) for name in names if name not in module.without}
+        names -= set(module.without)
         for option, relatives in module.relatives.items():
             instead = relatives.get(options.get(option, ""), {})
             names = set(filter(None, (instead.get(name, name) for name in names)))

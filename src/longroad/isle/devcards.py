@@ -86,6 +86,14 @@ class DevelopmentCards(IsleChapter):
     def fresh(self, s: Table) -> Slice:
         return new_development(s.owners, s.rules.faces)
 
+    def on_begin(self, s: Table) -> None:
+        for c in s.rules.on_deck:
+            c.on_deck(s)
+
+    def gift_card(self, s: Table, p: Seat) -> Frame:
+        """SEA-143: one that was laid aside."""
+        return draw_aside(s, p)
+
     # -- points -------------------------------------------------------------------------------------------
 
     def points(self, s: Table, p: Seat) -> i64:

@@ -13,9 +13,10 @@ from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, has, seat, 
 from longroad.isle.building import (
     BUILD_CITY,
     BUILD_ROAD,
+    BUILD_SETTLEMENT,
     after_laying,
-    builder,
     by_piece,
+    occupy,
     raise_city,
     refuses_settlement,
     settle,
@@ -24,7 +25,7 @@ from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.hands import gain
 from longroad.isle.maps.format import NEUTRALS
-from longroad.isle.phrasebook import ROAD_PIECE, IsleChapter
+from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, IsleChapter
 from longroad.isle.routes import pave
 from longroad.isle.turn import START
 from longroad.legend import Flow
@@ -158,7 +159,7 @@ class Begin(Step["Table"]):
             for k in range(s.seats):
                 last = (first + k if round % 2 == 1 else first + s.seats - 1 - k) % s.seats
                 todo.add(FOUND.on(last, round))
-        todo.add(START.on(builder(s).opens(first, last)))
+        todo.add(START.on(s.rules.opener.opens(s, first, last)))
         s.then_all(todo)
 
 
@@ -166,10 +167,14 @@ class Found(Decision["Table"]):
     """BASE-021 … BASE-023, CK-007: the town of round x, anywhere the distance rule allows."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        offer_founding(s, p, builder(s).founds(s, p, x(f)), menu)
+        offer_founding(s, p, BUILD_CITY if founds_city(s, f, p) else BUILD_SETTLEMENT, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        builder(s).found(s, p, a)
+        if verb(a) == BUILD_CITY:
+            occupy(s, p, x(a))
+            raise_city(s, p, x(a))
+        else:
+            settle(s, p, x(a))
         todo = Menu(4)
         if x(f) == s.map.founding:
             pay_first_cards(s, p, x(a), todo)
@@ -177,16 +182,17 @@ class Found(Decision["Table"]):
         s.then_all(todo)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
-        purpose = "found-city" if self.is_city(s, f, p) else "found"
+        purpose = "found-city" if founds_city(s, f, p) else "found"
         return Prompt("corner", purpose, {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        if verb(a) == builder(s).founds(s, p, x(f)):
+        if verb(a) == (BUILD_CITY if founds_city(s, f, p) else BUILD_SETTLEMENT):
             return refuses_founding(s, p, x(a))
-        return Reason("found-city-first" if self.is_city(s, f, p) else "found-first", {})
+        return Reason("found-city-first" if founds_city(s, f, p) else "found-first", {})
 
-    def is_city(self, s: Table, f: Frame, p: Seat) -> bool:
-        return builder(s).founds(s, p, x(f)) == BUILD_CITY
+
+def founds_city(s: Table, f: Frame, p: Seat) -> bool:
+    return s.rules.founder.founds(s, p, x(f)) == CITY_PIECE
 
 
 def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Book, Chapter, Slice
+from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
 from longroad.isle.development import Face, Faces
@@ -39,6 +40,9 @@ class IsleChapter(Chapter):
     def on_begin(self, s: Table) -> None:
         """A game is being set up and every chapter has its slice: change what others have laid out."""
 
+    def on_deck(self, s: Table) -> None:
+        """The development cards are counted out: take out some, or lay some aside (SEA-143, SEA-172)."""
+
     def on_turn(self, s: Table, p: Seat) -> None:
         """p's turn begins."""
 
@@ -56,6 +60,9 @@ class IsleChapter(Chapter):
 
     def on_won(self, s: Table, p: Seat) -> None:
         """p has won: what was hidden comes to light (BASE-101)."""
+
+    def on_sunk(self, s: Table, p: Seat, side: Side) -> None:
+        """A ship of p has sunk that lay on this side (CK-141)."""
 
     def on_view(self, view: Table, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
@@ -192,15 +199,37 @@ class IsleChapter(Chapter):
         """p may not settle here (SEA-141, TB-TB-12)."""
         return False
 
+    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """p may not make a city of this settlement (CK-094, TB-BA-21)."""
+        return False
+
     def forbids_knight(self, s: Table, corner: Corner) -> bool:
         """No knight may stand here: something else does (SEA-152, SEA-171)."""
         return False
+
+    def explains(self, s: Table, p: Seat, a: Action) -> Reason | None:
+        """Why a veto of this chapter keeps p from this action; None: it just isn't allowed here (CK-094,
+        TB-FR-02, TB-FI-05).
+        """
+        return None
 
     def forbids_win(self, s: Table, p: Seat) -> bool:
         """p may not win yet (SEA-181, SEA-196)."""
         return False
 
     # -- answered: exactly one chapter has an opinion -------------------------------------------------
+    def founds(self, s: Table, p: Seat, round: i64) -> i64:
+        """The piece that p founds in this round, a settlement or a city (CK-007, TB-BA-07, TB-TB-08)."""
+        return SETTLEMENT_PIECE
+
+    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
+        """Who takes the first turn, of those who founded first and last (BASE-025, CK-008)."""
+        return first
+
+    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """p pays for a city where something else has to be done, which is done now (CK-094)."""
+        return False
+
     def on_seven(self, s: Table, p: Seat) -> Frame:
         """What happens when p rolls a 7."""
         return NOTHING
@@ -211,6 +240,10 @@ class IsleChapter(Chapter):
 
     def on_knight(self, s: Table, p: Seat) -> Frame:
         """What p does with a knight; NOTHING where it has no use now (BASE-085, SEA-174)."""
+        return NOTHING
+
+    def gift_card(self, s: Table, p: Seat) -> Frame:
+        """How p draws a card that p is given (SEA-143, CK-152, TB-FI-24, TB-CO-120)."""
         return NOTHING
 
     def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
@@ -240,12 +273,14 @@ class IsleBook(Book):
         self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
         self.operands["development"] = tuple(face.name for face in self.faces)
         self.on_begin: Final[Chapters] = self.ask("on_begin")
+        self.on_deck: Final[Chapters] = self.ask("on_deck")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")
         self.on_recruited: Final[Chapters] = self.ask("on_recruited")
         self.on_won: Final[Chapters] = self.ask("on_won")
+        self.on_sunk: Final[Chapters] = self.ask("on_sunk")
         self.on_view: Final[Chapters] = self.ask("on_view")
         self.on_shown: Final[Chapters] = self.ask("on_shown")
         self.on_priced: Final[Chapters] = self.ask("on_priced")
@@ -278,11 +313,17 @@ class IsleBook(Book):
         self.forbids_ship: Final[Chapters] = self.ask("forbids_ship")
         self.forbids_road: Final[Chapters] = self.ask("forbids_road")
         self.forbids_settlement: Final[Chapters] = self.ask("forbids_settlement")
+        self.forbids_city: Final[Chapters] = self.ask("forbids_city")
         self.forbids_knight: Final[Chapters] = self.ask("forbids_knight")
         self.forbids_win: Final[Chapters] = self.ask("forbids_win")
+        self.explains: Final[Chapters] = self.ask("explains")
+        self.founder: Final[IsleChapter] = self.ask_one("founds")
+        self.opener: Final[IsleChapter] = self.ask_one("opens")
+        self.rebuilder: Final[IsleChapter] = self.ask_one("rebuilds")
         self.seven: Final[IsleChapter] = self.ask_one("on_seven")
         self.thief: Final[IsleChapter] = self.ask_one("after_discards")
         self.knight: Final[IsleChapter] = self.ask_one("on_knight")
+        self.giver: Final[IsleChapter] = self.ask_one("gift_card")
         self.plunderer: Final[IsleChapter] = self.ask_one("plunder")
         self.haven: Final[IsleChapter] = self.ask_one("refuge")
 
@@ -375,6 +416,20 @@ class IsleBook(Book):
             if c.forbids_settlement(s, p, corner):
                 return False
         return True
+
+    def may_enlarge(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.forbids_city:
+            if c.forbids_city(s, p, corner):
+                return False
+        return True
+
+    def why_forbidden(self, s: Table, p: Seat, a: Action, place: str) -> Reason:
+        """What the chapter says that has forbidden it."""
+        for c in self.explains:
+            reason = c.explains(s, p, a)
+            if reason is not None:
+                return reason
+        return Reason("forbidden-here", {"place": place})
 
     def may_post(self, s: Table, corner: Corner) -> bool:
         for c in self.forbids_knight:

@@ -95,7 +95,7 @@ class Robbery(IsleChapter):
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
         if kind == MOVE_THIEF.number or kind == MOVE_ROBBER.number:
-            return refuses_robber(s, x(a))
+            return refuses_robber(s, p, x(a))
         return None
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
@@ -154,14 +154,16 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
         hex += 1
 
 
-def refuses_robber(s: Table, hex: i64) -> Reason:
+def refuses_robber(s: Table, p: Seat, hex: i64) -> Reason:
     """Why the robber can't be moved here by somebody who moves it."""
     if hex >= s.board.hexes + s.board.rim:
         return Reason("no-such-place", {})
     place = s.name_of("hex", hex)
     if hex >= s.board.hexes or not is_land(s.land.terrain[hex]):
         return Reason("robber-off-land", {"place": place})
-    return Reason("robber-stays" if hex == s.robber.at else "forbidden-here", {"place": place})
+    if hex == s.robber.at:
+        return Reason("robber-stays", {"place": place})
+    return s.rules.why_forbidden(s, p, PUT_ROBBER | hex, place)
 
 
 def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:

@@ -31,7 +31,8 @@ class Building(Appraiser):
         corner: Corner
         if s.towns.cities[p] > 0:
             for corner in range(s.board.corners):
-                if s.towns.owner[corner] == p and s.towns.level[corner] == 1:
+                own = s.towns.owner[corner] == p and s.towns.level[corner] == 1
+                if own and s.rules.may_enlarge(s, p, corner):
                     best = max(best, self.w.point + self.o.raised[corner])
         self.o.plans.add(RAISE, best, RAISING)
 

@@ -9,31 +9,24 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Reason
-from longroad.core.menu import Menu
 from longroad.core.words import Action, Corner, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import (
     BUILD_CITY,
-    BUILD_SETTLEMENT,
-    BUILDING,
-    Building,
-    after_building,
     count_own,
     lower_city,
-    occupy,
-    raise_city,
-    settle,
     stock_cities,
 )
 from longroad.isle.fields import CORNER, WHO
-from longroad.isle.phrasebook import CITY_PIECE
+from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
-CITY_LOST: Final = (BUILDING * 32 + 8) << 40  # these are events only
-CITY_FELL: Final = (BUILDING * 32 + 9) << 40
-CITY_REBUILT: Final = (BUILDING * 32 + 10) << 40
+FALLEN_CITIES: Final = 35
+CITY_LOST: Final = (FALLEN_CITIES * 32 + 0) << 40  # these are events only
+CITY_FELL: Final = (FALLEN_CITIES * 32 + 1) << 40
+CITY_REBUILT: Final = (FALLEN_CITIES * 32 + 2) << 40
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -52,17 +45,17 @@ class Fallen(Slice):
 
 
 def fallen(s: Table) -> Fallen:
-    return cast(Fallen, s.slice(BUILDING))
+    return cast(Fallen, s.slice(FALLEN_CITIES))
 
 
-class Cities(Building):
+class Cities(IsleChapter):
     """CK-007, CK-008, CK-094: the last town one founds is a city; a city may fall, and is rebuilt first."""
 
     name: ClassVar[str] = "cities"
+    number: ClassVar[int] = FALLEN_CITIES
 
     def events(self) -> dict[int, EventKind]:
         return {
-            **super().events(),
             CITY_LOST: EventKind("lost-city", (WHO, CORNER), "attack", memorable=True),
             CITY_FELL: EventKind("city-fell", (WHO, CORNER), "attack", memorable=True),
             CITY_REBUILT: EventKind("rebuilt-city", (WHO, CORNER), "build", tone="build", bought=True),
@@ -73,18 +66,11 @@ class Cities(Building):
 
     # -- founding -----------------------------------------------------------------------------------------
 
-    def founds(self, s: Table, p: Seat, round: i64) -> Action:
+    def founds(self, s: Table, p: Seat, round: i64) -> i64:
         """CK-007, CK-151: the last one is a city."""
-        return BUILD_CITY if round == s.map.founding and s.towns.cities[p] > 0 else BUILD_SETTLEMENT
+        return CITY_PIECE if round == s.map.founding and s.towns.cities[p] > 0 else SETTLEMENT_PIECE
 
-    def found(self, s: Table, p: Seat, a: Action) -> None:
-        if verb(a) == BUILD_CITY:
-            occupy(s, p, x(a))
-            raise_city(s, p, x(a))
-        else:
-            settle(s, p, x(a))
-
-    def opens(self, first: Seat, last: Seat) -> Seat:
+    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
         """CK-008: who placed a city last, which isn't always who began (ruling 20)."""
         return last
 
@@ -92,36 +78,36 @@ class Cities(Building):
 
     def points(self, s: Table, p: Seat) -> i64:
         """CK-094: a fallen city counts as a settlement, although no settlement has left the stock."""
-        return super().points(s, p) + count_fallen(s, p)
+        return count_fallen(s, p)
 
-    def offer_cities(self, s: Table, p: Seat, menu: Menu) -> None:
+    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
         """CK-094: a fallen city must be rebuilt before any other is built."""
-        if count_fallen(s, p) == 0:
-            super().offer_cities(s, p, menu)
-            return
-        for corner in fallen(s).corner:
-            if s.towns.owner[corner] == p:
-                menu.add(BUILD_CITY | corner)
+        return count_fallen(s, p) > 0 and not has_fallen(s, corner)
 
-    def enlarge(self, s: Table, p: Seat, corner: Corner) -> None:
-        if has_fallen(s, corner):
-            rebuild(s, p, corner)
-            after_building(s, p, CITY_PIECE, corner)
-        else:
-            super().enlarge(s, p, corner)
-
-    def refuses_city(self, s: Table, p: Seat, corner: i64) -> Reason | None:
-        reason = super().refuses_city(s, p, corner)
-        if reason is None and count_fallen(s, p) > 0 and not has_fallen(s, corner):
+    def explains(self, s: Table, p: Seat, a: Action) -> Reason | None:
+        if verb(a) == BUILD_CITY and self.forbids_city(s, p, x(a)):
             return Reason("rebuild-first", {})
-        return reason
+        return None
 
-    def piece_at(self, s: Table, corner: Corner) -> str:
-        return "fallen city" if has_fallen(s, corner) else super().piece_at(s, corner)
+    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+        """CK-094: a city that lay on its side stands again."""
+        if not has_fallen(s, corner):
+            return False
+        fallen(s).corner = without(fallen(s).corner, corner)
+        s.towns.level[corner] = 2
+        stock_cities(s, p, -1)
+        s.rescore()
+        s.tell(CITY_REBUILT | p << 32 | corner)
+        for c in s.rules.on_city:
+            c.on_city(s, p, corner)
+        return True
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
-        """A city on its side is no piece in stock."""
-        super().on_shown(s, p, picture)
+        """A city on its side is no settlement, and no piece in stock."""
+        places = [s.name_of("corner", corner) for corner in fallen(s).corner]
+        for piece in picture.pieces:
+            if piece.kind == "settlement" and piece.place in places:
+                piece.kind = "fallen city"
         for counter in picture.counters:
             if counter.name == "cities left" and counter.owner is not None:
                 counter.value -= int(count_fallen(s, counter.owner))
@@ -151,14 +137,3 @@ def lay_down(s: Table, p: Seat, corner: Corner) -> None:
     s.towns.level[corner] = 1
     stock_cities(s, p, 1)
     s.rescore()
-
-
-def rebuild(s: Table, p: Seat, corner: Corner) -> None:
-    """CK-094: a city that lay on its side stands again."""
-    fallen(s).corner = without(fallen(s).corner, corner)
-    s.towns.level[corner] = 2
-    stock_cities(s, p, -1)
-    s.rescore()
-    s.tell(CITY_REBUILT | p << 32 | corner)
-    for c in s.rules.on_city:
-        c.on_city(s, p, corner)

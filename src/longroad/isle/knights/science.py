@@ -10,7 +10,15 @@ from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Row, Seat, row, verb, x, y
-from longroad.isle.building import BUILD_CITY, FREE_ROAD, builder, can_lay_free, lives_at
+from longroad.isle.building import (
+    BUILD_CITY,
+    FREE_ROAD,
+    can_lay_free,
+    enlarge,
+    lives_at,
+    offer_cities,
+    refuses_city,
+)
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.hands import GRAIN, ORE, affords, buy, gain
 from longroad.isle.harvest import HARVESTED
@@ -312,17 +320,17 @@ class ChooseCity(Decision["Table"]):
     """CK-108: a city, paid for already; the building chapter knows where (ruling 22)."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        builder(s).offer_cities(s, p, menu)
+        offer_cities(s, p, menu)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
-        builder(s).enlarge(s, p, x(a))
+        enlarge(s, p, x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "cheap-city", {}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_CITY:
-            return builder(s).refuses_city(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
+            return refuses_city(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
         return super().why(s, f, p, a)
 
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longroad.core.words import Frame, Seat
 from longroad.isle.knights.barbarians import CHOOSE_DECK
-from longroad.isle.seafarers.tribe import ForgottenTribe
+from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
+GIFTS_OF_PROGRESS: Final = 44
+
 LATE = 1  # it can't be played this turn
 
 
-class GiftsOfProgress(ForgottenTribe):
+class GiftsOfProgress(IsleChapter):
     """CK-152: a card taken from a coast is the top card of a progress deck of one's own choice."""
 
     name: ClassVar[str] = "gifts of progress"
+    number: ClassVar[int] = GIFTS_OF_PROGRESS
 
-    def lay_card(self, s: Table) -> None:
-        """The decks stay whole: all places keep their gift."""
-
-    def take_card(self, s: Table, p: Seat) -> Frame:
+    def gift_card(self, s: Table, p: Seat) -> Frame:
         return CHOOSE_DECK.on(p, LATE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Corner, Seat, Side, verb, x
+from longroad.core.words import NOTHING, Action, Corner, Seat, Side, x
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.knights.knights import (
     KNIGHT_LOST,
@@ -19,57 +19,49 @@ from longroad.isle.knights.knights import (
     stand_down,
     touches,
 )
+from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import GUARD
-from longroad.isle.seafarers.pirate_islands import PIRATE_ISLANDS, PirateIslands
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
-ARM_SHIP: Final = (PIRATE_ISLANDS * 32 + 3) << 40
+KNIGHTS_AMONG_PIRATES: Final = 43
+ARM_SHIP: Final = (KNIGHTS_AMONG_PIRATES * 32 + 0) << 40
 
 
-class KnightsAmongPirates(PirateIslands):
+class KnightsAmongPirates(IsleChapter):
     """CK-153: an active knight may, as its action, make a warship of the ship that a knight card would."""
 
     name: ClassVar[str] = "knights among pirates"
+    number: ClassVar[int] = KNIGHTS_AMONG_PIRATES
 
     def verbs(self) -> dict[int, str]:
-        return {**super().verbs(), ARM_SHIP: "arm ship {corner}"}
+        return {ARM_SHIP: "arm ship {corner}"}
 
     def events(self) -> dict[int, EventKind]:
-        armed = EventKind("knight-armed-ship", (WHO, CORNER), "build")
-        return {**super().events(), ARM_SHIP: armed}
-
-    def sort_cards(self, s: Table) -> None:
-        """There are no development cards."""
+        return {ARM_SHIP: EventKind("knight-armed-ship", (WHO, CORNER), "build")}
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
-        super().offers(s, p, menu)
-        if self.on_knight(s, p) != NOTHING:
+        if s.rules.knight.on_knight(s, p) != NOTHING:
             for knight in company(s).men:
                 if master_of(knight) == p and may_act(knight):
                     menu.add(ARM_SHIP | corner_of(knight))
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
-        if verb(a) == ARM_SHIP:
-            stand_down(s, x(a))
-            s.tell(ARM_SHIP | p << 32 | x(a))
-            s.then(self.on_knight(s, p))
-        else:
-            super().do(s, p, a)
+        stand_down(s, x(a))
+        s.tell(ARM_SHIP | p << 32 | x(a))
+        s.then(s.rules.knight.on_knight(s, p))
 
-    def lose_ship(self, s: Table, p: Seat) -> Side:
+    def on_sunk(self, s: Table, p: Seat, side: Side) -> None:
         """CK-141: a knight at sea that no ship of its own leads to any more is lost with it (ruling 27)."""
-        ship = super().lose_ship(s, p)
-        for corner in s.board.ends[ship]:
+        for corner in s.board.ends[side]:
             if s.towns.owner[corner] == GUARD + p and is_adrift(s, p, corner):
                 dismiss(s, corner)
                 s.tell(KNIGHT_LOST | p << 32 | corner)
-        return ship
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
-        if verb(a) != ARM_SHIP or not s.in_main():
-            return super().refuses(s, p, a)
+        if not s.in_main():
+            return None
         if x(a) >= s.board.corners:
             return Reason("no-such-place", {})
         return refuses_errand(s, p, x(a)) or Reason("all-are-warships", {})

@@ -179,14 +179,13 @@ class PirateIslands(IsleChapter):
             FLEET_GONE: EventKind("fleet-gone", (), "attack"),
         }
 
-    def sort_cards(self, s: Table) -> None:
+    def on_deck(self, s: Table) -> None:
         """SEA-172: for three players no victory point cards; for four these are knights."""
         points = take_out(s, POINT)
         if s.seats > 3:
             put_in(s, KNIGHT, points)
 
     def fresh(self, s: Table) -> Slice:
-        self.sort_cards(s)
         board = s.board
         n = s.seats
         home = home_corners(s)
@@ -310,16 +309,6 @@ class PirateIslands(IsleChapter):
                 return Reason("fortress-taken", {})
             return Reason("fortress-not-reached", {"count": int(way_left(s, p))})
         return None
-
-    def lose_ship(self, s: Table, p: Seat) -> Side:
-        """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
-        sea = pirate_sea(s)
-        side = ship_before(s, p, way_left(s, p))
-        sink(s, side)
-        if sea.warships[p] > line_length(s, p):
-            sea.warships[p] = line_length(s, p)
-        s.tell(LOST_SHIP | p << 32 | side)
-        return side
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         sea = pirate_sea(s)
@@ -599,10 +588,21 @@ class Battle(Chance["Table"]):
         if warships > x(a):
             take_token(s, q)
         else:
-            islands = cast(PirateIslands, s.rules.owner[ATTACK >> 40])
-            islands.lose_ship(s, q)
+            lose_ship(s, q)
             if warships < x(a):
-                islands.lose_ship(s, q)
+                lose_ship(s, q)
+
+
+def lose_ship(s: Table, p: Seat) -> None:
+    """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
+    sea = pirate_sea(s)
+    side = ship_before(s, p, way_left(s, p))
+    sink(s, side)
+    if sea.warships[p] > line_length(s, p):
+        sea.warships[p] = line_length(s, p)
+    s.tell(LOST_SHIP | p << 32 | side)
+    for c in s.rules.on_sunk:
+        c.on_sunk(s, p, side)
 
 
 def take_token(s: Table, p: Seat) -> None:

@@ -26,7 +26,6 @@ from longroad.core.words import (
     y,
 )
 from longroad.errors import BadMap
-from longroad.isle.devcards import draw_aside
 from longroad.isle.development import development, lay_aside
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.maps.format import HARBORS
@@ -118,7 +117,6 @@ class ForgottenTribe(IsleChapter):
             put(s, gift, side, POINT_GIFT)
         for side in s.map.marked("card_gifts"):
             put(s, gift, side, CARD_GIFT)
-            self.lay_card(s)
         closed = shores(s).closed
         for side, kind in s.map.harbors:
             for hex in s.board.hexes_beside[side]:
@@ -127,15 +125,11 @@ class ForgottenTribe(IsleChapter):
                     s.land = s.land.with_harbor(s.board, side, 0)
         return Gifts(gift, cells(s.owners), cells(s.owners * KINDS))
 
-    def lay_card(self, s: Table) -> None:
-        """SEA-143: a card off the deck lies on a coast."""
-        lay_aside(s, 1)
+    def on_deck(self, s: Table) -> None:
+        """SEA-143: cards off the deck lie on the coasts."""
+        lay_aside(s, len(s.map.marked("card_gifts")))
         if development(s).undrawn[0] < 0:
             raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
-
-    def take_card(self, s: Table, p: Seat) -> Frame:
-        """SEA-143: p takes it."""
-        return draw_aside(s, p)
 
     def points(self, s: Table, p: Seat) -> i64:
         return gifts(s).points[p]
@@ -161,7 +155,7 @@ class ForgottenTribe(IsleChapter):
             s.tell(TOOK_POINT | p << 32 | side)
         elif gift == CARD_GIFT:
             s.tell(TOOK_CARD | p << 32 | side)
-            todo.add(self.take_card(s, p))
+            todo.add(s.rules.giver.gift_card(s, p))
         else:
             kind = gift - HARBOR_GIFT
             tribe.kept[p * KINDS + kind] += 1

@@ -45,7 +45,7 @@ class Tax(Decision["Table"]):
         return Prompt("hex", "tax", {}, 1, 1, False, self.ticket(s, f), None)
 
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
-        return refuses_robber(s, x(a)) if verb(a) == PUT_ROBBER else super().why(s, f, p, a)
+        return refuses_robber(s, p, x(a)) if verb(a) == PUT_ROBBER else super().why(s, f, p, a)
 
 
 TAX: Final = Tax(POLITICS_CARDS * 32 + 0)
