@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from longroad.core.chapter import Chapter
-from longroad.isle.catalogue import BY_NAME, MODULES, PAIRINGS, SCENARIOS, TRADERS
+from longroad.isle.catalogue import BY_NAME, MODULES, PAIRINGS, SCENARIOS
 from longroad.isle.phrasebook import IsleChapter
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +38,7 @@ def chapters() -> list[IsleChapter]:
     """All there are, in book order."""
     names = [name for scenario in SCENARIOS.values() for name in scenario.chapters]
     names += [name for module in MODULES.values() for name in module.chapters]
-    names += [*PAIRINGS.values(), *filter(None, TRADERS.values())]
+    names += [*PAIRINGS.values(), "open trade"]
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 
 

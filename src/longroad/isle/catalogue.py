@@ -138,7 +138,6 @@ TRADE: Final = Option(
     ("players", "open", "bank"),
     "players",
 )
-TRADERS: Final = {"open": "open trade", "bank": ""}  # who takes the place of domestic trade, if anybody
 BOARD_OPTIONS: Final = [
     Option(
         "board",
@@ -330,9 +329,10 @@ BOOK_ORDER: Final = list(BY_NAME)
 def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
     """The chapters of a ruleset in book order."""
     names = set(SCENARIOS[scenario].chapters)
-    if "domestic trade" in names and options.get("trade") in TRADERS:
-        names.remove("domestic trade")
-        names.update(filter(None, [TRADERS[options["trade"]]]))
+    if options.get("trade") == "bank":
+        names.discard("domestic trade")
+    if options.get("trade") == "open" and "domestic trade" in names:
+        names.add("open trade")
     for module in [MODULES[name] for name in modules]:
         names -= set(module.without)
         for option, relatives in module.relatives.items():

@@ -39,6 +39,8 @@ TRADE_WITH: Final = (DEALS * 32 + 8) << 40
 NO_DEAL: Final = (DEALS * 32 + 9) << 40
 CLOSE: Final = (DEALS * 32 + 10) << 40
 
+MOST: Final = "4"  # offers in a turn, unless the players choose
+
 SILENT: Final = 0  # what a seat has answered
 ACCEPTED: Final = 1
 DECLINED: Final = 2
@@ -150,7 +152,7 @@ class PlayerTrade(IsleChapter):
             Option(
                 "offers",
                 (),
-                "4",
+                MOST,
                 numeric=(1, 99),
             )
         ]
@@ -228,6 +230,20 @@ class PlayerTrade(IsleChapter):
             clear_table(b)
         else:
             strike(s, b, p, x(a))
+
+    def do_aside(self, s: Table, p: Seat, a: Action) -> None:
+        """BASE-054: an opponent offers first."""
+        b = bargain(s)
+        if a == MAKE:
+            freshen(s, b)
+            b.made[p] += 1
+        elif a == DROP and b.answer[p] == COUNTERED:
+            s.tell(NO_DEAL | p << 32)
+        draft(s, b, p, a, PROPOSE, MAKE)
+        if a == DROP and stands(s, b):
+            b.answer[p] = DECLINED if b.open else SILENT
+            if not any_offer(s, b):
+                b.stamp = -1
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         b = bargain(s)
@@ -527,6 +543,27 @@ def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) ->
     else:
         write_card(b, p, a)
     return False
+
+
+def any_offer(s: Table, b: Bargain) -> bool:
+    q: Seat
+    for q in range(s.seats):
+        if b.answer[q] == COUNTERED or b.answer[q] == ACCEPTED:
+            return True
+    return False
+
+
+def freshen(s: Table, b: Bargain) -> None:
+    """Clear away what no longer stands, but nothing that is being composed: from now on this counts."""
+    if stands(s, b):
+        return
+    q: Seat
+    for q in range(s.seats):
+        if b.answer[q] != COMPOSING:
+            clear_draft(b, q)
+            b.answer[q] = SILENT
+    b.open = False
+    b.stamp = s.questions
 
 
 def pairs(give: i64, ask: i64) -> i64:

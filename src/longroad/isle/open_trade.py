@@ -2,49 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
 
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Seat
+from longroad.core.words import Seat
 from longroad.isle.deals import (
     ACCEPTED,
     COMPOSING,
     COUNTERED,
     DECLINED,
     DROP,
-    MAKE,
-    NO_DEAL,
+    MOST,
     PROPOSE,
     SILENT,
-    Bargain,
-    PlayerTrade,
     bargain,
     can_give,
-    clear_draft,
     clear_table,
-    draft,
     offer_cards,
     stands,
 )
+from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
+OPEN_TRADE: Final = 36
 
-class OpenTrade(PlayerTrade):
+
+class OpenTrade(IsleChapter):
     """BASE-054: opponents may offer first; the player on turn takes it, or goes on, which closes it."""
 
     name: ClassVar[str] = "open trade"
+    number: ClassVar[int] = OPEN_TRADE
+
+    def __init__(self, options: dict[str, str] | None = None) -> None:
+        super().__init__(options)
+        self.most: i64 = int(self.chosen.get("offers", MOST))
+        self.strict = self.chosen.get("order") == "strict"
 
     def on_turn(self, s: Table, p: Seat) -> None:
         """What was said, or was about to be, was said to somebody else."""
-        super().on_turn(s, p)
         clear_table(bargain(s))
 
     def on_view(self, view: Table, p: Seat) -> None:
         """Who has declined and composes something else now has declined, as far as anybody knows."""
-        super().on_view(view, p)
         b = bargain(view)
         if not b.open or not view.in_main():
             return
@@ -71,37 +75,3 @@ class OpenTrade(PlayerTrade):
 
     def is_speaking(self, s: Table, p: Seat) -> bool:
         return bargain(s).answer[p] == COMPOSING
-
-    def do_aside(self, s: Table, p: Seat, a: Action) -> None:
-        b = bargain(s)
-        if a == MAKE:
-            freshen(s, b)
-            b.made[p] += 1
-        elif a == DROP and b.answer[p] == COUNTERED:
-            s.tell(NO_DEAL | p << 32)
-        draft(s, b, p, a, PROPOSE, MAKE)
-        if a == DROP and stands(s, b):
-            b.answer[p] = DECLINED if b.open else SILENT
-            if not any_offer(s, b):
-                b.stamp = -1
-
-
-def any_offer(s: Table, b: Bargain) -> bool:
-    q: Seat
-    for q in range(s.seats):
-        if b.answer[q] == COUNTERED or b.answer[q] == ACCEPTED:
-            return True
-    return False
-
-
-def freshen(s: Table, b: Bargain) -> None:
-    """Clear away what no longer stands, but nothing that is being composed: from now on this counts."""
-    if stands(s, b):
-        return
-    q: Seat
-    for q in range(s.seats):
-        if b.answer[q] != COMPOSING:
-            clear_draft(b, q)
-            b.answer[q] = SILENT
-    b.open = False
-    b.stamp = s.questions
