@@ -21,14 +21,13 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table, new_table
 
 MAGIC = b"LR"
-FORMAT = 5
+FORMAT = 6
 NUMBERS = (
     "turn",
     "turns",
     "questions",
     "winner",
     "viewer",
-    "barred",
     "dice",
     "served",
     "last_turn",

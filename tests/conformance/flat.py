@@ -7,7 +7,10 @@ from typing import Any
 from longroad.isle.table import Table
 
 # What all games of a book share, and scratch that is empty between two steps.
-SHARED = {"book", "rules", "map", "board", "seats", "owners", "gains", "hearing", "heard", "scored"}
+SHARED = {
+    *("book", "rules", "map", "board", "seats", "owners"),
+    *("gains", "hearing", "heard", "scored", "last_deed"),
+}
 SLICES = {"slices", "land", "hands", "towns", "routes", "robber", "cards", "rates"}  # walked by themselves
 
 

@@ -79,6 +79,14 @@ class State:
             self.agenda = append(self.agenda, f)
         self.depth = n + 1
 
+    def take_off(self, at: i64) -> None:
+        """The frame that lies here takes itself off; those above it come down."""
+        i: i64
+        for i in range(at + 1, self.depth):
+            self.agenda[i - 1] = self.agenda[i]
+        if at < self.depth:  # a game that has just ended has no agenda
+            self.depth -= 1
+
     def then_all(self, todo: Menu) -> None:
         """Do everything on this list, first things first."""
         i: i64

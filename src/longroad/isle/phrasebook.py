@@ -137,6 +137,12 @@ class IsleChapter(Chapter):
     def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """After p built a piece in the game, paid or free; not in the founding phase."""
 
+    def after_main(self, s: Table, p: Seat, todo: Menu) -> None:
+        """p has traded and built, and the turn is not over yet (TB-BA-40, TB-BA-50, TB-TB-20)."""
+
+    def between_turns(self, s: Table, p: Seat, todo: Menu) -> None:
+        """After the turn of p, who still has it, before the next begins (TB-CA-10)."""
+
     # -- added up: every chapter contributes its share ------------------------------------------------
     def points(self, s: Table, p: Seat) -> i64:
         """Victory points that everybody sees."""
@@ -181,6 +187,10 @@ class IsleChapter(Chapter):
 
     def forbids_thief(self, s: Table, p: Seat) -> bool:
         """p moves neither robber nor pirate yet, and steals nothing (CK-040, CK-146, CK-153)."""
+        return False
+
+    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
+        """A sum that p rolls doesn't count, and is rolled again (BASE-202, TB-TB-59)."""
         return False
 
     def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
@@ -229,6 +239,10 @@ class IsleChapter(Chapter):
     def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
         """p pays for a city where something else has to be done, which is done now (CK-094)."""
         return False
+
+    def throw(self, s: Table, p: Seat) -> Frame:
+        """What makes the dice of p fall; NOTHING: they are thrown (TB-EV-04, TB-CO-21)."""
+        return NOTHING
 
     def on_seven(self, s: Table, p: Seat) -> Frame:
         """What happens when p rolls a 7."""
@@ -298,6 +312,8 @@ class IsleBook(Book):
         self.first_cards: Final[Chapters] = self.ask("first_cards")
         self.laid: Final[Chapters] = self.ask("laid")
         self.built: Final[Chapters] = self.ask("built")
+        self.after_main: Final[Chapters] = self.ask("after_main")
+        self.between_turns: Final[Chapters] = self.ask("between_turns")
         self.scorers: Final[Chapters] = self.ask("points")
         self.hiders: Final[Chapters] = self.ask("hidden_points")
         self.unseers: Final[Chapters] = self.ask("unseen_points")
@@ -309,6 +325,7 @@ class IsleBook(Book):
         self.forbids_robber: Final[Chapters] = self.ask("forbids_robber")
         self.forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
         self.forbids_thief: Final[Chapters] = self.ask("forbids_thief")
+        self.forbids_roll: Final[Chapters] = self.ask("forbids_roll")
         self.forbids_founding: Final[Chapters] = self.ask("forbids_founding")
         self.forbids_ship: Final[Chapters] = self.ask("forbids_ship")
         self.forbids_road: Final[Chapters] = self.ask("forbids_road")
@@ -320,6 +337,7 @@ class IsleBook(Book):
         self.founder: Final[IsleChapter] = self.ask_one("founds")
         self.opener: Final[IsleChapter] = self.ask_one("opens")
         self.rebuilder: Final[IsleChapter] = self.ask_one("rebuilds")
+        self.thrower: Final[IsleChapter] = self.ask_one("throw")
         self.seven: Final[IsleChapter] = self.ask_one("on_seven")
         self.thief: Final[IsleChapter] = self.ask_one("after_discards")
         self.knight: Final[IsleChapter] = self.ask_one("on_knight")
@@ -390,6 +408,12 @@ class IsleBook(Book):
     def may_move_thief(self, s: Table, p: Seat) -> bool:
         for c in self.forbids_thief:
             if c.forbids_thief(s, p):
+                return False
+        return True
+
+    def may_roll(self, s: Table, p: Seat, roll: i64) -> bool:
+        for c in self.forbids_roll:
+            if c.forbids_roll(s, p, roll):
                 return False
         return True
 

@@ -57,7 +57,7 @@ class Table(State):
         self.robber: Final = robber
         self.rates = rates
         self.built = False  # something was paid for this turn
-        self.barred: i64 = 0  # a sum that may not come again this turn
+        self.last_deed = False  # what is just being done answers the question: it isn't asked again
         self.dice: i64 = 0  # the last roll: x one die, y the other
         self.served: i64 = 0  # who has taken a card since the last harvest began, one bit each
         self.last_turn: i64 = 0  # after so many turns the game ends without a winner
@@ -116,7 +116,6 @@ class Table(State):
         t.over = self.over
         t.viewer = self.viewer
         t.built = self.built
-        t.barred = self.barred
         t.dice = self.dice
         t.served = self.served
         t.last_turn = self.last_turn

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, seat, x, y
+from longroad.core.words import NOTHING, Action, Frame, Seat, seat, x, y
 from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
@@ -40,7 +40,7 @@ class Turn(IsleChapter):
         return [Option("rounds", (), "500", numeric=(1, 9999))]
 
     def kinds(self) -> list[Kind[Any]]:
-        return [START, BEFORE_ROLL, DICE, MAIN, END_TURN]
+        return [START, BEFORE_ROLL, DICE, MAIN, AFTER_MAIN, END_TURN]
 
     def verbs(self) -> dict[int, str]:
         return {ROLL: "roll", ROLLED: "rolled {number} {number}", END: "end turn"}
@@ -89,12 +89,11 @@ class Start(Step["Table"]):
         s.turns += 1
         s.built = False
         s.rescore()
-        s.barred = 0
         s.tell(BEGAN | p << 32)
         s.tell((s.turns - 1) // s.seats + 1)
         for c in s.rules.on_turn:
             c.on_turn(s, p)
-        s.then(MAIN.on(p), END_TURN.on(p))
+        s.then(MAIN.on(p), AFTER_MAIN.on(p), END_TURN.on(p))
         k: i64
         for k in range(s.rules.rolls(s, p) - 1, -1, -1):
             s.then(BEFORE_ROLL.on(p, k))
@@ -110,10 +109,10 @@ class BeforeRoll(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         if a == ROLL:
-            s.then(DICE.on(p))
+            throw = s.rules.thrower.throw(s, p)
+            s.then(DICE.on(p) if throw == NOTHING else throw)
         else:
-            s.then(f)
-            s.rules.owner[a >> 40].do(s, p, a)
+            do_and_ask_again(s, f, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None)
@@ -126,18 +125,18 @@ class BeforeRoll(Decision["Table"]):
 
 
 class Dice(Chance["Table"]):
-    """Two dice; a sum that is barred this turn is rolled again (BASE-202)."""
+    """Two dice; a sum that a chapter forbids is rolled again (BASE-202)."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         low: i64
         high: i64
         for low in range(1, 7):
             for high in range(1, 7):
-                if low + high != s.barred:
+                if s.rules.may_roll(s, seat(f), low + high):
                     menu.weigh(ROLLED | high << 16 | low, 1)
 
     def total(self, s: Table, f: Frame) -> i64:
-        return 36 if s.barred == 0 else 0
+        return 36 if len(s.rules.forbids_roll) == 0 else 0
 
     def nth(self, s: Table, f: Frame, k: i64) -> Action:
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
@@ -163,10 +162,16 @@ def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
         s.then_all(todo)
 
 
-def instead_of_roll(s: Table) -> None:
-    """What is just being done takes the place of a roll: its player isn't asked to roll (CK-101)."""
-    assert s.before_roll(), "Only before a roll something can take its place."
-    s.depth -= 1
+def do_and_ask_again(s: Table, f: Frame, p: Seat, a: Action) -> None:
+    """p does something; what follows from it comes first, then the same question, unless it was the last
+    deed.
+    """
+    at = s.depth
+    s.then(f)
+    s.rules.owner[a >> 40].do(s, p, a)
+    if s.last_deed:
+        s.last_deed = False
+        s.take_off(at)
 
 
 class Main(Decision["Table"]):
@@ -194,8 +199,7 @@ class Main(Decision["Table"]):
             s.then(f)
             s.rules.owner[a >> 40].do_aside(s, p, a)
         elif a != END:
-            s.then(f)
-            s.rules.owner[a >> 40].do(s, p, a)
+            do_and_ask_again(s, f, p, a)
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
@@ -212,10 +216,15 @@ class Main(Decision["Table"]):
         return END
 
 
-def last_deed(s: Table) -> None:
-    """What is just being done ends the turn: its player isn't asked again (SEA-179)."""
-    assert s.in_main(), "Only the trade-and-build phase can be cut short."
-    s.depth -= 1
+class AfterMain(Step["Table"]):
+    """What chapters have to do after trading and building, before the turn ends."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if len(s.rules.after_main) > 0:
+            todo = Menu(8)
+            for c in s.rules.after_main:
+                c.after_main(s, seat(f), todo)
+            s.then_all(todo)
 
 
 class EndTurn(Step["Table"]):
@@ -228,6 +237,11 @@ class EndTurn(Step["Table"]):
             if s.over:
                 return
         s.then(START.on((seat(f) + 1) % s.seats))
+        if len(s.rules.between_turns) > 0:
+            todo = Menu(8)
+            for c in s.rules.between_turns:
+                c.between_turns(s, seat(f), todo)
+            s.then_all(todo)
 
 
 START: Final = Start(TURN * 32 + 0)
@@ -235,3 +249,4 @@ BEFORE_ROLL: Final = BeforeRoll(TURN * 32 + 1)
 DICE: Final = Dice(TURN * 32 + 2)
 MAIN: Final = Main(TURN * 32 + 3)
 END_TURN: Final = EndTurn(TURN * 32 + 4)
+AFTER_MAIN: Final = AfterMain(TURN * 32 + 5)

@@ -42,7 +42,7 @@ from longroad.isle.knights.progress import (
 )
 from longroad.isle.knights.walls import build_wall, offer_walls
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.turn import fall, instead_of_roll
+from longroad.isle.turn import fall
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -143,7 +143,7 @@ class ScienceCards(IsleChapter):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == PLAY_ALCHEMY:
             play_card(s, p, ALCHEMY)
-            instead_of_roll(s)
+            s.last_deed = True  # its player isn't asked to roll
             fall(s, p, x(a), y(a))
         elif a == PLAY_CRANE:
             play_card(s, p, CRANE)

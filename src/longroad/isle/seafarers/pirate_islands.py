@@ -42,7 +42,6 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners
 from longroad.isle.seafarers.ships import STOCK, sink
-from longroad.isle.turn import last_deed
 from longroad.legend import Flow
 from longroad.picture import Picture, Piece
 
@@ -300,7 +299,7 @@ class PirateIslands(IsleChapter):
             menu.add(ATTACK)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
-        last_deed(s)
+        s.last_deed = True
         s.then(BATTLE.on(p))
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:

@@ -66,15 +66,18 @@ class Tokens(Slice):
 
     fixed: ClassVar[tuple[str, ...]] = ("marked",)
 
-    def __init__(self, tokens: Row, supply: i64, acted: bool, dismissed: bool, marked: bool) -> None:
+    def __init__(
+        self, tokens: Row, supply: i64, acted: bool, dismissed: bool, first: i64, marked: bool
+    ) -> None:
         self.tokens: Row = tokens  # seat -> trade tokens (the travel edition calls them cards)
         self.supply: i64 = supply
         self.acted: bool = acted  # the action of this turn was taken
         self.dismissed: bool = dismissed  # a knight was discarded this turn
+        self.first: i64 = first  # the sum of the first roll of this turn; 0 before it
         self.marked: bool = marked  # the map must mark where the neutrals live; else the players choose
 
     def copy(self) -> Tokens:
-        return Tokens(self.tokens[:], self.supply, self.acted, self.dismissed, self.marked)
+        return Tokens(self.tokens[:], self.supply, self.acted, self.dismissed, self.first, self.marked)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Tokens)
@@ -82,6 +85,7 @@ class Tokens(Slice):
         other.supply = self.supply
         other.acted = self.acted
         other.dismissed = self.dismissed
+        other.first = self.first
 
 
 def purse(s: Table) -> Tokens:
@@ -148,7 +152,8 @@ class TwoPlayers(IsleChapter):
         }
 
     def fresh(self, s: Table) -> Slice:
-        return Tokens(cells(s.seats, self.start), self.all_tokens - s.seats * self.start, False, False, True)
+        supply = self.all_tokens - s.seats * self.start
+        return Tokens(cells(s.seats, self.start), supply, False, False, 0, True)
 
     # -- the neutral players ----------------------------------------------------------------------------
 
@@ -175,12 +180,16 @@ class TwoPlayers(IsleChapter):
 
     def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
         """BASE-202: the sum of the first roll may not come again."""
-        s.barred = low + high
+        purse(s).first = low + high
+
+    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
+        return roll == purse(s).first
 
     def on_turn(self, s: Table, p: Seat) -> None:
         t = purse(s)
         t.acted = False
         t.dismissed = False
+        t.first = 0
 
     # -- actions ----------------------------------------------------------------------------------------
 
