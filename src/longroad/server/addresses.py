@@ -13,7 +13,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 PORT = 8000
-NEXT = 20  # ports to try, if nobody said which
+NEXT = 20  # ports to try, if none was named
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 SIOCGIFADDR = 0x8915  # Linux: the address of a network interface
@@ -63,16 +63,16 @@ def is_useful(address: str) -> bool:
 
 
 def towards_others() -> Iterable[str]:
-    """The address that a packet to the world would carry. None is sent: it is only asked for the way."""
+    """The source address of packets to the internet. None is sent: only the route is looked up."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # set aside for documentation: nobody is there
+        probe.connect(("192.0.2.1", 9))  # reserved for documentation
         yield probe.getsockname()[0]
 
 
 def of_interfaces() -> Iterable[str]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
-            with suppress(OSError):  # an interface without an address, or a system that asks otherwise
+            with suppress(OSError):  # an interface without an address, or another operating system
                 answer = fcntl.ioctl(probe.fileno(), SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
                 yield socket.inet_ntoa(answer[20:24])
 

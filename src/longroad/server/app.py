@@ -1,4 +1,4 @@
-"""The app: lobby, pages and the socket behind the guard. What goes wrong is told as `Trouble`."""
+"""The ASGI app: lobby, pages and the socket behind the guard. Errors are sent as `Trouble`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from longroad.server.store import Damaged, StoreTrouble
 from longroad.server.table import Refused
 
 logger = structlog.get_logger("longroad.server")
-REQUEST = 20_000  # bytes that a request brings at most, if nothing else is said
+REQUEST = 20_000  # bytes of a request body, where a handler sets no other limit
 
 
 def make_app(
@@ -33,7 +33,7 @@ def make_app(
     bots: list[BotKind],
     timed: Callable[[float], None] = lambda seconds: None,
 ) -> Guard:
-    """Everything that the server answers."""
+    """All routes of the server."""
     house = House(hall, visitors, bots)
     door = Door(hall, visitors, timed)
     description = described()
@@ -86,7 +86,7 @@ def store_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Troubl
 
 
 def http_trouble(request: AnyRequest, error: HTTPException) -> Response[Trouble]:
-    """What Litestar found out: no such method, or nothing that can be read."""
+    """Errors that Litestar raises: no such method, or an unreadable request."""
     if error.status_code >= 500:
         return bug(request, error)
     if error.status_code == 405:

@@ -1,7 +1,7 @@
-"""Tells news when nobody waits for an answer.
+"""Answers commands first; broadcasts to tables afterwards.
 
-To put a row into words for everybody at a table takes longer than to carry a command out. So news waits its
-turn: one table at a time, and between two of them everything is looked at that has come in meanwhile.
+Encoding a row for everybody at a table takes longer than carrying out a command. So broadcasts wait in a
+queue: one table in each iteration of the event loop, with all input that has arrived in between.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Callable
 
 
 class Crier:
-    """Has a list of what to tell, and does one thing in each round of the loop."""
+    """A queue of broadcasts; one is carried out in each iteration of the event loop."""
 
     def __init__(self) -> None:
         self.untold: deque[Callable[[], None]] = deque()
 
     def later(self, tell: Callable[[], None]) -> None:
-        """Tell it after what was to be told before."""
+        """Put a broadcast at the end of the queue."""
         self.untold.append(tell)
         if len(self.untold) == 1:
             self._call()

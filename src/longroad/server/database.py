@@ -1,4 +1,4 @@
-"""The file that games are kept in: an SQLite database with one row for everything that ever happened."""
+"""The SQLite database: one row for everything that happened in a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from longroad.server.store import (
 
 
 def link_all(connection: sqlite3.Connection) -> None:
-    """Give every row of a database from before its checksum."""
+    """Add checksums to the rows of an older database."""
     for (game,) in connection.execute("SELECT DISTINCT game FROM events").fetchall():
         chain = b""
         query = "SELECT game, seq, at, id, body FROM events WHERE game = ? ORDER BY seq"
@@ -64,7 +64,7 @@ FORMATS: list[tuple[str | Callable[[sqlite3.Connection], None], ...]] = [
     ),
 ]
 LINK = 8  # bytes of a checksum
-WRITTEN = 64 << 20  # bytes: the log of SQLite shrinks to this after a long reader has let it grow
+WRITTEN = 64 << 20  # bytes that the write-ahead log shrinks to after a long read
 
 LAST = "SELECT seq, chain FROM events WHERE game = ? ORDER BY seq DESC LIMIT 1"
 APPEND = "INSERT INTO events (game, seq, at, id, body, chain) VALUES (?, ?, ?, ?, ?, ?)"
@@ -88,20 +88,20 @@ REASONS = {  # by the beginning of SQLite's name for an error
 def to_write(
     path: Path, patience: float, kind: type[sqlite3.Connection] = sqlite3.Connection
 ) -> sqlite3.Connection:
-    """The connection of the one who writes; the file is made, or brought to the present format."""
+    """The connection of the writer; creates the file, or migrates it to the present format."""
     refuse_orphan(path)
     if not path.exists():
-        path.touch(mode=0o600)  # hidden cards are in it; the files that SQLite puts beside it take this over
+        path.touch(mode=0o600)  # it holds hidden cards; SQLite gives its other files the same mode
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False, factory=kind
     )
     try:
-        format_of(connection, path)  # what isn't ours is left as it is
+        format_of(connection, path)  # do not touch a foreign file
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
             raise StoreTrouble(f"{path} lies on a disk that can't keep games safely: move it to a local one.")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # elsewhere than on a Mac this changes nothing
+        connection.execute("PRAGMA fullfsync = ON")  # has an effect on macOS only
         connection.execute(f"PRAGMA journal_size_limit = {WRITTEN}")
         migrate(connection, path)
     except BaseException:
@@ -111,7 +111,7 @@ def to_write(
 
 
 def refuse_orphan(path: Path) -> None:
-    """SQLite would throw away a log whose database is gone, and what was acknowledged with it."""
+    """SQLite would delete a log whose database is missing, and acknowledged rows with it."""
     log = log_of(path)
     orphan = log.is_file() and log.stat().st_size > 0
     if orphan and not (path.exists() and path.stat().st_size > 0):
@@ -122,13 +122,13 @@ def refuse_orphan(path: Path) -> None:
 
 
 def log_of(path: Path) -> Path:
-    """Where SQLite writes what is not in the database yet."""
+    """The write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
 def to_read(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, also while another process writes."""
-    uri = f"{path.absolute().as_uri()}?mode=rw"  # for a reader may have to mend what a crash left
+    """A read-only connection, also while another process writes."""
+    uri = f"{path.absolute().as_uri()}?mode=rw"  # a reader may have to recover after a crash
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA query_only = ON")
@@ -145,7 +145,7 @@ def to_read(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database open for commands that only look; what goes wrong is a StoreTrouble."""
+    """A database open for reading; errors become StoreTrouble."""
     if not path.is_file():
         raise StoreTrouble(f"There are no games in {path.parent}.")
     try:
@@ -179,14 +179,14 @@ def format_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring a database to the present format; the file as it was before is kept beside it."""
+    """Migrate a database to the present format; a copy of the old file is kept beside it."""
     if 0 < format_of(connection, path) < len(FORMATS):
         keep_copy(connection, path.with_name(f"before-format-{len(FORMATS)}.sqlite"))
     upgrade(connection, path)
 
 
 def upgrade(connection: sqlite3.Connection, path: Path) -> None:
-    """The same without a copy, whole or not at all."""
+    """The same without a copy, in one transaction."""
     found = format_of(connection, path)
     if found == len(FORMATS):
         return
@@ -202,7 +202,7 @@ def upgrade(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def keep_copy(connection: sqlite3.Connection, file: Path) -> None:
-    """All games as they are, in one file on the disk; a crash leaves the old file or the new one."""
+    """Copy all games into one file; a crash leaves the old file or the new one."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         draft.unlink(missing_ok=True)
@@ -220,7 +220,7 @@ def keep_copy(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def flush(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
+    """Flush a file or folder to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -298,7 +298,7 @@ def rows(connection: sqlite3.Connection, game: str, since: int = 0, until: int =
 
 def log(connection: sqlite3.Connection, game: str, version: str, few: int) -> Log:
     """The rows of a game; if there is a snapshot that fits, only those that are needed with it."""
-    connection.execute("BEGIN")  # so that all of it is of one moment
+    connection.execute("BEGIN")  # one consistent read
     try:
         found = snapshot(connection, game, version)
         if found is None:
@@ -351,7 +351,7 @@ def fits(before: bytes, row: Row, chain: object) -> bool:
     """Whether a row has the checksum that it was written with."""
     try:
         return linked(before, row) == chain
-    except (TypeError, ValueError, OverflowError):  # not even what it is made of is left
+    except (TypeError, ValueError, OverflowError):  # columns of the wrong type
         return False
 
 
@@ -410,12 +410,12 @@ def games(connection: sqlite3.Connection) -> list[str]:
 
 
 def probe(connection: sqlite3.Connection) -> None:
-    """Write something, so that it is found out whether that can be done."""
+    """Write something, to find out whether writing works."""
     connection.execute("INSERT OR REPLACE INTO meta VALUES ('probed', ?)", (time.time_ns(),))
 
 
 def why(error: Exception) -> str:
-    """What SQLite says, as a sentence."""
+    """SQLite's error as a sentence."""
     name = str(getattr(error, "sqlite_errorname", ""))
     reason = next((words for start, words in REASONS.items() if name.startswith(start)), "")
     return f"{reason} ({error})." if reason else f"The database can't be used ({error})."

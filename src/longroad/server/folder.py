@@ -1,4 +1,4 @@
-"""The data folder: where it is, what lies in it, and who has it to itself."""
+"""The data folder: its path, its files, and the lock that keeps other processes out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LOCK = "longroad.lock"
 
 
 def data_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
+    """The default path."""
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "longroad"
 
 
 class Lock:
-    """Keeps other processes out of a folder until it is released or this process ends, however it ends."""
+    """Locks a folder until it is released or the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -41,12 +41,12 @@ class Lock:
             os.close(self._file)
             raise StoreTrouble(f"The data folder {folder} can't be locked: {error.strerror}.") from None
         held.add(self._file)
-        with suppress(OSError):  # a full disk: the number is only for the sentence above
+        with suppress(OSError):  # a full disk: the process id is only for the message above
             os.truncate(self._file, 0)
             os.pwrite(self._file, f"{os.getpid()}\n".encode(), 0)
 
     def release(self) -> None:
-        """Let others in; the file stays, for one that waits for it may have it open."""
+        """Unlock; the file stays, since another process may have it open."""
         if self._file in held:
             held.discard(self._file)
             os.close(self._file)
@@ -56,7 +56,7 @@ held: set[int] = set()
 
 
 def let_go() -> None:
-    """A forked child shares its parent's locks and would keep them when the parent is killed."""
+    """A forked child inherits the locks and would hold them after the parent was killed."""
     for file in held:
         os.close(file)
     held.clear()

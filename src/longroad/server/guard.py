@@ -1,9 +1,9 @@
-"""What every request has to pass before anybody looks at it, and what every response says to the browser.
+"""Checks every request before the app sees it, and adds security headers to every response.
 
-A browser is used against its owner in three ways: a page of somebody else opens a socket here, sends a form
-here, or lets a name of its own point here. So the server answers to its own names only, and changes nothing
-for pages that came from elsewhere. A request without `Origin` is none of a foreign page: browsers send it
-with every socket and with every POST and DELETE. Other programs needn't.
+A foreign page can attack through a browser in three ways: it opens a WebSocket here, it posts a form here,
+or it lets its own host name resolve to this server. So the server answers only to its own host names, and
+refuses changes with a foreign `Origin`. A request without `Origin` comes from no page: browsers send it with
+every WebSocket and with every POST and DELETE. Other programs needn't.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ STATUSES = {
     "table-server-full": 503,
     "table-store-trouble": 503,
 }
-CONFLICT = 409  # everything else: the table is not in the state for it
+CONFLICT = 409  # everything else: the table is in the wrong state
 
 
 class Names:
-    """The addresses of this server: exactly those that it prints."""
+    """The origins and hosts of this server: exactly those that it prints."""
 
     def __init__(self, addresses: Iterable[str]) -> None:
         self.origins: set[bytes] = set()
@@ -80,12 +80,12 @@ class Names:
             parts = urlsplit(address)
             self.origins.add(f"{parts.scheme}://{parts.netloc}".lower().encode())
             self.hosts.add(parts.netloc.lower().encode())
-            if parts.port is None:  # a browser leaves the usual port out, another program may write it
+            if parts.port is None:  # browsers leave the default port out, other programs may write it
                 self.hosts.add(f"{parts.netloc}:{PORTS[parts.scheme]}".lower().encode())
 
 
 class Guard:
-    """Stands before the app."""
+    """ASGI middleware around the app."""
 
     def __init__(self, app: App, names: Names, visitors: Visitors) -> None:
         self.app = app
@@ -104,7 +104,7 @@ class Guard:
         await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     def check(self, scope: Message) -> None:
-        """Refused if the request isn't meant for this server, or not meant well."""
+        """Refused if host or origin are foreign, or the address sends too many requests."""
         headers = dict(scope["headers"])
         if headers.get(b"host", b"").lower() not in self.names.hosts:
             raise Refused("server-wrong-host")
@@ -122,7 +122,7 @@ class Guard:
 
 
 def too_fast(wait: float) -> None:
-    """Refused if there is something to wait for."""
+    """Refused with the time to wait, if there is any."""
     if wait > 0:
         raise Refused("table-too-fast", {"wait": round(wait * 1000) + 1})
 
@@ -147,7 +147,7 @@ def trouble_of(refusal: Refused) -> Trouble:
 
 
 async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send) -> None:
-    """Answer with the trouble; who wanted a socket gets a plain no, for a browser would tell nobody why."""
+    """Answer with the trouble. A WebSocket is closed without a reason: browsers do not show it."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -158,7 +158,7 @@ async def refuse(refusal: Refused, scope: Message, receive: Receive, send: Send)
 
 
 def response_to(refusal: Refused) -> tuple[list[tuple[bytes, bytes]], bytes]:
-    """Headers and body of the answer, after which the connection is closed."""
+    """Headers and body of the response; the connection is closed afterwards."""
     body = msgspec.json.encode(trouble_of(refusal))
     headers = [
         (b"content-type", b"application/json"),

@@ -1,4 +1,4 @@
-"""What all live tables share: the store, time, bots, and work that nobody waits for."""
+"""What all live tables share: the store, the clock, the bots and background tasks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Found = TypeVar("Found")
 
 
 class Watch(Protocol):
-    """Time, so that tests can hold it."""
+    """A clock that tests can replace."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -28,7 +28,7 @@ class Watch(Protocol):
 
 
 class Bots(Protocol):
-    """Where bots think."""
+    """The pool in which bots choose."""
 
     def names(self) -> tuple[str, ...]: ...
 
@@ -38,7 +38,7 @@ class Bots(Protocol):
 
 
 class Line(Protocol):
-    """A connection: what is sent goes out in order, or the connection is closed."""
+    """A connection: messages are sent in order, or the connection is closed."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -53,7 +53,7 @@ class Founding:
     row: Created
 
     def written(self) -> tuple[Row, Summary]:
-        """As the store takes it."""
+        """The first row and the summary, for the store."""
         return written(self.table, self.row)
 
 
@@ -73,11 +73,11 @@ class House:
     background: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that nobody waits for, kept until it is done."""
+        """Start a background task and keep a reference until it is done; a failure is logged."""
         return self._keep(work, self._ended)
 
     def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
-        """Work that is finished even if whoever waits for it goes away: shield the task."""
+        """Start a task that finishes even if its caller is cancelled: the caller shields it."""
         return self._keep(work, self._finished)
 
     def _keep(
@@ -96,16 +96,16 @@ class House:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.background.discard(task)
         if not task.cancelled():
-            task.exception()  # told to whoever waits; if nobody does any more, it is of no use
+            task.exception()  # raised in the caller; without one asyncio must not warn
 
 
 def written(table: Table, row: AnyRow, id: str | None = None) -> tuple[Row, Summary]:
-    """The last row of a table as the store takes it; `id` is that of the command it answers."""
+    """The last row of a table and its summary, for the store; `id` is that of the command."""
     return Row(table.game_id, table.seq, table.at, id, write_row(row)), summary_of(table)
 
 
 def summary_of(table: Table) -> Summary:
-    """The line of this table in a list."""
+    """What lists of tables show."""
     kinds = [seat.kind for seat in table.seats]
     return Summary(
         table.game_id,

@@ -1,7 +1,7 @@
-"""The commands that were carried out: one that is sent again happens no second time.
+"""The ids of commands that were carried out: a retry is acknowledged and not carried out again.
 
-Only the last few of each player are known here. Whoever doesn't know what became of a command sends it again
-before others; and the store refuses an id for ever.
+Only the last few of each player are kept in memory. A client retries a command before it sends others; and
+the store refuses a known id for ever.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Done(NamedTuple):
 
 
 class Ids:
-    """Those of one table, by whose they are; in the store, the name of that player stands before the id."""
+    """The command ids of one table by player; the store prefixes an id with the player's name."""
 
     def __init__(self) -> None:
         self.done: dict[str, dict[str, Done]] = {}

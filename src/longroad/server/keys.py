@@ -1,7 +1,8 @@
-"""Keys that a client brings along, so that it may send a request again whose answer it didn't get.
+"""Idempotency keys: a client may retry an HTTP request whose response it did not get.
 
-Whatever is secret or random in the answer is made from the key: the same request with the same key has the
-same answer, whether it was carried out before or not, and also after a restart. The server keeps no keys.
+Everything secret or random in the response is derived from the key, so the same request with the same key
+has the same response, whether it was carried out before or not, also after a restart. The server stores no
+keys.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from longroad.server.table import Refused
 
 HEADER = "Idempotency-Key"
 KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")  # at least 128 random bits
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the names of games: none is read for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of game ids: none looks like another
 LENGTH = 12
 
 
@@ -30,7 +31,7 @@ class Key:
         return hmac.digest(self.text.encode(), f"longroad key {what}".encode(), "sha256")
 
     def token(self, what: str) -> str:
-        """The token for something, as good as a random one: nobody else knows the key."""
+        """A token derived for one purpose; as secret as the key."""
         return base64.urlsafe_b64encode(self._digest(what)[:24]).decode()
 
     def game_id(self) -> str:

@@ -6,23 +6,23 @@ import ipaddress
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-MOST_ADDRESSES = 20_000  # remembered one by one; beyond that strangers share one account
-FORGET = 900.0  # seconds after which an address that has gone is forgotten
+MOST_ADDRESSES = 20_000  # with an account each; further ones share one
+FORGET = 900.0  # seconds after which an unused account is deleted
 
 
 class Rate(NamedTuple):
-    """So many at once, and then so many a second."""
+    """A token bucket: the burst, and tokens a second."""
 
     burst: float
     a_second: float
 
 
 class Limits(NamedTuple):
-    """All limits. None of them asks where somebody comes from."""
+    """All limits."""
 
     sockets: int = 60  # open at once; a family or a club shares one address
     opened: Rate = Rate(120, 2)  # sockets
-    connections: int = 120  # over which HTTP is spoken, at once; a browser opens six
+    connections: int = 120  # of HTTP at once; a browser opens six
     bodies: int = 6  # of requests, that are being read at once
     requests: Rate = Rate(200, 20)
     costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
@@ -35,7 +35,7 @@ class Limits(NamedTuple):
     strikes: Rate = Rate(25, 0.5)  # messages that are refused as too fast or as no message at all
 
     def times(self, factor: float) -> Limits:
-        """The same, more or less generous."""
+        """These limits times a factor."""
         return Limits(*(scaled(limit, factor) for limit in self))
 
 
@@ -46,7 +46,7 @@ def scaled(limit: int | Rate, factor: float) -> Any:
 
 
 class Bucket:
-    """What is left of a rate."""
+    """The tokens left of a rate."""
 
     __slots__ = ("at", "left", "rate")
 
@@ -56,8 +56,8 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, cost: float = 1) -> float:
-        """Take some: 0, or the seconds until there is enough and nothing was taken."""
-        cost = min(cost, self.rate.burst)  # what costs more than there ever is can be had with all of it
+        """Take tokens and return 0, or take none and return the seconds until there are enough."""
+        cost = min(cost, self.rate.burst)  # a larger cost would never be met
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.a_second)
         self.at = now
         if self.left >= cost:
@@ -67,7 +67,7 @@ class Bucket:
 
 
 class Maker:
-    """Somebody who makes tables. Those of bots alone are counted: they play whether anybody looks or not."""
+    """A maker of tables. Tables of bots alone are counted: they use the processor with nobody connected."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -75,7 +75,7 @@ class Maker:
 
 
 class Visitor:
-    """Everybody who comes from one address."""
+    """The account of one address."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.sockets = 0
@@ -92,7 +92,7 @@ class Visitor:
 
 
 class Visitors:
-    """Who is here, by address; there is room for many, but not for any number."""
+    """The accounts by address; their number is limited."""
 
     def __init__(
         self, limits: Limits, most_sockets: int, now: Callable[[], float], most: int = MOST_ADDRESSES
@@ -117,7 +117,7 @@ class Visitors:
         return visitor
 
     def _forgot(self) -> bool:
-        """Forget those who are long gone, if there are any."""
+        """Delete accounts that have not been used for long."""
         before = self.now() - FORGET
         gone = [
             name
@@ -129,7 +129,7 @@ class Visitors:
         return bool(gone)
 
     def enter(self, visitor: Visitor) -> str:
-        """Another socket comes: "" if there is room for it, else the code of the goodbye."""
+        """Count a new socket: "" if the limits allow it, else the code to close it with."""
         if self.sockets >= self.most_sockets:
             return "full"
         if visitor.sockets >= self.limits.sockets or visitor.opened.take(self.now()) > 0:
@@ -143,7 +143,7 @@ class Visitors:
         self.sockets -= 1
 
     def connect(self, visitor: Visitor) -> bool:
-        """Another connection comes over which HTTP is spoken; whether there is room for it."""
+        """Count a new connection of HTTP; whether the limits allow it."""
         if visitor.connections >= self.limits.connections:
             return False
         visitor.connections += 1
@@ -154,7 +154,7 @@ class Visitors:
 
 
 def account(host: str) -> str:
-    """Whose account it is: an address, or of the new long ones the network, for one house has them all."""
+    """The key of an account: the address, or for IPv6 its network, which one household shares."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -18,10 +18,10 @@ from longroad.server.messages import Bye, write
 from longroad.texts import say
 
 SOCKET = "longroad.socket"  # where a connection finds its socket in the scope
-WAITING = 1 << 20  # bytes that may wait for a slow reader
-GRACE = 5.0  # seconds to hear a goodbye
-PIECE = 1024  # bytes that are looked at in one go
-LAST_WORDS = 16  # pieces that are looked at after the goodbye, for the answer to it
+WAITING = 1 << 20  # bytes of the send buffer
+GRACE = 5.0  # seconds for the closing handshake
+PIECE = 1024  # bytes parsed at a time
+LAST_WORDS = 16  # pieces read after the close frame, for the answer to it
 AGAIN: dict[str, int | None] = {  # code of a goodbye -> milliseconds after which to come again
     "fast": 10_000,
     "full": 30_000,
@@ -53,7 +53,7 @@ class Socket(WebSocketsSansIOProtocol):
     def is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
-    # -- what comes --------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
@@ -101,7 +101,7 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    # -- what goes ---------------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------------
 
     def tell(self, data: bytes) -> None:
         """Send a text."""
@@ -109,13 +109,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     @property
     def waiting(self) -> int:
-        """How many bytes have not gone out yet."""
+        """The bytes in the send buffer."""
         return self.transport.get_write_buffer_size()
 
-    # -- the end -----------------------------------------------------------------------------------------
+    # -- closing -----------------------------------------------------------------------------------------
 
     def end(self, code: int) -> None:
-        """Begin the goodbye of WebSocket."""
+        """Begin the closing handshake."""
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
@@ -127,7 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.cut_off_soon()
 
     def cut_off_soon(self) -> None:
-        """Who doesn't finish the goodbye in time is cut off, read or unread."""
+        """Abort the connection if the closing handshake takes too long."""
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
@@ -140,12 +140,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.cut_off_soon()
 
     def shutdown(self) -> None:
-        """The server stops: who has been told already may finish the goodbye."""
+        """The server stops: closing handshakes that have begun may finish."""
         if not self.close_sent:
             super().shutdown()
 
     def keepalive_timeout(self) -> None:
-        """Nobody is there: what still waits to go out must not keep the connection."""
+        """The client is gone: discard the send buffer."""
         super().keepalive_timeout()
         self.transport.abort()
 

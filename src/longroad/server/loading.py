@@ -21,14 +21,14 @@ from longroad.server.table import Followed, Refused, Table, followed, following
 
 @dataclass(eq=False)
 class Waiter:
-    """Somebody who waits for a table, as long as they are there."""
+    """A connection that waits for a table."""
 
-    token: str  # hashed, as in the log; "" if they have none
+    token: str  # hashed, as in the log; "" without one
     is_there: Callable[[], bool]
 
 
 class Load:
-    """A table that is being loaded, and who waits for it."""
+    """A table that is being loaded, and the connections that wait for it."""
 
     def __init__(self) -> None:
         self.waiters: list[Waiter] = []
@@ -47,7 +47,7 @@ class Load:
         return any(waiter.is_there() for waiter in self.waiters)
 
     def is_urgent(self) -> bool:
-        """Whether somebody waits who has, or had, a token of this table."""
+        """Whether a waiting connection has, or had, a token of this table."""
         return any(waiter.token and waiter.is_there() and self.knows(waiter.token) for waiter in self.waiters)
 
     def knows(self, token: str) -> bool:
@@ -58,7 +58,7 @@ class Load:
 
 
 class Turns:
-    """One at a time: whoever is urgent first, then in the order of asking."""
+    """One load at a time: urgent ones first, then in the order of the requests."""
 
     def __init__(self) -> None:
         self.busy = False
@@ -66,14 +66,14 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, load: Load) -> AsyncIterator[None]:
-        """Wait for one's turn; Refused if nobody waits for the table any more when it comes."""
+        """Wait for the turn of this load; Refused if no connection waits for the table any more."""
         if self.busy:
             load.turn = asyncio.get_running_loop().create_future()
             self.waiting.append(load)
             try:
                 await load.turn
             except asyncio.CancelledError:
-                if load not in self.waiting:  # it was just its turn
+                if load not in self.waiting:  # its turn had just come
                     self._pass_on()
                 raise
         self.busy = True

@@ -1,4 +1,4 @@
-"""Numbers about the server, for Prometheus. They say how much happens and never what."""
+"""Metrics for Prometheus: counts and times, never contents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Looked(Collector):
 
 
 class Metrics:
-    """All of them."""
+    """All metrics of the server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -49,15 +49,15 @@ class Metrics:
         self._answers.observe(seconds)
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """A number that goes up and down, looked up whenever somebody asks."""
+        """A gauge that is read whenever the metrics are requested."""
         self.registry.register(Looked(lambda: GaugeMetricFamily(name, text, value())))
 
     def watch_growing(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """The same for one that only grows."""
+        """A counter that is read likewise."""
         self.registry.register(Looked(lambda: CounterMetricFamily(name, text, value())))
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
-        """Answer on an address of their own, beside the event loop; the result ends it."""
+        """Serve the metrics on their own address in a thread; the result stops it."""
         server, thread = start_http_server(port, host, self.registry)
 
         def end() -> None:

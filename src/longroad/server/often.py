@@ -1,4 +1,4 @@
-"""How often in one game: a log is read from its first row, so nobody may fill it with what is no play."""
+"""Quotas of rows that are no play: a log is followed from its first row, so its length must be limited."""
 
 from __future__ import annotations
 

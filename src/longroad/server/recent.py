@@ -1,7 +1,6 @@
-"""The last steps of a table, for whoever comes back.
+"""The last rows of a table, for clients that reconnect.
 
-They lie here as bytes: so many tables remember so many steps that as objects they would be most of what the
-server holds.
+They are kept encoded: as objects they would take most of the server's memory.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from longroad.server.log import AnyRow, read_row
 from longroad.server.sights import Tidings
 from longroad.server.store import Row
 
-KEPT = 120  # steps that a client which comes back is told one by one
+KEPT = 120  # steps that a client gets one by one when it reconnects
 
 
 class Kept(Struct, frozen=True, gc=False):
-    """A step that can still be told."""
+    """A row and its events, encoded."""
 
     seq: int
     at: int
@@ -29,7 +28,7 @@ class Kept(Struct, frozen=True, gc=False):
 
     @staticmethod
     def of(row: Row, events: list[Event]) -> Kept:
-        """A row as it is in the store, and what happened in the game."""
+        """From a stored row and the events of the game."""
         parts = [Happened(e.code, e.args, e.private, e.names, e.seats) for e in events]
         return Kept(row.seq, row.at, row.body, _encoder.encode(parts))
 

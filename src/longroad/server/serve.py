@@ -36,8 +36,8 @@ from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Store, StoreTrouble
 from longroad.server.web import Terms, Web
 
-TIDY = 60.0  # seconds between looks for rooms that nobody is in
-THOROUGH = 60  # so many of them are followed by one for garbage
+TIDY = 60.0  # seconds between searches for unused rooms
+THOROUGH = 60  # searches between two full garbage collections
 FILES = 65_536  # open files that are enough for every socket
 
 logger = structlog.get_logger("longroad.server")
@@ -49,7 +49,7 @@ class ServeTrouble(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """How the server shall run."""
+    """The options of the server."""
 
     data: Path
     port: int | None = None
@@ -89,7 +89,7 @@ class Links:
 
 
 class Clock:
-    """The time on the wall when the server started, and the time since by a clock that nobody sets."""
+    """Wall-clock time at the start plus monotonic time since: setting the clock changes nothing."""
 
     def __init__(
         self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
@@ -105,7 +105,7 @@ class Clock:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says goodbye to the tables before it closes their sockets."""
+    """uvicorn, but the tables say goodbye before their sockets are closed."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal asks to stop, the second one doesn't ask. Stopping is no failure."""
+        """The first signal stops gracefully, the second at once. Stopping is no failure."""
         if self.should_exit:
             os._exit(128 + sig)
         self.should_exit = True
@@ -144,7 +144,7 @@ def run(plan: Plan) -> None:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Whatever keeps the server from starting is one sentence."""
+    """Turn every failure to start into one sentence."""
     try:
         yield
     except (addresses.AddressTrouble, BotTrouble, StoreTrouble) as trouble:
@@ -213,7 +213,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
 
 
 def config_of(app: Guard, plan: Plan, visitors: Visitors) -> uvicorn.Config:
-    """How uvicorn shall serve it. Without deflate: each connection would need memory of its own for it."""
+    """The configuration of uvicorn. No deflate: it takes memory for each connection."""
     proxy = addresses.proxy_network(plan.proxy)
     terms = Terms(visitors, plan.header_time, plan.body_time, proxy if plan.url else "")
     return uvicorn.Config(
@@ -265,7 +265,7 @@ async def keep_house(hall: Hall) -> None:
 
 
 def raise_file_limit() -> None:
-    """Every socket is a file, and what a process gets by default is soon used up."""
+    """Raise the limit of open files: each socket is one."""
     with suppress(OSError, ValueError):
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         enough = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)

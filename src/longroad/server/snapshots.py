@@ -1,7 +1,7 @@
-"""Tables as bytes beside their logs, so that nobody has to wait until a long log is followed.
+"""Snapshots of tables beside their logs, so that a table loads without following a long log.
 
-The log is the truth. A snapshot says to which row it belongs; one that doesn't fit its log, or that another
-version made, is as good as none.
+The log is the truth. A snapshot names the row it belongs to; one that does not fit its log, or was written
+by another version, is ignored.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from longroad.snapshot import from_bytes, to_bytes
 FORMAT = 1
 EVERY = 200  # rows between two snapshots of a table
 
-# What follows from the first row, and what has to be taken apart; all else of a table is kept as it is.
+# Fields that follow from the first row, or need an encoding of their own; all others are encoded as they are.
 APART = ("game_id", "settings", "spec", "colors", "created", "made_at", "brought", "record", "often")
 _hints = get_type_hints(Table)
 PLAIN = [field.name for field in fields(Table) if field.name not in APART]
 Plain = msgspec.defstruct("Plain", [(name, _hints[name]) for name in PLAIN], array_like=True, frozen=True)
 COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
 
-# A table with other fields, or other fields of its seats, is another table: then old snapshots are of no use.
+# If the fields of tables or seats change, older snapshots are ignored.
 PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(Seat))]
 VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES_NUMBER}.{__version__} {' '.join(PARTS)}"
 
@@ -112,7 +112,7 @@ class Play(Struct, frozen=True, array_like=True):
 
 
 class Body(Struct, frozen=True, array_like=True):
-    """Everything that a table remembers, but for what is in its first row."""
+    """The state of a table, except what its first row says."""
 
     plain: bytes
     brought: Play | None

@@ -17,8 +17,8 @@ from longroad.server.folder import DATABASE, Lock
 from longroad.server.store import Log, Row, Snapshot, StoreTrouble, Summary
 
 T = TypeVar("T")
-MOST = 10_000  # errands that may wait; whoever comes then is told that the store is busy
-QUIET = 2.0  # seconds without anything to write until the log of SQLite is put into the database
+MOST = 10_000  # errands in the queue; beyond that the store answers that it is busy
+QUIET = 2.0  # seconds without a write before the write-ahead log is checkpointed
 PATIENCE = 5.0  # seconds to wait for another program that has locked the database
 
 
@@ -37,7 +37,7 @@ class SqliteStore:
         try:
             writing = database.to_write(path, patience, kind)
             reading = database.to_read(path)
-            self._anchor = database.to_read(path)  # as long as one is open, SQLite keeps its log
+            self._anchor = database.to_read(path)  # SQLite deletes its log when the last connection closes
         except (sqlite3.Error, StoreTrouble) as error:
             self._lock.release()
             if isinstance(error, StoreTrouble):
@@ -48,10 +48,10 @@ class SqliteStore:
         def write(connection: sqlite3.Connection, errands: list[Errand]) -> None:
             files.check()
             in_one_commit(connection, errands)
-            files.check()  # nobody is told that something is kept in a file that has no name any more
+            files.check()  # acknowledge nothing that was written to a deleted file
 
         def open_again() -> sqlite3.Connection:
-            files.check()  # else new and empty ones would be made in their place
+            files.check()  # SQLite would create empty files in their place
             return database.to_write(path, patience, kind)
 
         self._writer = Clerk("writer", writing, open_again, write, most, most, tidy=put_into_database)
@@ -59,7 +59,7 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """How often the disk was waited for; many rows share one commit."""
+        """The number of commits; many rows share one."""
         return self._writer.rounds
 
     async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
@@ -92,7 +92,7 @@ class SqliteStore:
         await self._reader.ask(lambda connection: database.summaries(connection, "waiting", 1))
 
     async def close(self) -> None:
-        """What was asked before is still done; the lock goes last."""
+        """Carry out what is in the queues, then release the lock."""
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
@@ -103,7 +103,7 @@ class SqliteStore:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Which file has this name now."""
+    """The device and inode of the file at this path."""
     try:
         found = path.stat()
     except OSError:
@@ -112,7 +112,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 class Files:
-    """The files that were opened: what is written after they were removed or replaced is lost with them."""
+    """The files that were opened. Writes to a file that was removed or replaced meanwhile are lost."""
 
     def __init__(self, path: Path) -> None:
         self.opened = {each: identity(each) for each in (path, database.log_of(path))}
@@ -129,7 +129,7 @@ class Files:
 
 @dataclass(eq=False)
 class Errand:
-    """Something to be done with a connection, and who waits for it."""
+    """A function to run with the connection, and the future that gets its result."""
 
     work: Callable[[sqlite3.Connection], Any]
     loop: asyncio.AbstractEventLoop
@@ -138,7 +138,7 @@ class Errand:
     trouble: StoreTrouble | None = None
 
     def report(self) -> None:
-        if self.done.done():  # whoever waited has gone
+        if self.done.done():  # the caller was cancelled
             return
         if self.trouble is None:
             self.done.set_result(self.result)
@@ -147,7 +147,7 @@ class Errand:
 
 
 class Clerk:
-    """A thread with a connection of its own, which does what it is asked in order."""
+    """A thread with its own connection that carries out errands in order."""
 
     def __init__(
         self,
@@ -164,17 +164,17 @@ class Clerk:
         self._carry_out = carry_out
         self._most = most
         self._at_once = at_once
-        self._tidy = tidy  # done when nothing was asked for a while
+        self._tidy = tidy  # called when the queue has been empty for a while
         self._untidy = False
         self._waiting: deque[Errand] = deque()
         self._changed = threading.Condition()
         self._closed = False
-        self.rounds = 0  # how often something was carried out
+        self.rounds = 0  # batches carried out
         self._thread = threading.Thread(target=self._work, name=f"store-{name}", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have it done, and wait for that."""
+        """Put an errand into the queue and wait for its result."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         with self._changed:
@@ -187,7 +187,7 @@ class Clerk:
         return await done
 
     def end(self) -> None:
-        """Take nothing more, and wait until everything is done."""
+        """Refuse new errands and wait until the queue is empty."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -202,7 +202,7 @@ class Clerk:
                 self._carry_out(self._connection, errands)
                 self.rounds += 1
             except Exception as error:
-                # Not even what seemed to work is certain now. A new connection rolls back and starts clean.
+                # No errand of the batch is surely stored. A new connection rolls back and starts clean.
                 for errand in errands:
                     errand.trouble = trouble_of(error)
                 self._disconnect()
@@ -218,11 +218,11 @@ class Clerk:
             return [self._waiting.popleft() for _ in range(min(self._at_once, len(self._waiting)))]
 
     def _tidy_up(self) -> None:
-        """Nobody waits for it, so nobody is told if it fails: the next who asks will be."""
+        """A failure is not reported here: the next errand will meet it."""
         self._untidy = False
         if self._tidy is None or self._connection is None:
             return
-        self._changed.release()  # who comes meanwhile can say so
+        self._changed.release()  # so that errands can be queued meanwhile
         try:
             self._tidy(self._connection)
         except sqlite3.Error:
@@ -238,7 +238,7 @@ class Clerk:
 
 
 def in_one_commit(connection: sqlite3.Connection, errands: list[Errand]) -> None:
-    """Write for many at the price of one; what is refused to one of them doesn't hurt the others."""
+    """Carry out all errands in one transaction; a refused one is rolled back by itself."""
     connection.execute("BEGIN IMMEDIATE")
     for errand in errands:
         connection.execute("SAVEPOINT errand")
@@ -260,8 +260,8 @@ def in_turn(connection: sqlite3.Connection, errands: list[Errand]) -> None:
 
 
 def put_into_database(connection: sqlite3.Connection) -> None:
-    """Put what SQLite's log holds into the database, and empty the log: a copy of the one file is then whole,
-    and a log that is lost is no loss. Whoever reads just now doesn't have to wait."""
+    """Checkpoint and truncate the write-ahead log: a copy of the database file is then complete without it.
+    Readers are not blocked."""
     (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
     connection.execute("PRAGMA busy_timeout = 0")
     try:
@@ -271,17 +271,17 @@ def put_into_database(connection: sqlite3.Connection) -> None:
 
 
 def trouble_of(error: Exception) -> StoreTrouble:
-    """An error of its own for each who waits, for each will raise it."""
+    """A new exception for each caller, since each will raise it."""
     trouble = StoreTrouble(str(error) if isinstance(error, StoreTrouble) else database.why(error))
     trouble.__cause__ = error
     return trouble
 
 
 def report(errands: list[Errand]) -> None:
-    """Tell those who wait, with one call into each of their loops."""
+    """Set the futures of the callers, with one call into each event loop."""
     for loop in {errand.loop for errand in errands}:
         mine = [errand for errand in errands if errand.loop is loop]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits there any more
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(tell, mine)
 
 

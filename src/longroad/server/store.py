@@ -1,4 +1,4 @@
-"""What a store does: it keeps the rows of games, and a row that was appended stays."""
+"""The interface of a store: rows of games, appended durably."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of games says of one; made from its rows, and kept only so that nobody has to read them."""
+    """What lists of games show; derived from the rows and stored, so that they need not be read."""
 
     game: str
     state: str  # waiting, playing or over
@@ -33,11 +33,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table after one of its rows, kept only so that nobody has to follow all of them."""
+    """A table after one of its rows, stored so that not all rows need to be followed."""
 
     game: str
     seq: int
-    version: str  # of what made it: nobody else can read it
+    version: str  # of the program that wrote it; no other reads it
     body: bytes
     info: bytes  # what everybody knows about the table, in JSON
 
@@ -50,11 +50,11 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class StoreTrouble(Exception):
-    """It wasn't done, and the text is a sentence that says why; the store goes on."""
+    """The request failed; the text is a sentence that says why. The store goes on."""
 
 
 class Damaged(StoreTrouble):
-    """A game is not as it was written; the others are not concerned."""
+    """The rows of a game differ from what was written; other games are not affected."""
 
     def __init__(self, game: str, how: str) -> None:
         super().__init__(f"Game {game!a} is damaged: {how}.")
@@ -62,7 +62,7 @@ class Damaged(StoreTrouble):
 
 
 class NotNext(StoreTrouble):
-    """The row can't follow the last one: whoever wrote it should read the rows again."""
+    """The row can't follow the last one: the caller should read the rows again."""
 
 
 class DuplicateId(NotNext):
@@ -82,7 +82,7 @@ class OutOfOrder(NotNext):
 
 
 class InUse(StoreTrouble):
-    """Another process has the store."""
+    """Another process has locked the store."""
 
 
 class Store(Protocol):
@@ -119,4 +119,4 @@ class Store(Protocol):
         """StoreTrouble if nothing can be written or read just now."""
 
     async def close(self) -> None:
-        """Finish what was asked, and let go of everything."""
+        """Finish all requests and close the files."""

@@ -1,9 +1,8 @@
-"""A connection over which HTTP is spoken, until it becomes a socket: nobody holds one for long with what
-they never finish.
+"""An HTTP connection with limits, until it is upgraded to a WebSocket.
 
-What is no body, a header above all, has an end after 32 KiB, and both header and body have to be there in
-time. Nothing of it is looked at in one go that others would have to wait for. An address has so many
-connections and no more, unless it is the proxy, who counts for itself.
+Headers are limited to 32 KiB, and headers and bodies must be complete in time. Data is parsed in small
+pieces, so that the event loop is not blocked. The number of connections of one address is limited, except
+for those of the proxy, which limits its clients itself.
 """
 
 from __future__ import annotations
@@ -19,31 +18,31 @@ from longroad.server.guard import response_to
 from longroad.server.limits import Visitor, Visitors
 from longroad.server.table import Refused
 
-HEADER = 32 * 1024  # bytes of a header, of what stands between two parts of a body, or after the last
-MESSAGE = 8 << 20  # bytes of a request that are heard at all, whether somebody reads them or not
-PIECE = 4096  # bytes that are looked at in one go
-AGAIN = 1000  # milliseconds after which who has too many connections may try again
+HEADER = 32 * 1024  # bytes of a header, of a chunk header or of trailers
+MESSAGE = 8 << 20  # bytes of a request, whether the handler reads them or not
+PIECE = 4096  # bytes parsed at a time
+AGAIN = 1000  # milliseconds until a client with too many connections may try again
 SLOW, LONG, MANY = 408, 431, 429
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What holds for every connection."""
+    """The limits of all connections."""
 
     visitors: Visitors
     header_time: float = 10.0  # seconds from the first byte, or from the connection, to the end of a header
     body_time: float = 30.0  # seconds from there to the end of the body
-    proxy: str = ""  # who brings the requests of others
+    proxy: str = ""  # the address of the reverse proxy
 
     def visitor(self, client: tuple[str, int] | None) -> Visitor | None:
-        """Whose connection it is; nobody's if the proxy's."""
+        """The account of a connection; None for the proxy."""
         if client and self.proxy and ipaddress.ip_address(client[0]) in ipaddress.ip_network(self.proxy):
             return None
         return self.visitors.of(client)
 
 
 class Web(HttpToolsProtocol):
-    """uvicorn's connection, within limits."""
+    """uvicorn's HTTP protocol with limits."""
 
     def __init__(self, terms: Terms, *args: Any, **words: Any) -> None:
         super().__init__(*args, **words)
@@ -55,7 +54,7 @@ class Web(HttpToolsProtocol):
         self.due: asyncio.TimerHandle | None = None
         self.given_over = False  # to a socket
 
-    # -- who comes and goes ------------------------------------------------------------------------------
+    # -- connecting and disconnecting --------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -72,7 +71,7 @@ class Web(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.given_over = True
-        self._let_go()  # sockets are counted by the door
+        self._let_go()  # WebSockets are counted elsewhere
         super().handle_websocket_upgrade()
 
     def _let_go(self) -> None:
@@ -81,7 +80,7 @@ class Web(HttpToolsProtocol):
             self.terms.visitors.disconnect(self.visitor)
             self.visitor = None
 
-    # -- what comes --------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -98,7 +97,7 @@ class Web(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        if self.due is None:  # it came with the end of the one before
+        if self.due is None:  # it came in the same piece as the end of the request before
             self._expect(self.terms.header_time)
 
     def on_headers_complete(self) -> None:
@@ -115,7 +114,7 @@ class Web(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
 
-    # -- what has to come in time ------------------------------------------------------------------------
+    # -- timeouts ----------------------------------------------------------------------------------------
 
     def _expect(self, seconds: float) -> None:
         self._expect_nothing()
@@ -131,7 +130,7 @@ class Web(HttpToolsProtocol):
         self._end(Refused("server-too-slow"), SLOW)
 
     def _end(self, refusal: Refused, status: int) -> None:
-        """Close the connection, and say why if it is the server's turn to speak."""
+        """Close the connection, with a response if one can be sent."""
         self._expect_nothing()
         if self.transport.is_closing():
             return
@@ -144,7 +143,7 @@ class Web(HttpToolsProtocol):
         self.transport.close()
 
     def _may_speak(self) -> bool:
-        """Whether nothing else is being said, and what is said now answers what is being heard."""
+        """Whether no response is being sent, and one sent now would answer the current request."""
         if self.transport.get_write_buffer_size() or self.pipeline:
             return False
         if self.cycle is None or self.cycle.response_complete:
