@@ -252,7 +252,7 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
     """BASE-024: one card for each resource hex around."""
     for hex in s.board.hexes_at[corner]:
         card = s.land.terrain[hex]
-        if card <= MOUNTAINS and s.land.number[hex] > 0 and s.hands.bank[card] > 0:
+        if card <= MOUNTAINS and s.land.bears_fruit(hex) and s.hands.bank[card] > 0:
             gain(s, p, card, 1)
             if s.towns.level[corner] == 2:
                 s.tell(CITY_CARDS | p << 32 | card)
