@@ -20,8 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from longroad.isle.hands import CARDS
-from tests.table import Bundle, GameTable, table
+from tests.table import CARDS, Bundle, GameTable, table
 
 Look: TypeAlias = Callable[..., tuple[Any, Any]]
 LOOKS: list[tuple[re.Pattern[str], Look]] = []  # what a line with = may say

@@ -31,9 +31,10 @@ from longroad.isle.building import raise_city, settle
 from longroad.isle.development import Development, development, recruit
 from longroad.isle.faces import BASE_DECK, KNIGHT
 from longroad.isle.founding import BEGIN
-from longroad.isle.hands import CARDS, HAND, gain
+from longroad.isle.hands import HAND, RESOURCE_NAMES, gain
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.cities import lay_down
+from longroad.isle.knights.commodities import COMMODITY_NAMES
 from longroad.isle.knights.improvements import (
     POLITICS,
     SCIENCE,
@@ -56,6 +57,7 @@ from longroad.isle.table import Table
 from longroad.isle.turn import BEFORE_ROLL, START
 from longroad.picture import Picture
 
+CARDS = (*RESOURCE_NAMES, *COMMODITY_NAMES)
 DEVELOPMENTS = tuple(face.name for face in BASE_DECK)
 ISLAND = {
     "format": "longroad-map/1",

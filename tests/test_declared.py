@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 import pytest
 
-from longroad import Dealer, new_game
+from longroad import Dealer, from_bytes, new_game
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.core.words import NOTHING
 from longroad.isle.development import Face, development, play_face, refuses_face
-from longroad.isle.hands import bank_left, gain
+from longroad.isle.hands import RESOURCE_NAMES, CardKind, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
 from tests.table import table
@@ -88,3 +88,78 @@ def test_games_with_a_deck_of_ones_own_are_played_to_the_end() -> None:
     game = new_game("isle:base;3", 1, house_rules=[Gifts()])
     play_out(game, Dealer(1), Menu(), tally)
     assert game.result is not None
+
+
+class Gems(IsleChapter):
+    """Three gems, which nothing costs and no hex gives."""
+
+    name: ClassVar[str] = "gems"
+    number: ClassVar[int] = 241
+
+    def card_kinds(self) -> list[CardKind]:
+        return [CardKind("gem", 3)]
+
+
+def test_a_chapter_brings_a_kind_of_card() -> None:
+    t = table("isle:base;3;trade=bank", house_rules=[Gems()]).given(red="hand 4 ore")
+    t = t.turn("red")
+    assert t.g.prices(0) and t.picture("red").decks[0].cards == dict.fromkeys(RESOURCE_NAMES, 19) | {
+        "ore": 15,
+        "gem": 3,
+    }
+    t.do("swap ore for gem")
+    assert t.picture("red").hand(0).cards == {"gem": 1}
+    assert t.picture("blue").hand(0).cards is None
+    guess = t.g.seen_by(1).guess(Dealer(1))
+    assert guess.shows(0).hands[0].cards == {"gem": 1}
+
+
+def test_games_with_another_kind_of_card_are_played_to_the_end() -> None:
+    tally = Tally()
+    game = new_game("isle:base;3", 1, house_rules=[Gems()])
+    play_out(game, Dealer(1), Menu(), tally)
+    assert game.result is not None and game.rules.cards[-1] == "gem"
+
+
+def test_a_ninth_kind_of_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="room for 8 kinds"):
+        new_game("isle:base+cities_knights;3", 1, house_rules=[Gems()])
+
+
+def test_two_kinds_of_cards_have_two_names() -> None:
+    class Twins(Gems):
+        """Ore, which there is already."""
+
+        number: ClassVar[int] = 242
+
+        def card_kinds(self) -> list[CardKind]:
+            return [CardKind("ore", 3)]
+
+    with pytest.raises(ValueError, match="different names"):
+        new_game("isle:base;3", 1, house_rules=[Twins()])
+
+
+class SecondNumbers(IsleChapter):
+    """The hills with the 6 bear fruit at a 3, too."""
+
+    name: ClassVar[str] = "second numbers"
+    number: ClassVar[int] = 243
+
+    def on_begin(self, s: Table) -> None:
+        s.land = s.land.with_second(s.map.places.hex_of("B2"), 3)
+
+
+@pytest.mark.parametrize("roll, with_one, with_two", [("3 3", 1, 1), ("1 2", 0, 1), ("2 3", 0, 0)])
+def test_a_hex_with_two_numbers_yields_at_both(roll: str, with_one: int, with_two: int) -> None:
+    both: list[IsleChapter] = [SecondNumbers()]
+    for rules, bricks in ((None, with_one), (both, with_two)):
+        t = table(house_rules=rules).given(red="settlement B2.N").turn("red", before_roll=True)
+        t.do("roll", f"rolled {roll}")
+        assert t.hand("red").get("brick", 0) == bricks
+
+
+def test_second_numbers_are_kept_in_snapshots() -> None:
+    game = new_game("isle:base;3", 1, house_rules=[SecondNumbers()])
+    again = from_bytes(game.to_bytes(), [SecondNumbers()])
+    assert [list(hexes) for hexes in again.land.hexes_with] == [list(hexes) for hexes in game.land.hexes_with]
+    assert game.map.places.hex_of("B2") in again.land.hexes_with[3]

@@ -15,12 +15,11 @@ from longroad.cli.main import cli
 from longroad.cli.places import names_page
 from longroad.cli.sitting import Sitting
 from longroad.cli.vocabulary import Vocabulary
-from longroad.isle.hands import CARDS
 from longroad.isle.maps.format import COLORS
 from longroad.texts import languages, sources, texts_in
 from longroad.texts.speaker import Speaker
 from tests.cli.keyboard import Keyboard, sit_down
-from tests.table import table
+from tests.table import CARDS, table
 
 OTHERS = [language for language in languages() if language != "en"]
 SPECS = [

@@ -17,10 +17,10 @@ from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
 from longroad.errors import Illegal
 from longroad.game import new_game
-from longroad.isle.hands import CARDS
 from longroad.isle.table import Table
 from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences, flat
+from tests.table import CARDS
 
 PROMPTS = {"corner", "side", "hex", "player", "card", "bundle", "number", "yes/no", "option"}
 JUNK = (0, -1, 1, 1 << 40, (1 << 53) - 1, 1 << 53, 1 << 64, -(1 << 70))

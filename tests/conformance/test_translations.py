@@ -15,10 +15,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from longroad import isle, texts
-from longroad.isle.hands import CARDS
 from longroad.isle.knights.improvements import TRACK_NAMES
 from longroad.isle.knights.knights import RANKS
 from tests.conformance.sources import calls
+from tests.table import CARDS
 
 CODE = re.compile(r"^([a-z][\w-]*) *=", re.M)
 TRANSLATIONS = [language for language in texts.languages() if language != "en"]

@@ -3,7 +3,6 @@
 import pytest
 
 from longroad.core.edge import sentence
-from longroad.isle.hands import CARDS
 from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.knights import ACTIVE, BASIC, TIRED, post
 from longroad.isle.knights.progress import progress
@@ -12,7 +11,7 @@ from longroad.isle.seafarers.pirate_islands import lose_ship
 from tests.proofs import rule
 from tests.rules.test_pirate_islands import fleet, fleet_at, warships
 from tests.rules.test_tribe import ISLES, KEYS, gift_places
-from tests.table import GameTable, table
+from tests.table import CARDS, GameTable, table
 
 SHIP = "hand 1 lumber 1 wool"
 AT_SEA = "B2.S"  # where white's line is, after so many ships

@@ -4,11 +4,10 @@ import pytest
 
 from longroad.game import new_game
 from longroad.isle.geometry import is_land
-from longroad.isle.hands import CARDS
 from longroad.isle.maps.shipped import scenario
 from longroad.isle.seafarers.new_world import quay
 from tests.proofs import rule
-from tests.table import GameTable, table
+from tests.table import CARDS, GameTable, table
 
 SPEC = "isle:new_world;3"
 SETTLEMENT = "hand 1 lumber 1 brick 1 wool 1 grain"

@@ -13,12 +13,12 @@ import pytest
 
 from longroad.errors import BadMap, BadSpec
 from longroad.game import new_game
-from longroad.isle.hands import CARDS, RESOURCES
+from longroad.isle.hands import RESOURCES
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.pirate_islands import pirate_sea, way_left
 from longroad.isle.seafarers.ships import launch
 from tests.proofs import rule
-from tests.table import GameTable, gives, table
+from tests.table import CARDS, GameTable, gives, table
 
 SHIP = "hand 1 lumber 1 wool"
 FLEET = ["G4", "G3", "F3", "E3", "D3", "C3", "B3", "A3", "A4", "B5", "C5", "D4", "E5", "F5"]

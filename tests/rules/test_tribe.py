@@ -6,14 +6,14 @@ from longroad.core.words import NOBODY
 from longroad.errors import BadMap
 from longroad.game import new_game
 from longroad.isle.development import development
-from longroad.isle.hands import CARDS, RESOURCES
+from longroad.isle.hands import RESOURCES
 from longroad.isle.seafarers.tribe import gifts
 from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences
 from tests.proofs import rule
 from tests.properties.recount import check_board, check_cards, check_gifts
 from tests.properties.walks import walk
-from tests.table import GameTable, table
+from tests.table import CARDS, GameTable, table
 
 SHIP = "hand 1 lumber 1 wool"
 CARD = "hand 1 wool 1 grain 1 ore"

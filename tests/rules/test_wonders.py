@@ -12,10 +12,9 @@
 
 import pytest
 
-from longroad.isle.hands import CARDS
 from longroad.isle.seafarers.wonders import NAMES, works
 from tests.proofs import rule
-from tests.table import GameTable, gives, table
+from tests.table import CARDS, GameTable, gives, table
 
 COSTS = {
     "castle": "1 brick 3 ore 1 grain",

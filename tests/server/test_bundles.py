@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from longroad.isle.hands import CARDS, HAND
+from longroad.isle.hands import HAND
 from longroad.isle.table import Table as Game
 from tests.server import positions
 from tests.server.fakes import World, story
+from tests.table import CARDS
 
 
 def hand_of(game: Game, seat: int) -> dict[str, int]:

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from longroad import CHANCE, OVER, new_game
-from longroad.isle.hands import CARDS, HAND
+from longroad.isle.hands import HAND
 from longroad.isle.table import Table as Game
 from longroad.server.answering import option
+from tests.table import CARDS
 
 GAMES = [
     "isle:base;4",

@@ -10,7 +10,7 @@ import pytest
 
 from longroad.bots.registry import make_bot
 from longroad.core.words import CHANCE
-from longroad.isle.hands import CARDS, HAND
+from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
 from longroad.isle.table import Table as Game
 from longroad.picture import Player
@@ -26,6 +26,7 @@ from longroad.server.store import Row
 from longroad.server.table import Table
 from longroad.story import opening, tell
 from tests.server.fakes import NOON, World, story
+from tests.table import CARDS
 
 HIDDEN = 2  # in this game somebody who loses holds a victory point card
 SPECS = [

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from longroad import new_game
-from longroad.isle.hands import CARDS
 from longroad.rulesets import everything
+from tests.table import CARDS
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "web/src/texts/en", ROOT / "src/longroad/texts/en")

@@ -6,14 +6,14 @@ from functools import cached_property
 from typing import TypeAlias
 
 from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
-from longroad.isle.hands import CARDS, RESOURCES
+from longroad.isle.hands import RESOURCE_NAMES
 from longroad.picture import Tile
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order
 
 YIELDS = dict(
-    zip(TERRAINS, CARDS[:RESOURCES], strict=False)
+    zip(TERRAINS, RESOURCE_NAMES, strict=False)
 )  # BASE-005: the first five terrains give the five cards
 
 

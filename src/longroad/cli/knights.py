@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from longroad.cli.look import Look
 from longroad.cli.writing import plural
-from longroad.isle.hands import CARDS, PAPER
+from longroad.isle.hands import RESOURCE_NAMES
+from longroad.isle.knights.commodities import COMMODITY_NAMES
 from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
 from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
@@ -142,7 +143,7 @@ def next_stage(picture: Picture, seat: int, track: str, price: int, say: Speaker
         piece.state.endswith(f" of {track}") for piece in picture.pieces if piece.kind == "city"
     )
     gives = [say.word("metropolis")] if is_first else []
-    return ", ".join([say.word(names_on(k)[stage]), say.cards({CARDS[PAPER + k]: price}), *gives])
+    return ", ".join([say.word(names_on(k)[stage]), say.cards({COMMODITY_NAMES[k]: price}), *gives])
 
 
 def more_costs(picture: Picture, say: Speaker) -> list[str]:
@@ -161,7 +162,7 @@ def improvement_lines() -> list[str]:
     """The stages of the three tracks by name, and what they bring."""
     lines = []
     for k, track in enumerate(TRACK_NAMES):
-        lines.append(f"  {track:<9}{CARDS[PAPER + k]:<8}{', '.join(names_on(k))}")
+        lines.append(f"  {track:<9}{COMMODITY_NAMES[k]:<8}{', '.join(names_on(k))}")
     for k, words in enumerate(ABILITIES):
         lines.append(f"  {names_on(k)[ABILITY - 1]:<17}{words}")
     lines.append("  stage 4          a metropolis for the first one there: 2 points more")
@@ -171,7 +172,7 @@ def improvement_lines() -> list[str]:
 
 def priced(price: Iterable[int], say: Speaker) -> str:
     """The cards of a price in words."""
-    return say.cards({card: n for card, n in zip(CARDS, price, strict=False) if n})
+    return say.cards({card: n for card, n in zip(RESOURCE_NAMES, price, strict=False) if n})
 
 
 def card_lines(picture: Picture) -> list[str]:

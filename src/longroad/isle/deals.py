@@ -16,7 +16,7 @@ from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
 from longroad.isle.fields import WHO
-from longroad.isle.hands import HAND, UNKNOWN, hand_over
+from longroad.isle.hands import HAND, MOST_KINDS, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_is_over
 from longroad.isle.turn import END, MAIN
@@ -52,7 +52,7 @@ ANSWERS = ("silent", "accepted", "declined", "countered", "silent")
 
 COUNT: Final = 63  # of one kind in a bundle
 WIDTH: Final = 6  # bits of it
-SINGLES: Final[Row] = row([1 << WIDTH * card for card in range(8)])  # shifted here: compiled, a 1 has 32 bits
+SINGLES: Final[Row] = row([1 << WIDTH * card for card in range(MOST_KINDS)])  # compiled, a 1 has 32 bits
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -20,20 +20,27 @@ BRICK: Final = 1
 WOOL: Final = 2
 GRAIN: Final = 3
 ORE: Final = 4
-PAPER: Final = 5
-CLOTH: Final = 6
-COIN: Final = 7
-RESOURCES: Final = 5  # the cards below this are resources, those above commodities
-HAND: Final = 10  # cells of a hand: room for eight kinds of cards, and
+RESOURCES: Final = 5  # the cards below this are resources, the others what chapters bring besides
+MOST_KINDS: Final = 8  # of cards: what has been refused in a trade is noted in a bit for each pair of them
+HAND: Final = 10  # cells of a hand: room for all kinds, and
 UNKNOWN: Final = 9  # the cards a view can't see
 
-CARDS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+RESOURCE_NAMES = ("lumber", "brick", "wool", "grain", "ore")
 
 #                       lumber brick wool grain ore
 ROAD: Final[Row] = row([1, 1, 0, 0, 0])  # BASE-060
 SETTLEMENT: Final[Row] = row([1, 1, 1, 1, 0])  # BASE-063
 CITY: Final[Row] = row([0, 0, 0, 2, 3])  # BASE-066
 DEVCARD: Final[Row] = row([0, 0, 1, 1, 1])  # BASE-068
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardKind:
+    """Cards of a kind that hands hold: what they are called, and how many there are."""
+
+    def __init__(self, name: str, stock: i64) -> None:
+        self.name: Final = name
+        self.stock: Final[i64] = stock
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -121,13 +128,13 @@ class Hands(Slice):
             more -= 1
 
 
-def new_hands(owners: i64) -> Hands:
-    """BASE-001: nineteen of each resource in the bank."""
+def new_hands(owners: i64, kinds: list[CardKind]) -> Hands:
+    """All cards are in the bank."""
     bank = cells(HAND)
-    for card in range(RESOURCES):
-        bank[card] = 19
+    for card, kind in enumerate(kinds):
+        bank[card] = kind.stock
     hand = cells(owners * HAND)
-    return Hands(RESOURCES, bank, hand, cells(owners), cells(0), cells(0), NOBODY, NOBODY)
+    return Hands(len(kinds), bank, hand, cells(owners), cells(0), cells(0), NOBODY, NOBODY)
 
 
 def gain(s: Table, p: Seat, card: Card, n: i64) -> None:
@@ -206,7 +213,7 @@ def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
     for card in range(RESOURCES):
         n = cost[card] - s.hands.hand[p * HAND + card]
         if n > 0:
-            lacks[CARDS[card]] = int(n)
+            lacks[RESOURCE_NAMES[card]] = int(n)
     return lacks
 
 
@@ -227,9 +234,9 @@ def bundle_of(cards: Row, first: i64, kinds: i64) -> i64:
     return word
 
 
-def unbundle(word: int) -> dict[str, int]:
+def unbundle(word: int, names: tuple[str, ...]) -> dict[str, int]:
     """The same as plain data."""
-    return {CARDS[card]: n for card in range(len(CARDS)) if (n := word >> (6 * card) & 63)}
+    return {name: n for card, name in enumerate(names) if (n := word >> (6 * card) & 63)}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

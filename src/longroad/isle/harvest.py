@@ -12,7 +12,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Hex, Seat, seat, x
 from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS
-from longroad.isle.hands import RESOURCES, Gains, bank_left, gain
+from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
 
@@ -33,6 +33,10 @@ class Production(IsleChapter):
 
     def kinds(self) -> list[Kind[Any]]:
         return [HARVEST, CHOICE, TAKE_ANY]
+
+    def card_kinds(self) -> list[CardKind]:
+        """BASE-001: nineteen of each resource."""
+        return [CardKind(name, 19) for name in RESOURCE_NAMES]
 
     def verbs(self) -> dict[int, str]:
         return {TAKE: "take {card}"}

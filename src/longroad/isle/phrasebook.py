@@ -12,6 +12,7 @@ from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
 from longroad.isle.development import Face, Faces
+from longroad.isle.hands import MOST_KINDS, CardKind
 from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
@@ -31,6 +32,12 @@ class IsleChapter(Chapter):
     def fresh(self, s: Table) -> Slice | None:
         """The chapter's slice at the start of a game, if it has anything to remember."""
         return None
+
+    def card_kinds(self) -> list[CardKind]:
+        """Kinds of cards this chapter brings into hands, numbered on from those of the chapters before it
+        (BASE-001, CK-001).
+        """
+        return []
 
     def faces(self) -> list[Face]:
         """The development cards of the game; the last chapter that has any decides (BASE-002, TB-BA-05)."""
@@ -283,6 +290,10 @@ class IsleBook(Book):
         self.fresh: Final[Chapters] = self.ask("fresh")
         for slot, c in enumerate(self.fresh):
             self.slot_of[c.number] = slot
+        self.card_kinds: Final = [kind for c in self.ask("card_kinds") for kind in c.card_kinds()]
+        self.cards: Final = tuple(kind.name for kind in self.card_kinds)
+        if len(self.cards) > MOST_KINDS or len(set(self.cards)) < len(self.cards):
+            raise ValueError(f"hands have room for {MOST_KINDS} kinds of cards with different names")
         decks: list[list[Face]] = [c.faces() for c in self.ask("faces")]
         self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
         self.operands["development"] = tuple(face.name for face in self.faces)

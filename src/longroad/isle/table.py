@@ -16,7 +16,7 @@ from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
 from longroad.isle.founding import place_given
 from longroad.isle.geometry import TERRAINS, Board
-from longroad.isle.hands import CARDS, HAND, UNKNOWN, Hands, new_hands, unbundle
+from longroad.isle.hands import HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
 from longroad.isle.maps.format import FORMER_COLORS
 from longroad.isle.maps.value import Map
@@ -264,7 +264,7 @@ class Table(State):
         if kind == "seat" or kind == "number":
             return value
         if kind == "card":
-            return CARDS[: self.hands.kinds][value]
+            return self.rules.cards[value]
         if kind == "corner":
             return self.map.places.corner_name(value)
         if kind == "side":
@@ -272,7 +272,7 @@ class Table(State):
         if kind == "hex":
             return self.map.places.hex_name(value)
         if kind == "cards":
-            return unbundle(value)
+            return unbundle(value, self.rules.cards)
         return self.book.operands[kind][value]
 
     def value_of(self, kind: str, name: str) -> int:
@@ -282,7 +282,7 @@ class Table(State):
             plain = name.strip().lower()
             return notation.pick(FORMER_COLORS.get(plain, name), self.book.names, "player")
         if kind == "card":
-            return notation.pick(name, CARDS[: self.hands.kinds], "card")
+            return notation.pick(name, self.rules.cards, "card")
         if kind == "corner":
             return int(self.map.places.corner_of(name))
         if kind == "side":
@@ -339,8 +339,8 @@ class Table(State):
 
     def price(self, verb: int, cost: Row, of: str = "") -> Price:
         """What is paid for a verb."""
-        kinds = range(len(cost))
-        return Price(self.book.words[verb], {CARDS[c]: int(cost[c]) for c in kinds if cost[c] > 0}, of)
+        names = self.rules.cards
+        return Price(self.book.words[verb], {names[c]: int(n) for c, n in enumerate(cost) if n > 0}, of)
 
     def draw_board(self, picture: Picture) -> None:
         for h, (q, r) in enumerate(self.board.axial):
@@ -350,17 +350,17 @@ class Table(State):
         for side in range(int(self.board.sides)):
             kind = self.land.harbor_at[side]
             if kind > 0:
-                trade = "any" if kind == 1 else CARDS[kind - 2]
+                trade = "any" if kind == 1 else self.rules.cards[kind - 2]
                 picture.harbors.append(Harbor(self.map.places.side_name(side), trade))
 
     def draw_hands(self, picture: Picture) -> None:
         hands = self.hands
-        kinds = range(int(hands.kinds))
+        names = self.rules.cards
         for p in range(int(self.seats)):
-            cards = {CARDS[c]: int(n) for c in kinds if (n := hands.hand[p * HAND + c])}
+            cards = {name: int(n) for c, name in enumerate(names) if (n := hands.hand[p * HAND + c])}
             known = hands.hand[p * HAND + UNKNOWN] == 0
             picture.hands.append(Hand(p, "resources", int(hands.held[p]), cards if known else None))
-        bank = {CARDS[c]: int(hands.bank[c]) for c in kinds}
+        bank = {name: int(hands.bank[c]) for c, name in enumerate(names)}
         picture.decks.append(Deck("bank", sum(bank.values()), bank))
 
     def count_for_all(self, picture: Picture, name: str, values: Row) -> None:
@@ -377,7 +377,7 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         rules,
         map,
         new_land(map),
-        new_hands(n),
+        new_hands(n, rules.card_kinds),
         new_towns(n, map),
         new_routes(n, map),
         Robber(NOWHERE, NOWHERE),

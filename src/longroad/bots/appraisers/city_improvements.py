@@ -10,7 +10,8 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.plans import OTHER
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Rows, Seat, rows
-from longroad.isle.hands import HAND, PAPER
+from longroad.isle.hands import HAND
+from longroad.isle.knights.commodities import PAPER
 from longroad.isle.knights.improvements import (
     ABILITY,
     FIRST_METROPOLIS,

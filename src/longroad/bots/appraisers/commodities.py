@@ -12,8 +12,8 @@ from longroad.bots.outlook import Outlook
 from longroad.bots.value.production import DOTS
 from longroad.core.words import Card, Corner, Hex
 from longroad.isle.geometry import MOUNTAINS
-from longroad.isle.hands import HAND, PAPER, RESOURCES
-from longroad.isle.knights.commodities import COMMODITIES, MADE_FROM, NONE
+from longroad.isle.hands import HAND, RESOURCES
+from longroad.isle.knights.commodities import COMMODITIES, MADE_FROM, NONE, PAPER
 from longroad.isle.table import Table
 
 

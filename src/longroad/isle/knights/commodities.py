@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Card, Hex, Row, row
+from longroad.core.words import Hex, Row, row
 from longroad.isle.geometry import MOUNTAINS
-from longroad.isle.hands import CLOTH, COIN, PAPER, RESOURCES, Gains
+from longroad.isle.hands import CardKind, Gains
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
 
 COMMODITIES: Final = 21
-KINDS: Final = 8  # of cards, resources counted
+PAPER: Final = 5  # the first cards after the resources
+CLOTH: Final = 6
+COIN: Final = 7
+COMMODITY_NAMES = ("paper", "cloth", "coin")
 STOCK: Final = 12  # CK-001
 NONE: Final = -1
 #                           forest hills pasture fields mountains
@@ -28,11 +31,8 @@ class Commodities(IsleChapter):
     name: ClassVar[str] = "commodities"
     number: ClassVar[int] = COMMODITIES
 
-    def on_begin(self, s: Table) -> None:
-        s.hands.kinds = KINDS
-        card: Card
-        for card in range(RESOURCES, KINDS):
-            s.hands.bank[card] = STOCK
+    def card_kinds(self) -> list[CardKind]:
+        return [CardKind(name, STOCK) for name in COMMODITY_NAMES]
 
     def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
         """CK-031: one of the two cards of such a city is its commodity; there is no choice."""

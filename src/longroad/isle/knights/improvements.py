@@ -29,8 +29,9 @@ from longroad.core.words import (
 )
 from longroad.isle.building import count_cities, count_own
 from longroad.isle.fields import CORNER, WHO
-from longroad.isle.hands import CARDS, HAND, PAPER, RESOURCES, bank_left, pay
+from longroad.isle.hands import HAND, RESOURCES, bank_left, pay
 from longroad.isle.harvest import TAKE, TAKE_ANY
+from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Counter, Picture, Price
 
@@ -176,7 +177,7 @@ class Improvements(IsleChapter):
             return Reason("needs-free-city", {})
         lacks = int(price_of(s, p, track) - s.hands.hand[p * HAND + PAPER + track])
         what = f"stage of {TRACK_NAMES[track]}"
-        return Reason("cannot-pay", {"what": what, "lacks": {CARDS[PAPER + track]: lacks}})
+        return Reason("cannot-pay", {"what": what, "lacks": {COMMODITY_NAMES[track]: lacks}})
 
     def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
         track: i64
@@ -306,7 +307,7 @@ class ChooseWater(Decision["Table"]):
     def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) != TAKE or x(a) >= s.hands.kinds:
             return super().why(s, f, p, a)
-        card = CARDS[x(a)]
+        card = s.name_of("card", x(a))
         return Reason("bank-is-out" if x(a) < RESOURCES else "no-water-for-commodities", {"card": card})
 
 
