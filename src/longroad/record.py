@@ -31,7 +31,7 @@ from longroad.core.edge import Event, Reason
 from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, HEAD, verb
-from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Hidden, Illegal, LongroadError
+from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Illegal, LongroadError
 from longroad.fair import FairDealer, FairDice
 from longroad.game import house_rules_of, prepare
 from longroad.isle import catalogue
@@ -147,16 +147,18 @@ class Record:
 
     # -- playing ----------------------------------------------------------------------------------------
 
-    def apply(self, action: int, seat: int | None = None) -> list[Event]:
-        """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed."""
-        reason = self.game.why(action, seat)
-        if reason is not None:
-            raise Illegal(reason)
+    def apply(self, action: int, seat: int | None = None, foreseen: bool | None = None) -> list[Event]:
+        """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed.
+
+        Who has tried the action on the seat's view knows whether the seat could foresee all of it: if so,
+        nothing comes to light, and it can be taken back.
+        """
         actor = self.game.to_act if seat is None else seat
         sealed = self._sealed_choice()
         before = self.game.copy()
-        foreseen = actor != CHANCE and could_foresee(self.game, actor, action)
         events = self.game.apply(action, seat)
+        if foreseen is None:
+            foreseen = actor != CHANCE and before.seen_by(actor).foresees(actor, action)
         self._write(line_of(actor, action, sealed))
         if self._back and self.lines[-2].seat != actor:
             self._back.clear()
@@ -179,7 +181,8 @@ class Record:
     def apply_all(self, actions: list[int], seat: int | None = None) -> list[Event]:
         """Carry out several actions of one seat, whole or not at all."""
         actor = self.game.to_act if seat is None else seat
-        self.game.copy().apply_all(actions, actor)  # if one fails, it fails here
+        if len(actions) > 1:
+            self.game.copy().apply_all(actions, actor)  # if one fails, it fails here
         events: list[Event] = []
         for action in actions:
             events += self.apply(action, actor)
@@ -555,12 +558,3 @@ def check_end(text: str, rows: list[str], number: int, lines: int) -> None:
         raise BadRecord(
             number + 1, "the record was cut or changed after it was written: its check doesn't fit"
         )
-
-
-def could_foresee(game: Table, seat: int, action: int) -> bool:
-    """Whether the seat could work out from its own view what the action does: if so, nothing is revealed."""
-    try:
-        game.seen_by(seat).apply(action, seat)
-    except (Hidden, Illegal):
-        return False
-    return True

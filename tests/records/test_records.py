@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -382,3 +383,31 @@ def test_the_corpus_grows_only_by_what_is_missing(monkeypatch: pytest.MonkeyPatc
     make_corpus.main()
     assert made.read_text() == "made long ago"
     assert Record.load(missing).game.over
+
+
+def test_a_seat_foresees_on_the_view_it_has_what_it_would_on_a_new_one() -> None:
+    """Several actions are tried on one view, one after the other; the record makes a view for each."""
+    record = Record.new("isle:base+cities_knights;3", seed=4)
+    whim = Dealer(9)
+    found = Counter[bool]()
+    view, viewer = record.game, -1
+    while found.total() < 800 and not record.game.over:
+        if record.deal() or record.game.to_act != viewer:
+            viewer = record.game.to_act
+            view = record.game.seen_by(viewer)
+        choices = list(record.game.legal(viewer))
+        action = choices[whim.below(len(choices))]
+        foreseen = record.game.seen_by(viewer).foresees(viewer, action)
+        assert view.foresees(viewer, action) == foreseen, record.game.text(action)
+        found[foreseen] += 1
+        record.apply(action, viewer, foreseen)
+        if not foreseen:
+            viewer = -1
+    assert found[True] > 50 and found[False] > 0
+
+
+def test_what_was_foreseen_can_be_taken_back_and_nothing_else() -> None:
+    for foreseen in (True, False):
+        record = Record.new("isle:base;3;first=seat", seed=1)
+        record.apply(record.game.parse(record.game.menu()[0]), 0, foreseen)
+        assert (record.can_undo(0) is None) == foreseen

@@ -159,6 +159,17 @@ class State:
         kind.apply(self, f, p, a)
         self.settle()
 
+    def foresees(self, p: Seat, a: Action) -> bool:
+        """On p's own view: carry out what is legal, and say whether all of it could be worked out from there.
+
+        If not, the view is of no further use.
+        """
+        try:
+            self.play(p, a)
+        except Hidden:
+            return False
+        return True
+
     # -- the game interface --------------------------------------------------------------------------
 
     @property

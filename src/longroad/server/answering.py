@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from msgspec import UNSET, structs
 
-from longroad.core.edge import Prompt
+from longroad.core.edge import Event, Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.words import HEAD
-from longroad.errors import BadWords, Hidden, Illegal
+from longroad.errors import BadWords, Illegal
 from longroad.isle.table import Table as Game
 from longroad.server.bundles import how_many, times
 from longroad.server.excuses import excuse
@@ -38,12 +38,14 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
         raise Refused("table-late", {"asked": asked})
     if not how and table.seats[number].given + len(actions) > MOST_GIVEN:
         need_harmless(view, number, prompt, actions)
-    numbers = foreseen(view, number, actions)
+    tried = foreseen(view, number, actions)
     after = table.copy()
     record = after.play
-    words = [record.game.text(action) for action in numbers]
+    words = [record.game.text(action) for action, _ in tried]
+    events: list[Event] = []
     try:
-        events = record.apply_all(numbers, number)
+        for action, is_known in tried:
+            events += record.apply(action, number, is_known)
     except Illegal as refusal:
         raise refused(refusal.reason) from None
     answered = len(record.lines)
@@ -75,37 +77,34 @@ def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str
         raise Refused("table-enough", {"most": MOST_GIVEN})
 
 
-def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[int]:
-    """The actions as numbers, tried on what the seat itself may see.
+def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[tuple[int, bool]]:
+    """The actions as numbers, tried on what the seat itself may see, and whether it could foresee each.
 
     A refusal is found out here, so it can't say more than the seat knows. Nothing may follow an action that
     brings a secret to light: whether what follows is refused would tell the secret for nothing.
     """
-    trial = view.copy()
-    numbers: list[int] = []
+    tried: list[tuple[int, bool]] = []
     for words in actions:
-        action = meant(trial, number, words)
-        numbers.append(action)
-        try:
-            reason = trial.why(action, number)
-            if reason is not None:
-                raise refused(reason)
-            trial.apply(action, number)
-        except Hidden:
-            if len(numbers) < len(actions):
-                raise Refused("table-one-at-a-time") from None
-    return numbers
+        if tried and not tried[-1][1]:
+            raise Refused("table-one-at-a-time")
+        action = meant(view, number, words)
+        tried.append((action, view.foresees(number, action)))
+    return tried
 
 
 def meant(view: Game, number: int, words: str) -> int:
-    """The action of these words: one of the options as they were sent, or in other words."""
+    """The legal action of these words: one of the options as they were sent, or in other words."""
     for action in view.legal(number):
         if view.text(action) == words:
             return action
     try:
-        return view.parse(words)
+        action = view.parse(words)
     except BadWords as error:
         raise Refused("no-such-action", {"action": words}, str(error)) from None
+    reason = view.why(action, number)
+    if reason is not None:
+        raise refused(reason)
+    return action
 
 
 def frame_of(table: Table, prompt: Prompt) -> str:
