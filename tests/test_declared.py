@@ -9,10 +9,12 @@ import pytest
 from longroad import Dealer, from_bytes, new_game
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
-from longroad.core.words import NOTHING
+from longroad.core.words import NOTHING, has
+from longroad.isle.building import settle
 from longroad.isle.development import Face, development, play_face, refuses_face
 from longroad.isle.hands import RESOURCE_NAMES, CardKind, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.routes import ROAD_LINE, is_ship, lay, lift, line_of, longest_route, route_length
 from longroad.isle.table import Table
 from tests.table import table
 
@@ -163,3 +165,43 @@ def test_second_numbers_are_kept_in_snapshots() -> None:
     again = from_bytes(game.to_bytes(), [SecondNumbers()])
     assert [list(hexes) for hexes in again.land.hexes_with] == [list(hexes) for hexes in game.land.hexes_with]
     assert game.map.places.hex_of("B2") in again.land.hexes_with[3]
+
+
+CANAL_LINE: Final = 16
+
+
+class Canals(IsleChapter):
+    """Beside roads and ships a third kind of piece, for which there is room wherever there is for a road."""
+
+    name: ClassVar[str] = "canals"
+    number: ClassVar[int] = 244
+
+    def on_begin(self, s: Table) -> None:
+        for side in range(int(s.board.sides)):
+            if has(s.routes.room[side], ROAD_LINE):
+                s.routes.room[side] |= 1 << CANAL_LINE
+
+
+def test_a_third_kind_of_piece_leads_on_by_itself_and_joins_others_in_a_town() -> None:
+    t = table(house_rules=[Canals()]).given(red="settlement B2.N, road B2/NE")
+    g, side = t.g, t.g.map.places.side_of
+    for name in ("B2/NW", "B2/W"):
+        assert has(g.routes.reach[side(name)], CANAL_LINE) and not has(g.routes.reach[side(name)], 8)
+        lay(g, 0, side(name), CANAL_LINE)
+    assert route_length(g, 0) == longest_route(g, 0) == 3, "road and canals join in the settlement"
+    far = side("B2/SW")
+    assert has(g.routes.reach[far], CANAL_LINE) and not has(g.routes.reach[far], ROAD_LINE)
+    assert line_of(g.routes.road[side("B2/W")]) == CANAL_LINE and not is_ship(g.routes.road[side("B2/W")])
+    lift(g, side("B2/W"))
+    assert route_length(g, 0) == longest_route(g, 0) == 2
+    assert not has(g.routes.reach[far], CANAL_LINE)
+
+
+def test_a_town_joins_pieces_of_different_kinds_that_met_before() -> None:
+    g = table(house_rules=[Canals()]).g
+    side = g.map.places.side_of
+    lay(g, 0, side("B2/NE"), ROAD_LINE)
+    lay(g, 0, side("B2/NW"), CANAL_LINE)
+    assert route_length(g, 0) == 1
+    settle(g, 0, g.map.places.corner_of("B2.N"))
+    assert route_length(g, 0) == longest_route(g, 0) == 2

@@ -31,7 +31,7 @@ from longroad.isle.fields import CORNER, SIDE, WHO
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
-from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP, connect_town, owner_of, pave
+from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, connect_town, is_ship, owner_of, pave
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
 
 def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
     return (
-        s.routes.visits[corner] >> p & EITHER != 0
+        s.routes.visits[corner] >> p & ANY_LINE != 0
         and s.towns.level[corner] == 0
         and s.rules.may_settle(s, p, corner)
     )
@@ -436,7 +436,7 @@ def refuses_side(s: Table, side: i64) -> Reason:
     """SEA-005: a side carries one piece."""
     piece = s.routes.road[side]
     return Reason(
-        "ship-taken" if piece >= SHIP else "road-taken",
+        "ship-taken" if is_ship(piece) else "road-taken",
         {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]},
     )
 
@@ -470,7 +470,7 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
         return Reason("at-sea", {"place": place})
     if s.towns.level[corner] != 0:
         return Reason("too-close", {"place": place})
-    if not founding and s.routes.visits[corner] >> p & EITHER == 0:
+    if not founding and s.routes.visits[corner] >> p & ANY_LINE == 0:
         return Reason("settlement-unconnected", {"place": place})
     if not s.rules.may_settle(s, p, corner):
         return s.rules.why_forbidden(s, p, BUILD_SETTLEMENT | corner, place)

@@ -44,13 +44,14 @@ NEVER: Final = 1000  # longer than any route
 RING: Final = 6  # pieces of the smallest ring
 MOST_SLACK: Final = 15
 
-# Kinds of pieces on sides. In sets kept as bits, p's roads are bit p, p's ships bit SHIP_LINE + p; on its
-# side a road of p counts as p, a ship as SHIP + p.
+# Kinds of pieces on sides, called lines, are multiples of 8. In sets kept as bits, p's pieces of a line are
+# bit line + p; on its side such a piece counts as 2 * line + p: a road as p, a ship as SHIP + p. A chapter
+# may bring a third line, 16.
 ROAD_LINE: Final = 0
 SHIP_LINE: Final = 8
 SHIP: Final = 16
 GUARD: Final = 16  # on its corner a town of p counts as p, a knight as GUARD + p
-EITHER: Final = 1 << ROAD_LINE | 1 << SHIP_LINE
+ANY_LINE: Final = 1 | 1 << 8 | 1 << 16
 ALL_OWNERS: Final = 255  # times a kind of piece: the bits of everybody's pieces of this kind
 
 
@@ -74,7 +75,7 @@ class Routes(Slice):
         least: i64,
         holder: Seat,
     ) -> None:
-        self.road: Row = road  # side -> NOBODY, the owner of a road, or SHIP + the owner of a ship
+        self.road: Row = road  # side -> NOBODY, or the piece there: twice its line + its owner
         # Shared, like the next: what changes is a new row.
         self.room: Row = room  # side -> the kinds of pieces that may lie there, one bit each
         self.left: Row = left  # owner -> roads left
@@ -172,6 +173,15 @@ def owner_of(piece: i64) -> Seat:
     return piece & 15
 
 
+def line_of(piece: i64) -> i64:
+    """Which kind of piece this is that lies on a side."""
+    return piece >> 4 << 3
+
+
+def is_ship(piece: i64) -> bool:
+    return piece >> 4 == 1
+
+
 def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
     """Somebody else's town or knight stands here (BASE-061, CK-074)."""
     owner = s.towns.owner[corner]
@@ -186,8 +196,8 @@ def leads_on(s: Table, corner: Corner) -> i64:
     if owner == NOBODY:
         return s.routes.visits[corner]
     if owner >= GUARD:
-        return s.routes.visits[corner] & EITHER << owner_of(owner)
-    return EITHER << owner
+        return s.routes.visits[corner] & ANY_LINE << owner_of(owner)
+    return ANY_LINE << owner
 
 
 def retrace(s: Table, side: Side) -> None:
@@ -211,7 +221,8 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
     stir(s, concerned >> SHIP_LINE | 1 << p)
     if visitors & ~(1 << p) == 0:
         return
-    changed = visitors >> p & EITHER == EITHER  # here a road and a ship of p join now
+    mine = visitors >> p & ANY_LINE
+    changed = mine & mine - 1 != 0  # here pieces of several lines of p join now
     if changed:
         measure(s, p)
     if close_to_others(s, p, corner) or changed:
@@ -260,7 +271,7 @@ def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
     changed = False
     q: Seat
     for q in range(s.owners):
-        if q != p and visitors >> q & EITHER != 0 and pieces_at(s, q, corner) > 1:
+        if q != p and visitors >> q & ANY_LINE != 0 and pieces_at(s, q, corner) > 1:
             measure(s, q)
             changed = True
     return changed
@@ -328,7 +339,7 @@ def lift(s: Table, side: Side) -> None:
     routes = s.routes
     piece = routes.road[side]
     p = owner_of(piece)
-    line: i64 = SHIP_LINE if piece >= SHIP else ROAD_LINE
+    line = line_of(piece)
     bit: i64 = 1 << (p + line)
     ends = s.board.ends[side]
     slack = slack_of(routes, p)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.core.words import NOWHERE
-from longroad.isle.routes import SHIP, owner_of
+from longroad.isle.routes import is_ship, owner_of
 from longroad.isle.seafarers.pirate import PIRATE, lair
 from longroad.isle.table import Table
 
@@ -23,7 +23,7 @@ class Pirate(Appraiser):
         at = lair(s).at
         if at != NOWHERE:
             for side in s.board.sides_of[at]:
-                if s.routes.road[side] >= SHIP:
+                if is_ship(s.routes.road[side]):
                     q = owner_of(s.routes.road[side])
                     if q != self.o.p and q < s.seats:
                         value += self.w.their_ship * self.o.fear[q] // 100

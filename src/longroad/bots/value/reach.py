@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
-from longroad.isle.routes import EITHER, GUARD, ROAD_LINE, SHIP_LINE
+from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, SHIP_LINE
 from longroad.isle.table import Table
 
 FAR: Final = 3  # roads; what is farther away is not looked at
@@ -170,7 +170,7 @@ class Reach:
 
     def site(self, s: Table, p: Seat, corner: Corner, worth: Row, prizes: Prizes, w: Weights) -> i64:
         value = worth[corner]
-        if s.routes.visits[corner] & ~(EITHER << p) != 0:
+        if s.routes.visits[corner] & ~(ANY_LINE << p) != 0:
             value = value * w.contested // 100
         return value + prizes.settled(corner)
 

@@ -35,7 +35,7 @@ from longroad.isle.hands import GRAIN, HAND, ORE, WOOL, buy
 from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
-from longroad.isle.routes import EITHER, GUARD, award, closed_to, guard, owner_of, unguard
+from longroad.isle.routes import ANY_LINE, GUARD, award, closed_to, guard, owner_of, unguard
 from longroad.picture import Counter, Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -362,7 +362,7 @@ def is_weaker(s: Table, corner: Corner, rank: i64) -> bool:
 
 def touches(s: Table, p: Seat, corner: Corner) -> bool:
     """A road or ship of p ends at this corner."""
-    return s.routes.visits[corner] >> p & EITHER != 0
+    return s.routes.visits[corner] >> p & ANY_LINE != 0
 
 
 def is_post(s: Table, p: Seat, corner: Corner) -> bool:

@@ -15,7 +15,7 @@ from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import SEA
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_THIEF
-from longroad.isle.routes import SHIP, SHIP_LINE, owner_of, stir
+from longroad.isle.routes import SHIP_LINE, is_ship, owner_of, stir
 from longroad.isle.sevens import CHOOSE_VICTIM, holders, rob_somebody
 from longroad.picture import Picture, Piece
 
@@ -125,7 +125,7 @@ def concerned_by(s: Table, hex: Hex) -> i64:
     found: i64 = 0
     for side in s.board.sides_of[hex]:
         found |= s.routes.reach[side] >> SHIP_LINE
-        if s.routes.road[side] >= SHIP:
+        if is_ship(s.routes.road[side]):
             found |= 1 << owner_of(s.routes.road[side])
     return found
 
@@ -172,7 +172,7 @@ def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
     """Everybody but p who has a ship at this hex, one bit each."""
     found: i64 = 0
     for side in s.board.sides_of[hex]:
-        if s.routes.road[side] >= SHIP:
+        if is_ship(s.routes.road[side]):
             q = owner_of(s.routes.road[side])
             if q != p and q < s.seats:
                 found |= 1 << q

@@ -31,7 +31,7 @@ from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA, SPOKES
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, lay, lift, owner_of
+from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, is_ship, lay, lift, owner_of
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class Ships(IsleChapter):
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side
         for side in range(s.board.sides):
-            if s.routes.road[side] >= SHIP:
+            if is_ship(s.routes.road[side]):
                 owner = int(owner_of(s.routes.road[side]))
                 picture.pieces.append(Piece("ship", owner, s.name_of("side", side)))
         s.count_for_all(picture, "ships left", fleet(s).left)

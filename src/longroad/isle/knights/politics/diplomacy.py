@@ -19,11 +19,10 @@ from longroad.isle.knights.politics.words import (
     REMOVED_SHIP,
 )
 from longroad.isle.routes import (
-    ROAD_LINE,
-    SHIP,
-    SHIP_LINE,
     award,
     closed_to,
+    is_ship,
+    line_of,
     owner_of,
     pieces_at,
     unpave,
@@ -42,7 +41,8 @@ def is_open(s: Table, side: Side) -> bool:
     q = owner_of(piece)
     for corner in s.board.ends[side]:
         if s.towns.owner[corner] == NOBODY and pieces_at(s, q, corner) == 1:
-            return piece < SHIP or s.rules.may_sail(s, q, side)  # ruling 24: nor anything that holds a ship
+            # ruling 24: nor anything that holds a ship
+            return not is_ship(piece) or s.rules.may_sail(s, q, side)
     return False
 
 
@@ -84,12 +84,12 @@ class ChoosePiece(Decision["Table"]):
 def offer_again(s: Table, p: Seat, gone: Side, menu: Menu) -> None:
     """CK-118: everywhere p could build a piece like the one on this side, when that has left."""
     piece = s.routes.road[gone]
-    line: i64 = SHIP_LINE if piece >= SHIP else ROAD_LINE
+    line = line_of(piece)
     s.routes.road[gone] = NOBODY  # as if it had left
     side: Side
     for side in range(s.board.sides):
         if has(s.routes.reach[side], p + line) and leads_on(s, p, side, piece):
-            if piece >= SHIP:
+            if is_ship(piece):
                 if s.rules.may_sail(s, p, side):
                     menu.add(BUILD_SHIP | side)
             elif s.rules.may_pave(s, p, side):
@@ -132,7 +132,7 @@ class LayAgain(Decision["Table"]):
 def remove(s: Table, p: Seat, side: Side) -> None:
     """A piece goes back to its owner; the longest route is judged when all is done."""
     piece = s.routes.road[side]
-    if piece >= SHIP:
+    if is_ship(piece):
         s.tell(REMOVED_SHIP | p << 32 | owner_of(piece) << 16 | side)
         take_in(s, side)
     else:
