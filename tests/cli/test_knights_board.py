@@ -10,7 +10,7 @@ import pytest
 from longroad.cli.board import Drawing
 from longroad.cli.grid import LARGE, SMALL, TINY, Scale
 from longroad.cli.help import help_page
-from longroad.cli.knights import FACES, barbarian_line, card_lines, improvement_lines
+from longroad.cli.knights import barbarian_line, card_lines, improvement_lines
 from longroad.cli.look import Look
 from longroad.cli.panel import PANEL, costs, panel_lines
 from longroad.cli.pieces import knight
@@ -232,7 +232,7 @@ def test_where_there_is_no_room_for_them_options_are_listed_without_their_notes(
 def test_a_family_opens_and_says_what_cards_do() -> None:
     keys = asked(realm(f"{RICH}, progress crane merchant"), "play")
     assert "play ... Which?" in keys.last_screen()
-    assert f"play crane ({FACES['crane']})" in keys.last_screen()
+    assert "play crane (One improvement of your cities costs one commodity less" in keys.last_screen()
     keys = asked(realm(RICH), "knights")
     assert "move knight B2.S (strong, active)" in keys.last_screen()
     assert "activate knight C2.SE (basic, inactive)" in keys.last_screen()
@@ -514,17 +514,16 @@ def test_costs_tell_prices_of_walls_knights_and_improvements() -> None:
     assert not any("development" in line for line in words)
     assert any("development" in line for line in costs(table().picture(), ENGLISH))
     keys = asked(realm(), "costs", "")
-    assert "politics coin    town hall, embassy, fortress, court, council" in keys.output
-    assert all(len(line) < 80 for line in words + improvement_lines())
+    assert "politics (coin): town hall, embassy, fortress, court, council" in keys.output
+    assert all(len(line) < 80 for line in words + improvement_lines(ENGLISH))
 
 
 def test_every_progress_card_is_explained_and_ones_own_have_a_star() -> None:
     t = realm("progress wedding")
-    lines = card_lines(t.g.shows(0))
-    assert set(FACES) == set(FACE_NAMES)
+    lines = card_lines(t.g.shows(0), ENGLISH)
     for face in FACE_NAMES:
-        assert any(line[2:].startswith(face) for line in lines)
-    assert [line.split()[1] for line in lines if line.startswith("*")] == ["wedding"]
+        assert any(line[2:].startswith(f"{face}: ") for line in lines)
+    assert [line.split()[1] for line in lines if line.startswith("*")] == ["wedding:"]
     assert all(len(line) < 80 for line in lines)
     assert "cards     what progress cards do" in help_page((), t.picture(), PLAIN)
     assert "what progress cards do" not in help_page((), table().picture(), PLAIN)

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from longroad import Record, new_game
 from longroad.cli.help import COMMANDS, help_page
+from longroad.cli.knights import card_lines, improvement_lines
 from longroad.cli.look import Look
 from longroad.cli.main import cli
 from longroad.cli.places import names_page
@@ -113,6 +114,11 @@ def test_a_refusal_and_a_place_are_told_in_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_pages_fit_a_window_of_eighty_columns(language: str) -> None:
     say = speaker(language)
+    prompts = [say("save-first"), say("save-at-end"), say("terminal-only", name="orange"), say("end-look")]
+    assert max(map(len, prompts)) < 79
+    assert max(len(line) for line in improvement_lines(say)) < 80
+    realm = new_game("isle:base+cities_knights;4", 1).shows(0)
+    assert max(len(line) for line in card_lines(realm, say)) < 80
     for spec in ("isle:base;4", "isle:wonders+cities_knights;4"):
         game = new_game(spec, 1)
         page = help_page(game.book.words.values(), game.shows(0), Look(256, say=say))

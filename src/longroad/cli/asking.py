@@ -11,7 +11,7 @@ from rich.text import Text
 from longroad.cli import phrases
 from longroad.cli.atlas import atlas_of
 from longroad.cli.help import help_page
-from longroad.cli.knights import FACES, card_lines, improvement_lines, is_played, next_stage, stage_lines
+from longroad.cli.knights import card_lines, card_text, improvement_lines, is_played, next_stage, stage_lines
 from longroad.cli.options import (
     FEW,
     PLACES,
@@ -246,8 +246,8 @@ class Asking:
             track = words.names[0]
             price = int(price_of(self.game, self.seat, TRACK_NAMES.index(track)))
             return next_stage(self.picture, self.seat, track, price, self.say)
-        if self.chosen and words.verb.startswith("play ") and is_played(self.picture) and self.say.is_english:
-            return FACES.get(words.verb.removeprefix("play "), "")
+        if self.chosen and words.verb.startswith("play ") and is_played(self.picture):
+            return card_text(words.verb.removeprefix("play "), self.say).partition(". ")[0].rstrip(".")
         if words.template == "remove {side}":
             return self.owner_on(words.names[0])
         return self.standing_at(place_in(words))
@@ -482,12 +482,12 @@ class Asking:
         return ""
 
     def costs(self, rest: str) -> str:
-        more = improvement_lines() if is_played(self.picture) else []
+        more = improvement_lines(self.say) if is_played(self.picture) else []
         self.page("\n".join(costs(self.picture, self.say) + more))
         return ""
 
     def cards(self, rest: str) -> str:
-        self.page("\n".join(card_lines(self.picture)))
+        self.page("\n".join(card_lines(self.picture, self.say)))
         return ""
 
     def board(self, rest: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from longroad.cli.look import Look
-from longroad.cli.writing import plural
+from longroad.cli.writing import wrap
 from longroad.isle.hands import RESOURCE_NAMES
 from longroad.isle.knights.commodities import COMMODITY_NAMES
 from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
@@ -22,38 +22,7 @@ SHOWN = (  # counters and tracks that have a place of their own
     *("strength", "defenders", "barbarians", "barbarian strength", "knight strength"),
     *FORESEEN,
 )
-ABILITIES = (  # of the third stages
-    "a resource of your choice when a roll brings you no card",
-    "the bank takes two equal commodities for one card",
-    "knights can become mighty",
-)
-FACES = {  # what progress cards do
-    "alchemy": "before the roll, say what the two dice show",
-    "crane": "one improvement this turn costs a commodity less",
-    "mining": "2 ore for each mountain hex with a town of yours",
-    "irrigation": "2 grain for each field hex with a town of yours",
-    "printing press": "a victory point, laid open at once",
-    "invention": "two hexes swap their numbers, but never 2, 6, 8 or 12",
-    "engineering": "a city wall for nothing",
-    "medicine": "a settlement becomes a city for 2 ore and 1 grain",
-    "smithing": "two of your knights are promoted for nothing",
-    "road building": "two roads for nothing, or ships",
-    "merchant": "2:1 for a hex with a town of yours; a point while it stays",
-    "commercial harbor": "give each of the others a resource for a commodity",
-    "merchant fleet": "one kind of card is 2:1 at the bank for this turn",
-    "guild dues": "see the hand of somebody with more points; take two cards",
-    "trade monopoly": "everybody gives you one commodity of the kind you name",
-    "resource monopoly": "everybody gives you two resources of the kind you name",
-    "taxation": "move the robber, and take a card from everybody there",
-    "diplomacy": "take an open road away; your own you may build elsewhere",
-    "encouragement": "all your knights become active for nothing",
-    "wedding": "everybody with more points gives you two cards",
-    "intrigue": "displace a knight that stands by a road of yours",
-    "sabotage": "everybody with no fewer points discards half of their cards",
-    "espionage": "see the progress cards of somebody, and take one",
-    "treason": "somebody removes a knight, and you get one as strong",
-    "constitution": "a victory point, laid open at once",
-}
+WIDTH = 79
 
 
 def is_played(picture: Picture) -> bool:
@@ -158,15 +127,17 @@ def more_costs(picture: Picture, say: Speaker) -> list[str]:
     ]
 
 
-def improvement_lines() -> list[str]:
+def improvement_lines(say: Speaker) -> list[str]:
     """The stages of the three tracks by name, and what they bring."""
     lines = []
     for k, track in enumerate(TRACK_NAMES):
-        lines.append(f"  {track:<9}{COMMODITY_NAMES[k]:<8}{', '.join(names_on(k))}")
-    for k, words in enumerate(ABILITIES):
-        lines.append(f"  {names_on(k)[ABILITY - 1]:<17}{words}")
-    lines.append("  stage 4          a metropolis for the first one there: 2 points more")
-    lines.append("  stage 5          it is safe; who is here first takes it from stage 4")
+        stages = ", ".join(say.word(name) for name in names_on(k))
+        lines += wrap(f"{say.word(track)} ({say.word(COMMODITY_NAMES[k])}): {stages}", WIDTH)
+    for k, track in enumerate(TRACK_NAMES):
+        brings = say(f"stage-brings-{track}-{ABILITY}")
+        lines += wrap(f"{say.word(names_on(k)[ABILITY - 1])}: {brings}", WIDTH)
+    for stage in (FIRST_METROPOLIS, STAGES):
+        lines += wrap(f"{stage}: {say(f'stage-brings-{stage}')}", WIDTH)
     return lines
 
 
@@ -175,15 +146,21 @@ def priced(price: Iterable[int], say: Speaker) -> str:
     return say.cards({card: n for card, n in zip(RESOURCE_NAMES, price, strict=False) if n})
 
 
-def card_lines(picture: Picture) -> list[str]:
+def card_text(face: str, say: Speaker) -> str:
+    """What a progress card does; empty for another card."""
+    return say(f"card-{slug(face)}") if face in FACE_NAMES else ""
+
+
+def card_lines(picture: Picture, say: Speaker) -> list[str]:
     """All progress cards by deck, with what they do; a star at those in one's own hand."""
     own = [hand for hand in picture.hands if hand.sort == "progress" and hand.owner == picture.viewer]
     held = own[0].cards or {} if own else {}
     lines = []
     for k, track in enumerate(TRACK_NAMES):
         deck = next(deck for deck in picture.decks if deck.name == track)
-        lines += ["", f"{track}, {plural(deck.count, 'card')} in the deck"]
+        lines += ["", say("panel-deck", deck=track, count=deck.count)]
         for face, name in enumerate(FACE_NAMES):
             if track_of(face) == k:
-                lines.append(f"{'*' if held.get(name) else ' '} {name:<18}{FACES[name]}")
+                first, *more = wrap(f"{say.word(name)}: {card_text(name, say)}", WIDTH - 4)
+                lines += [f"{'*' if held.get(name) else ' '} {first}", *(f"    {line}" for line in more)]
     return lines[1:]

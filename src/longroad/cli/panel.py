@@ -258,8 +258,8 @@ def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
         for special in picture.specials
         if special.owner is not None and special.name not in starred
     ]
-    lines = [part for words in flow(found + honors(picture, look.say), width) for part in wrap(words, width)]
-    return [colored(line, picture, look) for line in lines]
+    parts = [part for words in found + honors(picture, look.say) for part in wrap(words, width)]
+    return [colored(line, picture, look) for line in flow(parts, width)]
 
 
 def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:

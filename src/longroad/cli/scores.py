@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from longroad.cli.knights import FACES, is_played
+from longroad.cli.knights import is_played
 from longroad.cli.look import Look, style
+from longroad.isle.knights.progress import FACE_NAMES
 from longroad.isle.table import Table
 from longroad.picture import Picture, Player
 from longroad.texts import slug
@@ -29,7 +30,7 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
         count = sum(1 for piece in picture.pieces if piece.kind == kind and piece.owner == seat)
         found[SHARES[kind]] = found.get(SHARES[kind], 0) + count * worth
     for special in picture.specials:
-        if special.points and special.name not in FACES:
+        if special.points and special.name not in FACE_NAMES:
             found[special.name] = special.points if special.owner == seat else 0
     if is_played(picture):
         found |= more_shares(picture, seat)
@@ -49,7 +50,7 @@ def more_shares(picture: Picture, seat: int) -> dict[str, int]:
     grown = [p for p in picture.pieces if p.kind == "city" and p.owner == seat and p.state]
     merchants = [p for p in picture.pieces if p.kind == "merchant" and p.owner == seat]
     defended = [c.value for c in picture.counters if c.name == "defenders" and c.owner == seat]
-    laid_open = [s.points for s in picture.specials if s.name in FACES and s.owner == seat]
+    laid_open = [s.points for s in picture.specials if s.name in FACE_NAMES and s.owner == seat]
     return {
         "metropolises": 2 * len(grown),
         "merchant": len(merchants),
