@@ -116,7 +116,7 @@ class First(Bot):
 
     name = "first"
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         words = {action: view.text(action) for action in view.legal(seat)}
         return next((a for a, text in words.items() if text not in ("propose trade", "counter")), min(words))
 
@@ -126,7 +126,7 @@ class Cheat(First):
 
     name = "cheat"
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         return view.parse("rolled 6 6")
 
 

@@ -18,12 +18,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from longroad.bots.player import Bot, Ear
 from longroad.cli.asking import Asking
 from longroad.cli.atlas import atlas_of
 from longroad.cli.main import cli
 from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
+from longroad.isle.table import Table
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table
@@ -548,14 +550,12 @@ def test_a_bot_that_cheats_is_stopped() -> None:
     sitting = Sitting(
         keyboard, Record(table().turn("blue").g, Dealer(1)), ["human", "greedy", "greedy", "greedy"]
     )
-    sitting.bots[1] = Cheat(0)  # type: ignore[assignment]
+    sitting.ears[1] = Ear(Cheat(0), 1)
     sitting.players[1] = "tests:Cheat"
     with pytest.raises(ValueError, match="chose what blue can't do"):
         sitting.bot_choice(1)
 
 
-class Cheat:
-    def __init__(self, seed: int) -> None: ...
-
-    def choose(self, view: object, seat: int) -> int:
+class Cheat(Bot):
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         return 1

@@ -39,14 +39,14 @@ class Recorder(Bot):
         self.seen: list[bytes] = []
         self.threads: set[int] = set()
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         self.seen.append(view.to_bytes())
         self.threads.add(threading.get_ident())
         return list(view.legal(seat))[self.seed]
 
 
 class Cheat(Bot):
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         return view.parse("roll")
 
 

@@ -41,7 +41,7 @@ class Recorder(Bot):
         self.greedy = make_bot("greedy", seed)
         self.seen: list[bytes] = []
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
         self.seen.append(view.to_bytes())
         return self.greedy.choose(view, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longroad.bots.player import Bot
+from longroad.bots.player import NO_HURRY, Bot
 from longroad.core.dealer import BOTS, Dealer
 from longroad.isle.table import Table
 
@@ -18,5 +18,5 @@ class ChancePlayer(Bot):
         super().__init__(seed)
         self.dealer = Dealer(seed, BOTS)
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
         return int(self.dealer.any_of(view.legal(seat)))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN
 from longroad.bots.outlook import Outlook
-from longroad.bots.player import Bot
+from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
@@ -36,7 +36,7 @@ class Greedy(Bot):
         self.is_tried: Row = cells(64)  # place on the menu -> whether that must be tried
         self.deeper = Menu()
 
-    def choose(self, view: Table, seat: int) -> int:
+    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
         menu = view.legal(seat)
         if menu.size == 0:
             raise LongroadError(f"{view.book.names[seat]} is not asked anything now.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from longroad.bots.player import Bot
+from longroad.bots.player import NO_HURRY, Bot, Ear
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
@@ -20,16 +20,32 @@ class Log:
         self.actions: list[int] = []
 
 
-def play_match(s: Table, bots: list[Bot], dealer: Dealer, log: Log | None = None) -> i64:
-    """Play `s` to its end; seat p is bots[p]. Returns how many actions players took.
+def play_match(
+    s: Table, bots: list[Bot], dealer: Dealer, log: Log | None = None, seconds: float = NO_HURRY
+) -> i64:
+    """Play `s` to its end; seat p is bots[p], with so many seconds for a choice. Returns how many actions
+    players took.
 
     Each bot sees its own view only. Who has a single possibility is not asked.
     """
+    for seat, bot in enumerate(bots):
+        bot.begin(s.seen_by(seat), seat)
+    ears = [Ear(bot, seat) for seat, bot in enumerate(bots)]
+    s.hearing = any(bot.listens() for bot in bots)
+    try:
+        return play_on(s, ears, dealer, log, seconds)
+    finally:
+        s.hearing = False
+
+
+def play_on(s: Table, ears: list[Ear], dealer: Dealer, log: Log | None, seconds: float) -> i64:
     menu = Menu()
     plies: i64 = 0
     while True:
         p = s.asked_seat()
         if p == OVER:
+            for ear in ears:
+                ear.tell()
             return plies
         if p == CHANCE:
             a = dealer.outcome(s, menu)
@@ -38,15 +54,23 @@ def play_match(s: Table, bots: list[Bot], dealer: Dealer, log: Log | None = None
             s.offers(p, menu)
             a = menu.items[0]
             if menu.size > 1:
-                bot = bots[p]
-                chosen = bot.choose(s.seen_by(int(p)), int(p))
+                ears[p].tell()
+                bot = ears[p].bot
+                chosen = bot.choose(s.seen_by(int(p)), int(p), seconds)
                 if not menu.holds(chosen):
                     raise LongroadError(objection(s, int(p), bot, chosen))
                 a = chosen
         if log is not None:
             log.seats.append(int(p))
             log.actions.append(int(a))
-        s.play(p, a)
+        if s.hearing:
+            s.heard = []
+            s.play(p, a)
+            events = s.book_events(s.heard)
+            for ear in ears:
+                ear.note(events)
+        else:
+            s.play(p, a)
 
 
 def objection(s: Table, p: int, bot: Bot, a: int) -> str:

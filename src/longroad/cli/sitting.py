@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from longroad.bots.player import Bot
+from longroad.bots.player import Ear
 from longroad.cli.asking import Asking
 from longroad.cli.log import Log
 from longroad.cli.options import words_of
@@ -20,7 +20,7 @@ from longroad.cli.terminal import Terminal
 from longroad.cli.vocabulary import Vocabulary, is_typed
 from longroad.cli.writing import colored
 from longroad.core.dealer import Dealer
-from longroad.core.edge import Reason
+from longroad.core.edge import Event, Reason
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
@@ -73,7 +73,7 @@ class Sitting:
         self.drawn = False
         self.by_lines = not terminal.full  # nothing is redrawn: the window is too small, or no window
         self.too_small = (0, 0)  # the size of window that was last complained about
-        self.bots: dict[int, Bot] = {}
+        self.ears: dict[int, Ear] = {}  # bots of somebody's own, by seat
         record.notes["players"] = ",".join(
             f"{name}={player}" for name, player in zip(self.names, players, strict=True)
         )
@@ -145,8 +145,12 @@ class Sitting:
 
     def apply(self, actions: list[int], seat: int) -> None:
         """Carry out actions of one seat, whole or not at all."""
-        events = self.record.apply_all(actions, seat)
+        self.tell(self.record.apply_all(actions, seat))
+
+    def tell(self, events: list[Event]) -> None:
         self.log.hear(events, len(self.record.lines))
+        for ear in self.ears.values():
+            ear.note(events)
 
     def let_chance_decide(self) -> None:
         likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None
@@ -157,14 +161,15 @@ class Sitting:
         else:
             assert self.record.dealer is not None, "A game that is played has a dealer."
             action = int(self.record.dealer.outcome(self.game, Menu()))
-        events = self.record.apply(action)
-        self.log.hear(events, len(self.record.lines))
+        self.tell(self.record.apply(action))
 
     def bot_choice(self, seat: int) -> int:
         """What a bot does. It sees what its seat may see."""
         name = self.players[seat]
         try:
-            action = self.bot(seat, name).choose(self.game.seen_by(seat), seat)
+            ear = self.ear(seat, name)
+            ear.tell()
+            action = ear.bot.choose(self.game.seen_by(seat), seat)
             reason = self.game.why(action, seat)
         except LongroadError:
             raise
@@ -174,15 +179,16 @@ class Sitting:
             raise LongroadError(f"The bot {name} chose what {self.names[seat]} can't do: {reason}")
         return action
 
-    def bot(self, seat: int, name: str) -> Bot:
+    def ear(self, seat: int, name: str) -> Ear:
         """Our own bots have no memory: a fresh one at each choice lets a resumed game go on as it would."""
         if ":" not in name:
             dealer = self.record.dealer
             seed = dealer.seed if isinstance(dealer, Dealer) else 0
-            return seated(name, (seed << 24) + (len(self.record.lines) << 3) + seat)
-        if seat not in self.bots:
-            self.bots[seat] = seated(name, seat)
-        return self.bots[seat]
+            return Ear(seated(name, (seed << 24) + (len(self.record.lines) << 3) + seat), seat)
+        if seat not in self.ears:
+            self.ears[seat] = Ear(seated(name, seat), seat)
+            self.ears[seat].bot.begin(self.game.seen_by(seat), seat)
+        return self.ears[seat]
 
     def undo(self, seat: int) -> str:
         """Take back the last answer of a seat, with all of its actions."""
@@ -195,6 +201,7 @@ class Sitting:
         self.log.take_back(len(self.record.lines))
         self.told = {viewer: min(count, len(self.log)) for viewer, count in self.told.items()}
         self.saved = UNSAVED
+        self.ears.clear()  # what they have heard didn't happen
         return self.say("terminal-taken-back")
 
     # -- the keyboard -----------------------------------------------------------------------------------

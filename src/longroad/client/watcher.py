@@ -156,6 +156,12 @@ class Watcher:
                 raise self._end
             await self._changed.wait()
 
+    def unread(self) -> list[FromServer]:
+        """The messages since the last look, as far as kept."""
+        messages = [*self._inbox]
+        self._inbox.clear()
+        return messages
+
     # -- the connection ----------------------------------------------------------------------------------
 
     async def _live(self) -> None:

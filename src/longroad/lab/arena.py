@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -12,9 +13,10 @@ from statistics import fmean
 from typing import Any
 
 from longroad.bots.match import Log, play_match
-from longroad.bots.player import Bot
+from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
+from longroad.core.edge import Event
 from longroad.core.words import verb
 from longroad.errors import LongroadError
 from longroad.game import new_game
@@ -219,21 +221,38 @@ class Guest(Bot):
     def __init__(self, path: str, bot: Bot) -> None:
         super().__init__(bot.seed if isinstance(getattr(bot, "seed", None), int) else 0)
         self.path = path
+        self.place = ""  # where it sits
         # Of the class, for other bots.
         self.__dict__["name"] = path
         self.__dict__["wants_compiled"] = bot.wants_compiled
         self.bot = bot
 
-    def choose(self, view: Table, seat: int) -> int:
-        try:
-            action = self.bot.choose(view, seat)
-        except (Exception, SystemExit) as error:
-            raise LongroadError(
-                f"The bot {self.path} failed as {view.book.names[seat]}: {error!r}."
-            ) from error
+    def begin(self, view: Table, seat: int) -> None:
+        self.place = view.book.names[seat]
+        with self.trouble():
+            self.bot.begin(view, seat)
+
+    def hear(self, events: list[Event]) -> None:
+        with self.trouble():
+            self.bot.hear(events)
+
+    def listens(self) -> bool:
+        return self.bot.listens()
+
+    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
+        self.place = view.book.names[seat]
+        with self.trouble():
+            action = self.bot.choose(view, seat, seconds)
         if not isinstance(action, int):
             raise LongroadError(f"The bot {self.path} chose {action!r}, which is not an action.")
         return action
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        try:
+            yield
+        except (Exception, SystemExit) as error:
+            raise LongroadError(f"The bot {self.path} failed as {self.place}: {error!r}.") from error
 
 
 def seated(name: str, seed: int) -> Bot:
