@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
+from longroad.server.bot_worker import START, News
 from longroad.server.guests import Guest
 from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
@@ -114,8 +115,18 @@ class Yielding:
     def names(self) -> tuple[str, ...]:
         return ("greedy", "random")
 
+    def heard(self, bot: str, seed: int) -> int | None:
+        return None
+
     async def choose(
-        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+        self,
+        bot: str,
+        seed: int,
+        view: bytes,
+        seat: int,
+        deadline: float,
+        patient: bool = False,
+        news: News = START,
     ) -> int | None:
         prompt = from_bytes(view).asked(seat)
         assert prompt is not None

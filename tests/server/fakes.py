@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from longroad.bots.registry import make_bot
 from longroad.isle.table import Table as Game
+from longroad.server.bot_worker import START, News
 from longroad.server.guests import Guest
 from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
@@ -192,16 +193,30 @@ class ToldBots:
         self.chooses: Callable[[Game, int], int | None] = suggested
         self.asked: list[tuple[str, int]] = []  # which bot for which seat
         self.patient: list[bool] = []  # whether the others come first
+        self.has_heard: dict[int, int] = {}  # seed -> up to which step
+        self.news: list[tuple[int, News]] = []  # what each seat was told
 
     def names(self) -> tuple[str, ...]:
         return ("greedy", "random")
 
+    def heard(self, bot: str, seed: int) -> int | None:
+        return self.has_heard.get(seed)
+
     async def choose(
-        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+        self,
+        bot: str,
+        seed: int,
+        view: bytes,
+        seat: int,
+        deadline: float,
+        patient: bool = False,
+        news: News = START,
     ) -> int | None:
         game = from_bytes(view)
         self.asked.append((bot, seat))
         self.patient.append(patient)
+        self.news.append((seat, news))
+        self.has_heard[seed] = news.seq
         seconds = self.thinks(game, seat)
         if seconds > deadline:
             await self.watch.sleep(deadline)

@@ -21,7 +21,7 @@ from longroad import new_game
 from longroad._engine import is_compiled
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
-from longroad.server.bot_worker import KEPT_BOTS, LENGTH, Bench, Question, packed
+from longroad.server.bot_worker import KEPT_BOTS, LENGTH, SHARE, Bench, News, Question, Told, packed
 from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
@@ -133,6 +133,52 @@ def test_a_bot_is_kept_from_one_question_to_the_next() -> None:
     wanted = [here.choose(game.seen_by(0), 0) for _ in range(10)]
     assert len(set(wanted)) > 1
     assert run(ask_often()) == wanted
+
+
+def told(seq: int, code: str) -> Told:
+    return Told(seq, code, {}, (), frozenset())
+
+
+def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes) -> None:
+    (witness,) = strange("Witness")
+    bench = Bench([witness])
+    later = [told(4, "rolled"), told(6, "built-road")]
+    for news in (
+        News(3, 3),
+        News(3, 3),  # asked again
+        News(3, 6, later),
+        News(3, 6, later),  # nobody knows yet that it has heard that
+        News(6, 7, [told(7, "ended-turn")]),
+        News(9, 9),  # something was taken back
+    ):
+        assert not bench.answer(Question(1, witness, 5, view, 0, 2.0, news)).trouble
+    choice = f"choose {SHARE * 2:.1f}"
+    assert (place / "witness 5").read_text().splitlines() == [
+        *["begin 0", choice],
+        choice,
+        *["hear rolled built-road", choice],
+        choice,
+        *["hear ended-turn", choice],
+        *["begin 0", choice],
+    ]
+
+
+def test_a_bot_lives_with_one_worker_until_that_is_gone(place: Path, view: bytes) -> None:
+    (witness,) = strange("Witness")
+
+    async def ask() -> None:
+        async with pool_of(2, "Witness") as pool:
+            assert pool.heard(witness, 5) is None
+            for seq in (3, 4, 5, 6):
+                assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, seq)) is not None
+                assert pool.heard(witness, 5) == seq
+            for pid in pool.pids():
+                os.kill(pid, signal.SIGKILL)
+            await until(lambda: pool.heard(witness, 5) is None)
+            assert await pool.choose(witness, 5, view, 0, LONG, news=News(6, 6)) is not None
+
+    run(ask())
+    assert (place / "witness 5").read_text().splitlines().count("begin 0") == 2
 
 
 def test_bots_that_have_not_played_for_long_are_forgotten(view: bytes) -> None:

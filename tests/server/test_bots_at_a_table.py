@@ -6,9 +6,15 @@ import asyncio
 
 import pytest
 
+from longroad.core.edge import Event
 from longroad.isle.table import Table as Game
+from longroad.server.bot_worker import News, Told
+from longroad.server.log import Acted, AnyRow, Undone, write_row
 from longroad.server.messages import Act, Chat, Step, Undo
+from longroad.server.recent import Kept
+from longroad.server.store import Row
 from longroad.server.table import Table
+from longroad.server.thinking import news_for
 from tests.server import positions
 from tests.server.fakes import Client, World, greedy, settle, story, suggested
 
@@ -318,3 +324,36 @@ async def test_a_bot_answers_like_everybody_else_in_one_row_for_a_question() -> 
     await settle()
     assert world.loaded(GAME).play.game.waiting == (0,)
     await ann.does(Act("1", ann.frame(), ["discard ore"] * 3 + ["discard lumber"] * 3))
+
+
+# -- what they hear ------------------------------------------------------------------------------------
+
+
+@story
+async def test_a_bot_hears_every_step_once() -> None:
+    world = World()
+    await world.make("bot bot bot", pace=700)
+    await world.watch.forward(20)
+    told = [(seat, news) for seat, news in world.bots.news if news.told]
+    assert told
+    for seat, news in told:
+        earlier = [other.seq for place, other in world.bots.news if place == seat and other.seq < news.seq]
+        assert news.since == max(earlier)
+        assert all(news.since < part.seq <= news.seq for part in news.told)
+
+
+def kept(seq: int, row: AnyRow, *events: Event) -> Kept:
+    return Kept.of(Row(GAME, seq, 0, None, write_row(row)), [*events])
+
+
+def test_a_bot_hears_what_its_seat_may_know_or_begins_anew() -> None:
+    names = ("red", "blue", "white")
+    stolen = Event("stole", {"card": "ore"}, {"card": frozenset({0, 2})}, names)
+    recent = [kept(5, Acted(0, ["roll"])), kept(6, Acted(0, ["rob white"]), stolen)]
+    assert news_for(2, 4, 6, recent) == News(4, 6, [Told(6, "stole", {"card": "ore"}, names, frozenset())])
+    assert news_for(1, 5, 6, recent) == News(5, 6, [Told(6, "stole", {"card": None}, names, frozenset())])
+    assert news_for(1, 6, 6, recent) == News(6, 6)
+    anew = News(6, 6)
+    assert news_for(1, None, 6, recent) == anew  # nobody has played here yet
+    assert news_for(1, 3, 6, recent) == anew  # it has missed too much
+    assert news_for(1, 4, 6, [recent[0], kept(6, Undone(0, 1))]) == anew

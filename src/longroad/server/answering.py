@@ -160,6 +160,6 @@ def operands(template: str) -> list[str]:
 
 
 def bot_seed(table: Table, number: int) -> int:
-    """A bot decides afresh at every step, and the same again if it is asked again."""
-    mark = hashlib.sha256(f"{table.created.secret} bot {number} {table.seq}".encode()).digest()
+    """The same for as long as a bot plays on a seat."""
+    mark = hashlib.sha256(f"{table.created.secret} bot {number}".encode()).digest()
     return int.from_bytes(mark[:6], "big")

@@ -87,7 +87,7 @@ def _pace(table: Table) -> int:
 
 
 def _thoughts(room: Room, number: int, frame: str) -> asyncio.Task[list[str]]:
-    thinking = think(room.house, room.table, number, frame, room.now)
+    thinking = think(room.house, room.table, room.guests.recent, number, frame, room.now)
     return asyncio.get_running_loop().create_task(thinking)
 
 

@@ -12,20 +12,51 @@ import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import BinaryIO, TypeVar
+from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 
 from longroad.bots.player import Bot
 from longroad.bots.registry import is_slow, make_bot
+from longroad.core.edge import Event
 from longroad.errors import LongroadError
+from longroad.isle.table import Table
 from longroad.snapshot import from_bytes
 
 LENGTH = 4  # bytes in front of every message
 LARGEST = 1 << 20  # bytes in a message; a view has some thousands
 START_LIMIT = 60.0  # seconds until a worker must be ready
 GRACE = 1.0  # seconds after the deadline in which the pool may end a worker before the worker ends itself
-KEPT_BOTS = 64
+KEPT_BOTS = 256
+SHARE = 0.8  # of the time for a choice that a bot is told of; the rest is for the way there and back
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event as a seat may know it, and the step that it belongs to."""
+
+    seq: int
+    code: str
+    args: dict[str, Any]
+    names: tuple[str, ...]
+    seats: frozenset[str]
+
+    @staticmethod
+    def of(seq: int, event: Event) -> Told:
+        return Told(seq, event.code, event.args, event.names, event.seats)
+
+    def event(self) -> Event:
+        return Event(self.code, self.args, {}, self.names, self.seats)
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """What has happened at a table after one step and up to another; without it a bot begins anew."""
+
+    since: int
+    seq: int
+    told: list[Told] = []
+
+
+START = News(0, 0)  # for bots that are asked without a table
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -37,6 +68,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     view: bytes
     seat: int
     seconds: float
+    news: News = START
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -60,12 +92,19 @@ def unpacked(body: bytes, kind: type[Message]) -> Message:
     return msgspec.msgpack.decode(body, type=kind)
 
 
+class Sitter(NamedTuple):
+    """A bot that is kept, and up to which step it has heard what happened."""
+
+    bot: Bot
+    seq: int
+
+
 class Bench:
     """The bots of this process; who has not played for long leaves."""
 
     def __init__(self, allowed: Sequence[str]) -> None:
         self.allowed = frozenset(allowed)
-        self.bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int], Sitter] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
         try:
@@ -77,16 +116,24 @@ class Bench:
     def chosen(self, question: Question) -> int:
         view = from_bytes(question.view)
         legal = view.legal(question.seat).listed()  # before the bot gets the view: it may change it
-        action = self.bot(question.bot, question.seed).choose(view, question.seat)
+        bot = self.bot(question, view)
+        action = bot.choose(view, question.seat, SHARE * question.seconds)
         if type(action) is not int or action not in legal:
             raise LongroadError(f"{action!r} is not legal")
         return action
 
-    def bot(self, name: str, seed: int) -> Bot:
-        if name not in self.allowed:
-            raise LongroadError(f"{name!r} doesn't play here")
-        bot = self.bots.pop((name, seed), None) or make_bot(name, seed)
-        self.bots[name, seed] = bot
+    def bot(self, question: Question, view: Table) -> Bot:
+        """The bot that has played on this seat before, told what it has missed; or one that begins here."""
+        key, news = (question.bot, question.seed), question.news
+        if question.bot not in self.allowed:
+            raise LongroadError(f"{question.bot!r} doesn't play here")
+        bot, heard = self.bots.pop(key, (None, -1))
+        if bot is None or not news.since <= heard <= news.seq:
+            bot = make_bot(*key)
+            bot.begin(view.copy(), question.seat)
+        elif events := [told.event() for told in news.told if told.seq > heard]:
+            bot.hear(events)
+        self.bots[key] = Sitter(bot, news.seq)
         if len(self.bots) > KEPT_BOTS:
             self.bots.popitem(last=False)
         return bot

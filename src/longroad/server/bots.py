@@ -8,12 +8,23 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 import structlog
 
 from longroad.bots.registry import NAMES
-from longroad.server.bot_worker import LARGEST, LENGTH, START_LIMIT, Answer, Question, packed, unpacked
+from longroad.server.bot_worker import (
+    LARGEST,
+    LENGTH,
+    START,
+    START_LIMIT,
+    Answer,
+    News,
+    Question,
+    packed,
+    unpacked,
+)
 from longroad.server.messages import BotKind
 
 KINDS = {
@@ -23,6 +34,7 @@ KINDS = {
 WAITING = 1000  # questions that may wait for a worker
 REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
 REAPING = 5.0  # seconds to wait for a process that was killed
+HOMES = 4096  # bots of which is known where they live
 
 log = structlog.get_logger(__name__)
 
@@ -41,6 +53,7 @@ class Job:
     def __init__(self, question: Question) -> None:
         loop = asyncio.get_running_loop()
         self.question = question
+        self.key = question.bot, question.seed
         self.due = loop.time() + question.seconds
         self.answer: asyncio.Future[int | None] = loop.create_future()
 
@@ -92,9 +105,17 @@ class Worker:
                 await self.process.wait()  # `gone` may have been canceled with everything else
 
 
+class Home(NamedTuple):
+    """Where a bot lives, and up to which step it has heard what happened."""
+
+    worker: Worker
+    seq: int
+
+
 class BotPool:
     """Workers that answer one question at a time, first come, first served: before all others those that
-    people wait for.
+    people wait for. A bot that has answered once lives with its worker until one of them is no more, so what
+    it remembers does not depend on who is idle.
 
     `allowed` are the bots that may play: any other name is refused before a module is looked for.
     """
@@ -112,6 +133,7 @@ class BotPool:
         self._ready: list[asyncio.Future[None]] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._living: set[Worker] = set()
+        self._homes: dict[tuple[str, int], Home] = {}  # by name and seed
 
     def known(self) -> list[BotKind]:
         """The bots that may be given a seat, once the workers are ready."""
@@ -159,10 +181,22 @@ class BotPool:
         for worker in [*self._living]:  # their keepers were waiting for the end when they were canceled
             await self._end(worker)
 
+    def heard(self, bot: str, seed: int) -> int | None:
+        """Up to which step a bot has heard what happened; None if it will begin anew."""
+        home = self._homes.get((bot, seed))
+        return None if home is None or home.worker.gone.done() else home.seq
+
     async def choose(
-        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+        self,
+        bot: str,
+        seed: int,
+        view: bytes,
+        seat: int,
+        deadline: float,
+        patient: bool = False,
+        news: News = START,
     ) -> int | None:
-        """What the bot does at `view` (what its seat sees, as bytes).
+        """What the bot does at `view` (what its seat sees, as bytes), when it has heard the news.
 
         None when it failed, chose what is not legal, or took more than `deadline` seconds, with the wait for
         a worker. Who is patient waits for a worker until nobody else does, however long that is. Give every
@@ -177,7 +211,7 @@ class BotPool:
             log.warning("bots too busy", bot=bot, queued=len(self._queue))
             return None
         self.asked += 1
-        job = Job(Question(self.asked, bot, seed, view, seat, deadline))
+        job = Job(Question(self.asked, bot, seed, view, seat, deadline, news))
         queue = self._patient if patient else self._queue
         queue[job.question.number] = job
         self._news.set()
@@ -274,6 +308,7 @@ class BotPool:
                     return useful
                 finally:
                     job.settle(None if answer is None else answer.action)
+                self._settle_down(job, worker)
                 if answer.trouble:
                     log.warning("bot failed", bot=job.question.bot, trouble=answer.trouble)
                 useful = True
@@ -281,12 +316,21 @@ class BotPool:
         finally:
             await self._end(worker)
 
+    def _settle_down(self, job: Job, worker: Worker) -> None:
+        self._homes.pop(job.key, None)
+        self._homes[job.key] = Home(worker, job.question.news.seq)
+        if len(self._homes) > HOMES:
+            del self._homes[next(iter(self._homes))]
+
     async def _next(self, worker: Worker) -> Job | None:
         """The question that waits longest for an answer that people wait for, or if there is none, any;
-        None when the worker is no more."""
+        None when the worker is no more. Those of bots that live with another worker are left to it."""
         while not worker.gone.done():
-            if queue := self._queue or self._patient:
-                return queue.pop(next(iter(queue)))
+            for queue in (self._queue, self._patient):
+                for number, job in queue.items():
+                    home = self._homes.get(job.key)
+                    if home is None or home.worker is worker or home.worker.gone.done():
+                        return queue.pop(number)
             self._news.clear()
             await self._news.wait()
         return None

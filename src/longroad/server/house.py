@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
+from longroad.server.bot_worker import START, News
 from longroad.server.crier import Crier
 from longroad.server.log import AnyRow, Created, write_row
 from longroad.server.store import Row, Store, Summary
@@ -32,8 +33,17 @@ class Bots(Protocol):
 
     def names(self) -> tuple[str, ...]: ...
 
+    def heard(self, bot: str, seed: int) -> int | None: ...
+
     async def choose(
-        self, bot: str, seed: int, view: bytes, seat: int, deadline: float, patient: bool = False
+        self,
+        bot: str,
+        seed: int,
+        view: bytes,
+        seat: int,
+        deadline: float,
+        patient: bool = False,
+        news: News = START,
     ) -> int | None: ...
 
 
