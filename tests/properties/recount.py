@@ -282,7 +282,7 @@ def check_knights(g: Table) -> None:
         ranks = [rank_of(knight) for knight in men if master_of(knight) == p]
         assert all(ranks.count(rank) <= 2 for rank in (1, 2, 3)) and set(ranks) <= {1, 2, 3}
     for corner in guarded:
-        assert g.rules.may_post(g, corner), "a village or a fortress is there"
+        assert not g.rules.forbids_knight(g, corner), "a village or a fortress is there"
         assert sails(g) or any(is_land(g.land.terrain[h]) for h in g.board.hexes_at[corner])
     if g.to_act >= 0 and g.in_main():
         assert not any(knight & COMMITTED for knight in men)

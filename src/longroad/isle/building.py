@@ -168,7 +168,7 @@ class Building(IsleChapter):
 def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
     side: Side = 0
     for builders in s.routes.reach:
-        if has(builders, p) and s.rules.may_pave(s, p, side):
+        if has(builders, p) and not s.rules.forbids_road(s, p, side):
             menu.add(BUILD_ROAD | side)
         side += 1
 
@@ -179,7 +179,7 @@ def can_pave(s: Table, p: Seat) -> bool:
         return False
     side: Side
     for side in range(s.board.sides):
-        if has(s.routes.reach[side], p) and s.rules.may_pave(s, p, side):
+        if has(s.routes.reach[side], p) and not s.rules.forbids_road(s, p, side):
             return True
     return False
 
@@ -196,7 +196,7 @@ def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
     return (
         s.routes.visits[corner] >> p & ANY_LINE != 0
         and s.towns.level[corner] == 0
-        and s.rules.may_settle(s, p, corner)
+        and not s.rules.forbids_settlement(s, p, corner)
     )
 
 
@@ -217,13 +217,14 @@ def offer_cities(s: Table, p: Seat, menu: Menu) -> None:
     if towns.cities[p] > 0:
         corner: Corner
         for corner in range(s.board.corners):
-            if towns.owner[corner] == p and towns.level[corner] == 1 and s.rules.may_enlarge(s, p, corner):
+            own = towns.owner[corner] == p and towns.level[corner] == 1
+            if own and not s.rules.forbids_city(s, p, corner):
                 menu.add(BUILD_CITY | corner)
 
 
 def enlarge(s: Table, p: Seat, corner: Corner) -> None:
     """A city where `offer_cities` has offered one, whoever paid for it."""
-    if not s.rules.rebuilder.rebuilds(s, p, corner):
+    if not s.rules.rebuilds(s, p, corner):
         raise_city(s, p, corner)
     after_building(s, p, CITY_PIECE, corner)
 
@@ -398,7 +399,7 @@ def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
         return Reason("no-settlement-here", {"place": place})
     if s.towns.cities[p] == 0:
         return Reason("no-piece-left", {"what": "city"})
-    if not s.rules.may_enlarge(s, p, corner):
+    if s.rules.forbids_city(s, p, corner):
         return s.rules.why_forbidden(s, p, BUILD_CITY | corner, place)
     return None
 
@@ -413,7 +414,7 @@ def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
         return refuses_side(s, side)
     if not has(s.routes.reach[side], p):
         return refuses_passage(s, p, side, ROAD_LINE) or Reason("road-unconnected", {"place": place})
-    if not s.rules.may_pave(s, p, side):
+    if s.rules.forbids_road(s, p, side):
         return s.rules.why_forbidden(s, p, BUILD_ROAD | side, place)
     if s.routes.left[p] == 0:
         return Reason("no-piece-left", {"what": "road"})
@@ -472,7 +473,7 @@ def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -
         return Reason("too-close", {"place": place})
     if not founding and s.routes.visits[corner] >> p & ANY_LINE == 0:
         return Reason("settlement-unconnected", {"place": place})
-    if not s.rules.may_settle(s, p, corner):
+    if s.rules.forbids_settlement(s, p, corner):
         return s.rules.why_forbidden(s, p, BUILD_SETTLEMENT | corner, place)
     if s.towns.settlements[p] == 0:
         return Reason("no-settlement-left", {})

@@ -32,13 +32,13 @@ class Knight(Face):
     """BASE-091: the robber goes elsewhere, and the knight joins the army."""
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
-        if s.rules.knight.on_knight(s, p) != NOTHING:
+        if s.rules.on_knight(s, p) != NOTHING:
             menu.add(PLAY_KNIGHT)
 
     def play(self, s: Table, p: Seat, a: Action) -> None:
         s.tell(PLAY_KNIGHT | p << 32 | development(s).knights[p] + 1)
         recruit(s, p)
-        s.then(s.rules.knight.on_knight(s, p))
+        s.then(s.rules.on_knight(s, p))
 
 
 class RoadBuilding(Face):

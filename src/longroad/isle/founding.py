@@ -159,7 +159,7 @@ class Begin(Step["Table"]):
             for k in range(s.seats):
                 last = (first + k if round % 2 == 1 else first + s.seats - 1 - k) % s.seats
                 todo.add(FOUND.on(last, round))
-        todo.add(START.on(s.rules.opener.opens(s, first, last)))
+        todo.add(START.on(s.rules.opens(s, first, last)))
         s.then_all(todo)
 
 
@@ -192,14 +192,14 @@ class Found(Decision["Table"]):
 
 
 def founds_city(s: Table, f: Frame, p: Seat) -> bool:
-    return s.rules.founder.founds(s, p, x(f)) == CITY_PIECE
+    return s.rules.founds(s, p, x(f)) == CITY_PIECE
 
 
 def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:
     """Every corner where p may found, each added to the action that founds there."""
     corner: Corner
     for corner in range(s.board.corners):
-        if s.towns.level[corner] == 0 and s.rules.may_found(s, p, corner):
+        if s.towns.level[corner] == 0 and not s.rules.forbids_founding(s, p, corner):
             menu.add(build | corner)
     if menu.size == 0:  # everybody must found: where all is forbidden, nothing is
         for corner in range(s.board.corners):
@@ -217,7 +217,7 @@ class FoundRoad(Decision["Table"]):
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
         for side in s.board.sides_at[x(f)]:
-            if has(s.routes.reach[side], p) and s.rules.may_pave(s, p, side):
+            if has(s.routes.reach[side], p) and not s.rules.forbids_road(s, p, side):
                 menu.add(BUILD_ROAD | side)
         for c in s.rules.offers_free:
             c.offers_free(s, p, x(f), menu)

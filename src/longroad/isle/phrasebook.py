@@ -325,36 +325,36 @@ class IsleBook(Book):
         self.built: Final[Chapters] = self.ask("built")
         self.after_main: Final[Chapters] = self.ask("after_main")
         self.between_turns: Final[Chapters] = self.ask("between_turns")
-        self.scorers: Final[Chapters] = self.ask("points")
-        self.hiders: Final[Chapters] = self.ask("hidden_points")
-        self.unseers: Final[Chapters] = self.ask("unseen_points")
-        self.targets: Final[Chapters] = self.ask("target")
-        self.limits: Final[Chapters] = self.ask("hand_limit")
-        self.rollers: Final[Chapters] = self.ask("rolls")
+        self.who_points: Final[Chapters] = self.ask("points")
+        self.who_hidden_points: Final[Chapters] = self.ask("hidden_points")
+        self.who_unseen_points: Final[Chapters] = self.ask("unseen_points")
+        self.who_target: Final[Chapters] = self.ask("target")
+        self.who_hand_limit: Final[Chapters] = self.ask("hand_limit")
+        self.who_rolls: Final[Chapters] = self.ask("rolls")
         self.harvest: Final[Chapters] = self.ask("harvest")
         self.trade_rate: Final[Chapters] = self.ask("trade_rate")
-        self.forbids_robber: Final[Chapters] = self.ask("forbids_robber")
-        self.forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
-        self.forbids_thief: Final[Chapters] = self.ask("forbids_thief")
-        self.forbids_roll: Final[Chapters] = self.ask("forbids_roll")
-        self.forbids_founding: Final[Chapters] = self.ask("forbids_founding")
-        self.forbids_ship: Final[Chapters] = self.ask("forbids_ship")
-        self.forbids_road: Final[Chapters] = self.ask("forbids_road")
-        self.forbids_settlement: Final[Chapters] = self.ask("forbids_settlement")
-        self.forbids_city: Final[Chapters] = self.ask("forbids_city")
-        self.forbids_knight: Final[Chapters] = self.ask("forbids_knight")
-        self.forbids_win: Final[Chapters] = self.ask("forbids_win")
+        self.who_forbids_robber: Final[Chapters] = self.ask("forbids_robber")
+        self.who_forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
+        self.who_forbids_thief: Final[Chapters] = self.ask("forbids_thief")
+        self.who_forbids_roll: Final[Chapters] = self.ask("forbids_roll")
+        self.who_forbids_founding: Final[Chapters] = self.ask("forbids_founding")
+        self.who_forbids_ship: Final[Chapters] = self.ask("forbids_ship")
+        self.who_forbids_road: Final[Chapters] = self.ask("forbids_road")
+        self.who_forbids_settlement: Final[Chapters] = self.ask("forbids_settlement")
+        self.who_forbids_city: Final[Chapters] = self.ask("forbids_city")
+        self.who_forbids_knight: Final[Chapters] = self.ask("forbids_knight")
+        self.who_forbids_win: Final[Chapters] = self.ask("forbids_win")
         self.explains: Final[Chapters] = self.ask("explains")
-        self.founder: Final[IsleChapter] = self.ask_one("founds")
-        self.opener: Final[IsleChapter] = self.ask_one("opens")
-        self.rebuilder: Final[IsleChapter] = self.ask_one("rebuilds")
-        self.thrower: Final[IsleChapter] = self.ask_one("throw")
-        self.seven: Final[IsleChapter] = self.ask_one("on_seven")
-        self.thief: Final[IsleChapter] = self.ask_one("after_discards")
-        self.knight: Final[IsleChapter] = self.ask_one("on_knight")
-        self.giver: Final[IsleChapter] = self.ask_one("gift_card")
-        self.plunderer: Final[IsleChapter] = self.ask_one("plunder")
-        self.haven: Final[IsleChapter] = self.ask_one("refuge")
+        self.who_founds: Final[IsleChapter] = self.ask_one("founds")
+        self.who_opens: Final[IsleChapter] = self.ask_one("opens")
+        self.who_rebuilds: Final[IsleChapter] = self.ask_one("rebuilds")
+        self.who_throw: Final[IsleChapter] = self.ask_one("throw")
+        self.who_on_seven: Final[IsleChapter] = self.ask_one("on_seven")
+        self.who_after_discards: Final[IsleChapter] = self.ask_one("after_discards")
+        self.who_on_knight: Final[IsleChapter] = self.ask_one("on_knight")
+        self.who_gift_card: Final[IsleChapter] = self.ask_one("gift_card")
+        self.who_plunder: Final[IsleChapter] = self.ask_one("plunder")
+        self.who_refuge: Final[IsleChapter] = self.ask_one("refuge")
 
     def ask(self, hook: str) -> Chapters:
         return vec[IsleChapter]([cast(IsleChapter, c) for c in self.who(hook, IsleChapter)])
@@ -366,97 +366,127 @@ class IsleBook(Book):
             raise ValueError(f"{hook} is answered by {' and '.join(c.name for c in answers)}")
         return cast(IsleChapter, answers[0]) if answers else IsleChapter()
 
+    def throw(self, s: Table, p: Seat) -> Frame:
+        return self.who_throw.throw(s, p)
+
+    def on_seven(self, s: Table, p: Seat) -> Frame:
+        return self.who_on_seven.on_seven(s, p)
+
+    def after_discards(self, s: Table, p: Seat) -> Frame:
+        return self.who_after_discards.after_discards(s, p)
+
+    def on_knight(self, s: Table, p: Seat) -> Frame:
+        return self.who_on_knight.on_knight(s, p)
+
+    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+        self.who_refuge.refuge(s, p, hexes)
+
+    def founds(self, s: Table, p: Seat, round: i64) -> i64:
+        return self.who_founds.founds(s, p, round)
+
+    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
+        return self.who_opens.opens(s, first, last)
+
+    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+        return self.who_rebuilds.rebuilds(s, p, corner)
+
+    def gift_card(self, s: Table, p: Seat) -> Frame:
+        return self.who_gift_card.gift_card(s, p)
+
+    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+        return self.who_plunder.plunder(s, p, sailors)
+
     def public_points(self, s: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.scorers:
+        for c in self.who_points:
             total += c.points(s, p)
         return total
 
     def points(self, s: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.scorers:
+        for c in self.who_points:
             total += c.points(s, p)
-        for c in self.hiders:
+        for c in self.who_hidden_points:
             total += c.hidden_points(s, p)
         return total
 
     def unseen_points(self, view: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.unseers:
+        for c in self.who_unseen_points:
             total += c.unseen_points(view, p)
         return total
 
     def target(self, s: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.targets:
+        for c in self.who_target:
             total += c.target(s, p)
         return total
 
     def hand_limit(self, s: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.limits:
+        for c in self.who_hand_limit:
             total += c.hand_limit(s, p)
         return total
 
     def rolls(self, s: Table, p: Seat) -> i64:
         total: i64 = 0
-        for c in self.rollers:
+        for c in self.who_rolls:
             total += c.rolls(s, p)
         return total
 
-    def may_rob(self, s: Table, p: Seat, hex: Hex) -> bool:
-        for c in self.forbids_robber:
+    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+        for c in self.who_forbids_robber:
             if c.forbids_robber(s, p, hex):
-                return False
-        return True
+                return True
+        return False
 
-    def may_haunt(self, s: Table, p: Seat, hex: Hex) -> bool:
-        for c in self.forbids_pirate:
+    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+        for c in self.who_forbids_pirate:
             if c.forbids_pirate(s, p, hex):
-                return False
-        return True
+                return True
+        return False
 
-    def may_move_thief(self, s: Table, p: Seat) -> bool:
-        for c in self.forbids_thief:
+    def forbids_thief(self, s: Table, p: Seat) -> bool:
+        for c in self.who_forbids_thief:
             if c.forbids_thief(s, p):
-                return False
-        return True
+                return True
+        return False
 
-    def may_roll(self, s: Table, p: Seat, roll: i64) -> bool:
-        for c in self.forbids_roll:
+    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
+        for c in self.who_forbids_roll:
             if c.forbids_roll(s, p, roll):
-                return False
-        return True
+                return True
+        return False
 
-    def may_pave(self, s: Table, p: Seat, side: Side) -> bool:
-        for c in self.forbids_road:
+    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+        for c in self.who_forbids_road:
             if c.forbids_road(s, p, side):
-                return False
-        return True
+                return True
+        return False
 
-    def may_found(self, s: Table, p: Seat, corner: Corner) -> bool:
-        for c in self.forbids_founding:
+    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.who_forbids_founding:
             if c.forbids_founding(s, p, corner):
-                return False
-        return self.may_settle(s, p, corner)
+                return True
+        return self.forbids_settlement(s, p, corner)
 
-    def may_sail(self, s: Table, p: Seat, side: Side) -> bool:
-        for c in self.forbids_ship:
+    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+        for c in self.who_forbids_ship:
             if c.forbids_ship(s, p, side):
-                return False
-        return True
+                return True
+        return False
 
-    def may_settle(self, s: Table, p: Seat, corner: Corner) -> bool:
-        for c in self.forbids_settlement:
+    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.who_forbids_settlement:
             if c.forbids_settlement(s, p, corner):
-                return False
-        return True
+                return True
+        return False
 
-    def may_enlarge(self, s: Table, p: Seat, corner: Corner) -> bool:
-        for c in self.forbids_city:
+    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
+        for c in self.who_forbids_city:
             if c.forbids_city(s, p, corner):
-                return False
-        return True
+                return True
+        return False
 
     def why_forbidden(self, s: Table, p: Seat, a: Action, place: str) -> Reason:
         """What the chapter says that has forbidden it."""
@@ -466,14 +496,14 @@ class IsleBook(Book):
                 return reason
         return Reason("forbidden-here", {"place": place})
 
-    def may_post(self, s: Table, corner: Corner) -> bool:
-        for c in self.forbids_knight:
+    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+        for c in self.who_forbids_knight:
             if c.forbids_knight(s, corner):
-                return False
-        return True
+                return True
+        return False
 
-    def may_win(self, s: Table, p: Seat) -> bool:
-        for c in self.forbids_win:
+    def forbids_win(self, s: Table, p: Seat) -> bool:
+        for c in self.who_forbids_win:
             if c.forbids_win(s, p):
-                return False
-        return True
+                return True
+        return False

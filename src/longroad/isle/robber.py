@@ -74,7 +74,7 @@ class Robbery(IsleChapter):
         """SEA-014: where the map leaves it open, the starting player chooses where the robber stands, unless
         it comes later (CK-155).
         """
-        if len(s.map.robber_choices) > 0 and s.rules.may_move_thief(s, p):
+        if len(s.map.robber_choices) > 0 and not s.rules.forbids_thief(s, p):
             todo.add(START_ROBBER.on(p))
 
     def robber_enters(self, s: Table, p: Seat, todo: Menu) -> None:
@@ -149,7 +149,7 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
     hex: Hex = 0
     at = s.robber.at
     for terrain in s.land.terrain:
-        if hex != at and is_land(terrain) and s.rules.may_rob(s, p, hex):
+        if hex != at and is_land(terrain) and not s.rules.forbids_robber(s, p, hex):
             menu.add(PUT_ROBBER | hex)
         hex += 1
 
@@ -169,7 +169,7 @@ def refuses_robber(s: Table, p: Seat, hex: i64) -> Reason:
 def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
     """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
     hexes = Menu(8)
-    s.rules.haven.refuge(s, p, hexes)
+    s.rules.refuge(s, p, hexes)
     k: i64
     for k in range(hexes.size):
         menu.add(PUT_ROBBER | hexes.items[k])
@@ -184,10 +184,10 @@ def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
 def offer_refuge(s: Table, p: Seat, menu: Menu) -> None:
     """TB-2P-21, SEA-146: where the robber can be driven to; never to where it may not stand."""
     hexes = Menu(8)
-    s.rules.haven.refuge(s, p, hexes)
+    s.rules.refuge(s, p, hexes)
     k: i64
     for k in range(hexes.size):
-        if s.rules.may_rob(s, p, hexes.items[k]):
+        if not s.rules.forbids_robber(s, p, hexes.items[k]):
             menu.add(PUT_ROBBER | hexes.items[k])
 
 

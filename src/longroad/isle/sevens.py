@@ -102,8 +102,8 @@ class Seven(Step["Table"]):
             if s.hands.held[q] > s.rules.hand_limit(s, q):
                 rich |= 1 << q
         then: Frame = NOTHING
-        if s.rules.may_move_thief(s, seat(f)):
-            then = s.rules.thief.after_discards(s, seat(f))
+        if not s.rules.forbids_thief(s, seat(f)):
+            then = s.rules.after_discards(s, seat(f))
         else:
             s.tell(THIEF_STAYS)  # CK-040
         if rich == 0:

@@ -193,7 +193,7 @@ class Table(State):
         rules = self.rules
         if self.viewer != NOBODY and p != self.viewer and self.may_win_unseen(p):
             raise Hidden(f"{self.book.names[p]} may have won by cards that are hidden in this view.")
-        if rules.points(self, p) >= rules.target(self, p) and rules.may_win(self, p):
+        if rules.points(self, p) >= rules.target(self, p) and not rules.forbids_win(self, p):
             self.win(p, WON)
 
     def may_win_unseen(self, p: Seat) -> bool:
@@ -201,7 +201,7 @@ class Table(State):
         rules = self.rules
         unseen = rules.unseen_points(self, p)
         lacks = rules.target(self, p) - rules.public_points(self, p)
-        return unseen > 0 and unseen >= lacks and rules.may_win(self, p)
+        return unseen > 0 and unseen >= lacks and not rules.forbids_win(self, p)
 
     def win(self, p: Seat, ending: i64) -> None:
         """p wins at once; `ending` is the event that tells of it, with the points in x."""

@@ -109,7 +109,7 @@ class BeforeRoll(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         if a == ROLL:
-            throw = s.rules.thrower.throw(s, p)
+            throw = s.rules.throw(s, p)
             s.then(DICE.on(p) if throw == NOTHING else throw)
         else:
             do_and_ask_again(s, f, p, a)
@@ -132,11 +132,11 @@ class Dice(Chance["Table"]):
         high: i64
         for low in range(1, 7):
             for high in range(1, 7):
-                if s.rules.may_roll(s, seat(f), low + high):
+                if not s.rules.forbids_roll(s, seat(f), low + high):
                     menu.weigh(ROLLED | high << 16 | low, 1)
 
     def total(self, s: Table, f: Frame) -> i64:
-        return 36 if len(s.rules.forbids_roll) == 0 else 0
+        return 36 if len(s.rules.who_forbids_roll) == 0 else 0
 
     def nth(self, s: Table, f: Frame, k: i64) -> Action:
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
@@ -152,7 +152,7 @@ def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
     for c in s.rules.on_rolled:
         c.on_rolled(s, roller, low, high)
     if low + high == 7:
-        s.then(s.rules.seven.on_seven(s, roller))
+        s.then(s.rules.on_seven(s, roller))
     else:
         s.then(HARVEST.on(roller, low + high))
     if len(s.rules.before_harvest) > 0:

@@ -32,7 +32,7 @@ class Building(Appraiser):
         if s.towns.cities[p] > 0:
             for corner in range(s.board.corners):
                 own = s.towns.owner[corner] == p and s.towns.level[corner] == 1
-                if own and s.rules.may_enlarge(s, p, corner):
+                if own and not s.rules.forbids_city(s, p, corner):
                     best = max(best, self.w.point + self.o.raised[corner])
         self.o.plans.add(RAISE, best, RAISING)
 

@@ -108,7 +108,7 @@ class ScienceCards(Appraiser):
     def seven(self, s: Table, p: Seat) -> i64:
         """Half of every hand that is too big, and a card for who moves the robber."""
         w = self.w
-        value: i64 = w.lost_card if s.rules.may_move_thief(s, p) else 0
+        value: i64 = w.lost_card if not s.rules.forbids_thief(s, p) else 0
         q: Seat
         for q in range(s.seats):
             if s.hands.held[q] > s.rules.hand_limit(s, q):

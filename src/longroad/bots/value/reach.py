@@ -105,7 +105,7 @@ class Reach:
                         if (
                             away[other] > FAR_AT_SEA
                             and (owner[other] == NOBODY or owner[other] == GUARD + p)
-                            and s.rules.may_sail(s, p, side)
+                            and not s.rules.forbids_ship(s, p, side)
                         ):
                             away[other] = far + 1
                             queue[tail] = other
@@ -140,7 +140,7 @@ class Reach:
         k: i64
         for i in range(self.tail):
             corner = self.queue[i]
-            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
+            if s.towns.level[corner] == 0 and not s.rules.forbids_settlement(s, p, corner):
                 far = self.away[corner]
                 value = self.site(s, p, corner, worth, prizes, w)
                 if value > self.best_at[far]:
@@ -156,7 +156,7 @@ class Reach:
         k: i64
         for i in range(self.sea_tail):
             corner = self.sea_queue[i]
-            if s.towns.level[corner] == 0 and s.rules.may_settle(s, p, corner):
+            if s.towns.level[corner] == 0 and not s.rules.forbids_settlement(s, p, corner):
                 far = self.over_sea[corner]
                 value = self.site(s, p, corner, worth, prizes, w)
                 if far == 0 and value > self.best_at[0]:

@@ -352,7 +352,7 @@ def stand_down(s: Table, corner: Corner) -> None:
 
 def is_vacant(s: Table, corner: Corner) -> bool:
     """Nothing stands on this corner."""
-    return s.towns.owner[corner] == NOBODY and s.rules.may_post(s, corner)
+    return s.towns.owner[corner] == NOBODY and not s.rules.forbids_knight(s, corner)
 
 
 def is_weaker(s: Table, corner: Corner, rank: i64) -> bool:
@@ -528,7 +528,7 @@ class Retreat(Decision["Table"]):
 
 def can_chase(s: Table, p: Seat, corner: Corner) -> bool:
     """CK-080: the robber stands beside a knight of p, and may be moved by now."""
-    return s.robber.at != NOWHERE and is_beside(s, corner, s.robber.at) and s.rules.may_move_thief(s, p)
+    return s.robber.at != NOWHERE and is_beside(s, corner, s.robber.at) and not s.rules.forbids_thief(s, p)
 
 
 def is_beside(s: Table, corner: Corner, hex: Hex) -> bool:
@@ -610,7 +610,7 @@ def refuses_way(s: Table, corner: i64, start: Corner, leaving: Corner) -> Reason
 
 
 def refuses_chase(s: Table, p: Seat, corner: i64) -> Reason | None:
-    if not s.rules.may_move_thief(s, p):
+    if s.rules.forbids_thief(s, p):
         return Reason("thief-away", {})
     return Reason("robber-elsewhere", {"place": s.name_of("corner", corner)})
 

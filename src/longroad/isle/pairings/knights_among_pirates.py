@@ -42,7 +42,7 @@ class KnightsAmongPirates(IsleChapter):
         return {ARM_SHIP: EventKind("knight-armed-ship", (WHO, CORNER), "build")}
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
-        if s.rules.knight.on_knight(s, p) != NOTHING:
+        if s.rules.on_knight(s, p) != NOTHING:
             for knight in company(s).men:
                 if master_of(knight) == p and may_act(knight):
                     menu.add(ARM_SHIP | corner_of(knight))
@@ -50,7 +50,7 @@ class KnightsAmongPirates(IsleChapter):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         stand_down(s, x(a))
         s.tell(ARM_SHIP | p << 32 | x(a))
-        s.then(s.rules.knight.on_knight(s, p))
+        s.then(s.rules.on_knight(s, p))
 
     def on_sunk(self, s: Table, p: Seat, side: Side) -> None:
         """CK-141: a knight at sea that no ship of its own leads to any more is lost with it (ruling 27)."""

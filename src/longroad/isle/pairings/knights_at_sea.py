@@ -73,15 +73,15 @@ class KnightsAtSea(IsleChapter):
             return Reason("no-pirate", {})
         if not is_beside(s, x(a), pirate_at(s)):
             return Reason("pirate-elsewhere", {"place": s.name_of("corner", x(a))})
-        return Reason("pirate-not-yours" if s.rules.may_move_thief(s, p) else "thief-away", {})
+        return Reason("pirate-not-yours" if not s.rules.forbids_thief(s, p) else "thief-away", {})
 
 
 def can_chase_pirate(s: Table, p: Seat, corner: Corner) -> bool:
     """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
     at = pirate_at(s)
-    return (
-        at != NOWHERE and is_beside(s, corner, at) and s.rules.may_move_thief(s, p) and can_move_pirate(s, p)
-    )
+    if at == NOWHERE or not is_beside(s, corner, at) or s.rules.forbids_thief(s, p):
+        return False
+    return can_move_pirate(s, p)
 
 
 MOVE_PIRATE: Final = MovePirate(KNIGHTS_AT_SEA * 32 + 0)

@@ -96,7 +96,7 @@ class PlaceShip(Decision["Table"]):
         for q in range(s.seats, s.owners):
             if fleet(s).left[q] > 0:
                 for side in range(s.board.sides):
-                    if has(s.routes.reach[side], q + SHIP_LINE) and s.rules.may_sail(s, q, side):
+                    if has(s.routes.reach[side], q + SHIP_LINE) and not s.rules.forbids_ship(s, q, side):
                         menu.add(NEUTRAL_SHIP | q << 16 | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:

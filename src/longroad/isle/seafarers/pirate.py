@@ -151,7 +151,7 @@ def offer_pirate(s: Table, p: Seat, menu: Menu) -> None:
     drawn = s.board.hexes
     terrain = s.land.terrain
     for hex in range(drawn + s.board.rim):
-        if hex != at and (hex >= drawn or terrain[hex] == SEA) and s.rules.may_haunt(s, p, hex):
+        if hex != at and (hex >= drawn or terrain[hex] == SEA) and not s.rules.forbids_pirate(s, p, hex):
             menu.add(PUT_PIRATE | hex)
 
 
@@ -161,7 +161,7 @@ def put_pirate(s: Table, p: Seat, hex: Hex) -> None:
     lair(s).at = hex
     s.tell(PUT_PIRATE | p << 32 | hex)
     sailors = sailors_at(s, p, hex)
-    loot = s.rules.plunderer.plunder(s, p, sailors)
+    loot = s.rules.plunder(s, p, sailors)
     if loot != NOTHING:
         s.then(loot)
     else:

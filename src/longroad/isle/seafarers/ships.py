@@ -178,7 +178,7 @@ class Ships(IsleChapter):
             offer_ships(s, p, menu)
             return
         for side in s.board.sides_at[corner]:
-            if has(s.routes.reach[side], p + SHIP_LINE) and s.rules.may_sail(s, p, side):
+            if has(s.routes.reach[side], p + SHIP_LINE) and not s.rules.forbids_ship(s, p, side):
                 menu.add(BUILD_SHIP | side)
 
     def do_free(self, s: Table, p: Seat, a: Action) -> None:
@@ -231,7 +231,7 @@ def offer_ships(s: Table, p: Seat, menu: Menu) -> None:
     bit: i64 = 1 << (p + SHIP_LINE)
     side: Side = 0
     for reached in s.routes.reach:
-        if reached & bit != 0 and s.rules.may_sail(s, p, side):
+        if reached & bit != 0 and not s.rules.forbids_ship(s, p, side):
             menu.add(BUILD_SHIP | side)
         side += 1
 
@@ -313,7 +313,7 @@ def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
     if ships.launched > 0 and is_fresh(s, side):
         return False
-    return s.rules.may_sail(s, p, side) and (not has(s.routes.cut, p) or is_anchored(s, p, side))
+    return not s.rules.forbids_ship(s, p, side) and (not has(s.routes.cut, p) or is_anchored(s, p, side))
 
 
 def is_last(s: Table, p: Seat, side: Side) -> bool:
@@ -378,7 +378,7 @@ def count_open(s: Table, p: Seat, most: i64) -> i64:
     bit: i64 = 1 << (p + SHIP_LINE)
     side: Side = 0
     for reached in s.routes.reach:
-        if reached & bit != 0 and s.rules.may_sail(s, p, side):
+        if reached & bit != 0 and not s.rules.forbids_ship(s, p, side):
             n += 1
             if n == most:
                 break
@@ -420,7 +420,7 @@ def is_berth(s: Table, p: Seat, ship: Side, side: Side) -> bool:
     if ends[0] == left[0] or ends[0] == left[1] or ends[1] == left[0] or ends[1] == left[1]:
         if not leads_on_from(s, p, ends[0]) and not leads_on_from(s, p, ends[1]):
             return False  # nothing but the ship led here
-    return s.rules.may_sail(s, p, side)
+    return not s.rules.forbids_ship(s, p, side)
 
 
 def leads_on_from(s: Table, p: Seat, corner: Corner) -> bool:
@@ -457,7 +457,7 @@ def refuses_ship(s: Table, p: Seat, side: Side) -> Reason | None:
         return refuses_side(s, side)
     if not has(s.routes.reach[side], p + SHIP_LINE):
         return refuses_passage(s, p, side, SHIP_LINE) or Reason("ship-unconnected", {"place": place})
-    if not s.rules.may_sail(s, p, side):
+    if s.rules.forbids_ship(s, p, side):
         return Reason("forbidden-here", {"place": place})
     return None
 
@@ -470,7 +470,7 @@ def refuses_move(s: Table, p: Seat, side: Side) -> Reason:
         return Reason("one-move-a-turn", {})
     if is_fresh(s, side):
         return Reason("ship-is-new", {"place": place})
-    if not s.rules.may_sail(s, p, side):
+    if s.rules.forbids_ship(s, p, side):
         return Reason("forbidden-here", {"place": place})
     if not is_last(s, p, side) or not is_anchored(s, p, side):
         return Reason("line-closed", {"place": place})

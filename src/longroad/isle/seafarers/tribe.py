@@ -155,7 +155,7 @@ class ForgottenTribe(IsleChapter):
             s.tell(TOOK_POINT | p << 32 | side)
         elif gift == CARD_GIFT:
             s.tell(TOOK_CARD | p << 32 | side)
-            todo.add(s.rules.giver.gift_card(s, p))
+            todo.add(s.rules.gift_card(s, p))
         else:
             kind = gift - HARBOR_GIFT
             tribe.kept[p * KINDS + kind] += 1

@@ -325,7 +325,7 @@ class PlaceRoad(Decision["Table"]):
         for q in range(s.seats, s.owners):
             if s.routes.left[q] > 0:
                 for side in range(s.board.sides):
-                    if has(s.routes.reach[side], q) and s.rules.may_pave(s, q, side):
+                    if has(s.routes.reach[side], q) and not s.rules.forbids_road(s, q, side):
                         menu.add(NEUTRAL_ROAD | q << 16 | side)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:

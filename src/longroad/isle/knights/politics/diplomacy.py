@@ -42,7 +42,7 @@ def is_open(s: Table, side: Side) -> bool:
     for corner in s.board.ends[side]:
         if s.towns.owner[corner] == NOBODY and pieces_at(s, q, corner) == 1:
             # ruling 24: nor anything that holds a ship
-            return not is_ship(piece) or s.rules.may_sail(s, q, side)
+            return not is_ship(piece) or not s.rules.forbids_ship(s, q, side)
     return False
 
 
@@ -90,9 +90,9 @@ def offer_again(s: Table, p: Seat, gone: Side, menu: Menu) -> None:
     for side in range(s.board.sides):
         if has(s.routes.reach[side], p + line) and leads_on(s, p, side, piece):
             if is_ship(piece):
-                if s.rules.may_sail(s, p, side):
+                if not s.rules.forbids_ship(s, p, side):
                     menu.add(BUILD_SHIP | side)
-            elif s.rules.may_pave(s, p, side):
+            elif not s.rules.forbids_road(s, p, side):
                 menu.add(BUILD_ROAD | side)
     s.routes.road[gone] = piece
 

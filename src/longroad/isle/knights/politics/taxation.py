@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def can_tax(s: Table, p: Seat) -> bool:
     """CK-117, CK-153: there is a robber, and the barbarians have landed."""
-    return s.robber.at != NOWHERE and s.rules.may_move_thief(s, p)
+    return s.robber.at != NOWHERE and not s.rules.forbids_thief(s, p)
 
 
 class Tax(Decision["Table"]):
