@@ -38,7 +38,7 @@ def chapters() -> list[IsleChapter]:
     """All there are, in book order."""
     names = [name for scenario in SCENARIOS.values() for name in scenario.chapters]
     names += [name for module in MODULES.values() for name in module.chapters]
-    names += [*PAIRINGS.values(), "open trade"]
+    names += [*PAIRINGS.values(), "open trade", "strict order"]
     return [BY_NAME[name]({}) for name in dict.fromkeys(names)]
 
 

@@ -29,11 +29,10 @@ NUMBERS = (
     "winner",
     "viewer",
     "dice",
-    "served",
     "last_turn",
     "ending",
 )
-TRUTHS = ("over", "built")
+TRUTHS = ("over",)
 
 
 def to_bytes(s: Table) -> bytes:

@@ -128,7 +128,6 @@ class Building(IsleChapter):
             offer_cities(s, p, menu)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
-        s.built = True
         if verb(a) == BUILD_ROAD:
             buy(s, p, ROAD)
             build_road(s, p, x(a))

@@ -44,7 +44,7 @@ from longroad.isle.seafarers.tribe import ForgottenTribe
 from longroad.isle.seafarers.wonders import Wonders
 from longroad.isle.sevens import NoRobber, Sevens
 from longroad.isle.traders.two_players import TwoPlayers
-from longroad.isle.trading import Trading
+from longroad.isle.trading import StrictOrder, Trading
 from longroad.isle.turn import Turn
 
 # A record with an older number is followed, not judged. Raised by whoever changes what is legal or happens.
@@ -292,6 +292,7 @@ CHAPTERS: Final[list[type[IsleChapter]]] = [  # in book order
     Trading,
     PlayerTrade,
     OpenTrade,
+    StrictOrder,
     Sevens,
     Robbery,
     Pirate,
@@ -333,6 +334,8 @@ def chapter_names(scenario: str, modules: list[str], options: dict[str, str]) ->
         names.discard("domestic trade")
     if options.get("trade") == "open" and "domestic trade" in names:
         names.add("open trade")
+    if options.get("order") == "strict":
+        names.add("strict order")
     for module in [MODULES[name] for name in modules]:
         names -= set(module.without)
         for option, relatives in module.relatives.items():

@@ -18,7 +18,6 @@ from longroad.core.words import Action, Card, Frame, Row, Seat, cells, row, seat
 from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, MOST_KINDS, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.trading import trade_is_over
 from longroad.isle.turn import END, MAIN
 from longroad.legend import Flow
 from longroad.picture import Counter, Picture
@@ -145,7 +144,6 @@ class PlayerTrade(IsleChapter):
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)
         self.most: i64 = int(self.chosen["offers"])
-        self.strict = self.chosen.get("order") == "strict"
 
     def options(self) -> list[Option]:
         return [
@@ -213,7 +211,7 @@ class PlayerTrade(IsleChapter):
         b = bargain(s)
         if b.stamp == s.questions:
             offer_deals(s, b, p, menu)
-        if s.hands.held[p] > 0 and b.made[p] < self.most and not trade_is_over(s, self.strict):
+        if s.hands.held[p] > 0 and b.made[p] < self.most and not s.rules.forbids_trade(s, p):
             q: Seat
             for q in range(s.seats):
                 if q != p and s.hands.held[q] > 0:
@@ -250,7 +248,7 @@ class PlayerTrade(IsleChapter):
         kind = s.top() >> 40
         composing = kind == COMPOSE.number or b.answer[p] == COMPOSING
         if a == PROPOSE and s.in_main():
-            if trade_is_over(s, self.strict):
+            if s.rules.forbids_trade(s, p):
                 return Reason("trade-is-over", {})
             if b.made[p] >= self.most:
                 return Reason("offers-used-up", {"most": int(self.most)})

@@ -157,7 +157,6 @@ class DevelopmentCards(IsleChapter):
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if a == BUY_CARD:
-            s.built = True
             buy(s, p, DEVCARD)
             s.tell(BUY_CARD | p << 32)
             s.then(DRAW.on(p))

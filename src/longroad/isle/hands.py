@@ -205,6 +205,12 @@ def buy(s: Table, p: Seat, cost: Row) -> None:
     for card in range(RESOURCES):
         if cost[card] > 0:
             pay(s, p, card, cost[card])
+    tell_paid(s, p)
+
+
+def tell_paid(s: Table, p: Seat) -> None:
+    for c in s.rules.on_paid:
+        c.on_paid(s, p)
 
 
 def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:

@@ -64,7 +64,6 @@ class Harvest(Step["Table"]):
 
     def run(self, s: Table, f: Frame) -> None:
         gains = yields(s, x(f))
-        s.served = 0
         card: Card
         for card in range(s.hands.kinds):
             if gains.wanted(card) > 0:
@@ -109,10 +108,15 @@ def share_out(s: Table, card: Card, gains: Gains) -> None:
             n = bank if rest else 0
         if n > 0:
             gain(s, p, card, n)
-            s.served |= 1 << p
+            tell_served(s, p)
             s.tell(HARVESTED | p << 32 | n << 16 | card)
     if not enough:
         s.tell(SHORTAGE | card)
+
+
+def tell_served(s: Table, p: Seat) -> None:
+    for c in s.rules.on_served:
+        c.on_served(s, p)
 
 
 class Choice(Step["Table"]):
@@ -134,7 +138,7 @@ class TakeAny(Decision["Table"]):
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         gain(s, p, x(a), 1)
-        s.served |= 1 << p
+        tell_served(s, p)
         s.tell(TAKE | p << 32 | x(a))
 
     def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:

@@ -24,7 +24,6 @@ from longroad.isle.deals import (
     stands,
 )
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.trading import trade_is_over
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -41,7 +40,6 @@ class OpenTrade(IsleChapter):
     def __init__(self, options: dict[str, str] | None = None) -> None:
         super().__init__(options)
         self.most: i64 = int(self.chosen.get("offers", MOST))
-        self.strict = self.chosen.get("order") == "strict"
 
     def on_turn(self, s: Table, p: Seat) -> None:
         """What was said, or was about to be, was said to somebody else."""
@@ -59,7 +57,7 @@ class OpenTrade(IsleChapter):
 
     def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
         b = bargain(s)
-        if trade_is_over(s, self.strict):
+        if s.rules.forbids_trade(s, s.turn):
             return
         if b.answer[p] == COMPOSING:
             menu.add(DROP)

@@ -56,6 +56,12 @@ class IsleChapter(Chapter):
     def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
         """p rolled for production."""
 
+    def on_served(self, s: Table, p: Seat) -> None:
+        """p has taken a card from the bank, in a harvest or of p's own choice (CK-034)."""
+
+    def on_paid(self, s: Table, p: Seat) -> None:
+        """p has paid for a piece or a card (BASE-031)."""
+
     def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
         """A settlement of p stands on a corner, founded, built or given."""
 
@@ -200,6 +206,10 @@ class IsleChapter(Chapter):
         """A sum that p rolls doesn't count, and is rolled again (BASE-202, TB-TB-59)."""
         return False
 
+    def forbids_trade(self, s: Table, p: Seat) -> bool:
+        """p may trade with nobody any more this turn (BASE-031)."""
+        return False
+
     def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
         """p may not found here (SEA-101, SEA-191)."""
         return False
@@ -301,6 +311,8 @@ class IsleBook(Book):
         self.on_deck: Final[Chapters] = self.ask("on_deck")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
+        self.on_served: Final[Chapters] = self.ask("on_served")
+        self.on_paid: Final[Chapters] = self.ask("on_paid")
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")
         self.on_recruited: Final[Chapters] = self.ask("on_recruited")
@@ -337,6 +349,7 @@ class IsleBook(Book):
         self.who_forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
         self.who_forbids_thief: Final[Chapters] = self.ask("forbids_thief")
         self.who_forbids_roll: Final[Chapters] = self.ask("forbids_roll")
+        self.who_forbids_trade: Final[Chapters] = self.ask("forbids_trade")
         self.who_forbids_founding: Final[Chapters] = self.ask("forbids_founding")
         self.who_forbids_ship: Final[Chapters] = self.ask("forbids_ship")
         self.who_forbids_road: Final[Chapters] = self.ask("forbids_road")
@@ -455,6 +468,12 @@ class IsleBook(Book):
     def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
         for c in self.who_forbids_roll:
             if c.forbids_roll(s, p, roll):
+                return True
+        return False
+
+    def forbids_trade(self, s: Table, p: Seat) -> bool:
+        for c in self.who_forbids_trade:
+            if c.forbids_trade(s, p):
                 return True
         return False
 

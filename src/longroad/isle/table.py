@@ -56,10 +56,8 @@ class Table(State):
         self.routes: Final = routes
         self.robber: Final = robber
         self.rates = rates
-        self.built = False  # something was paid for this turn
         self.last_deed = False  # what is just being done answers the question: it isn't asked again
         self.dice: i64 = 0  # the last roll: x one die, y the other
-        self.served: i64 = 0  # who has taken a card since the last harvest began, one bit each
         self.last_turn: i64 = 0  # after so many turns the game ends without a winner
         self.ending: i64 = 0  # the event by which the game was won
 
@@ -115,9 +113,7 @@ class Table(State):
         t.winner = self.winner
         t.over = self.over
         t.viewer = self.viewer
-        t.built = self.built
         t.dice = self.dice
-        t.served = self.served
         t.last_turn = self.last_turn
         t.ending = self.ending
 

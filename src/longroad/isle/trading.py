@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TRADING: Final = 6
 SWAP: Final = (TRADING * 32 + 0) << 40
+
+STRICT_ORDER: Final = 37
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,10 +52,6 @@ class Trading(IsleChapter):
 
     name: ClassVar[str] = "maritime trade"
     number: ClassVar[int] = TRADING
-
-    def __init__(self, options: dict[str, str] | None = None) -> None:
-        super().__init__(options)
-        self.strict = self.chosen["order"] == "strict"
 
     def options(self) -> list[Option]:
         return [
@@ -88,7 +86,7 @@ class Trading(IsleChapter):
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         hands = s.hands
-        if hands.held[p] < 2 or trade_is_over(s, self.strict):
+        if hands.held[p] < 2 or s.rules.forbids_trade(s, p):
             return
         give: Card
         get: Card
@@ -115,7 +113,7 @@ class Trading(IsleChapter):
         get = s.name_of("card", y(a))
         if x(a) == y(a):
             return Reason("like-for-like", {})
-        if trade_is_over(s, self.strict):
+        if s.rules.forbids_trade(s, p):
             return Reason("trade-is-over", {})
         rate = int(trade_rate(s, p, x(a)))
         if s.hands.hand[p * HAND + x(a)] < rate:
@@ -146,9 +144,42 @@ def open_harbor(s: Table, p: Seat, harbor: i64) -> None:
     s.rates = Rates(rate)
 
 
-def trade_is_over(s: Table, strict: bool) -> bool:
-    """BASE-031: in the strict order, from the first thing built."""
-    return strict and s.built
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Phase(Slice):
+    """Whether all trade is over."""
+
+    def __init__(self, paid: bool) -> None:
+        self.paid: bool = paid  # something was paid for this turn
+
+    def copy(self) -> Phase:
+        return Phase(self.paid)
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Phase)
+        other.paid = self.paid
+
+
+def phase(s: Table) -> Phase:
+    return cast(Phase, s.slice(STRICT_ORDER))
+
+
+class StrictOrder(IsleChapter):
+    """BASE-031, as an option: all trade comes before all building."""
+
+    name: ClassVar[str] = "strict order"
+    number: ClassVar[int] = STRICT_ORDER
+
+    def fresh(self, s: Table) -> Slice:
+        return Phase(False)
+
+    def on_turn(self, s: Table, p: Seat) -> None:
+        phase(s).paid = False
+
+    def on_paid(self, s: Table, p: Seat) -> None:
+        phase(s).paid = True
+
+    def forbids_trade(self, s: Table, p: Seat) -> bool:
+        return phase(s).paid
 
 
 def trade_rate(s: Table, p: Seat, card: Card) -> i64:

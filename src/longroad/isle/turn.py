@@ -87,7 +87,6 @@ class Start(Step["Table"]):
         p = seat(f)
         s.turn = p
         s.turns += 1
-        s.built = False
         s.rescore()
         s.tell(BEGAN | p << 32)
         s.tell((s.turns - 1) // s.seats + 1)

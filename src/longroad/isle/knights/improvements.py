@@ -29,7 +29,7 @@ from longroad.core.words import (
 )
 from longroad.isle.building import count_cities, count_own
 from longroad.isle.fields import CORNER, WHO
-from longroad.isle.hands import HAND, RESOURCES, bank_left, pay
+from longroad.isle.hands import HAND, RESOURCES, Gains, bank_left, pay, tell_paid
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER
 from longroad.isle.phrasebook import IsleChapter
@@ -64,19 +64,21 @@ STAGE_NAMES = (  # CK-088: track * STAGES + stage - 1
 class Growth(Slice):
     """How far everybody's cities have grown, where the metropolises stand, and cranes at work."""
 
-    def __init__(self, stage: Row, metropolis: Row, cranes: i64) -> None:
+    def __init__(self, stage: Row, metropolis: Row, cranes: i64, served: i64) -> None:
         self.stage: Row = stage  # seat * TRACKS + track -> 0 … STAGES
         self.metropolis: Row = metropolis  # track -> the corner of its metropolis, or NOWHERE
         self.cranes: i64 = cranes  # CK-102: how many stages this turn cost one commodity less
+        self.served: i64 = served  # CK-034: who has taken a card since the last harvest began, one bit each
 
     def copy(self) -> Growth:
-        return Growth(self.stage[:], self.metropolis[:], self.cranes)
+        return Growth(self.stage[:], self.metropolis[:], self.cranes, self.served)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Growth)
         other.stage = self.stage[:]
         other.metropolis = self.metropolis[:]
         other.cranes = self.cranes
+        other.served = self.served
 
 
 def growth(s: Table) -> Growth:
@@ -116,7 +118,7 @@ class Improvements(IsleChapter):
         }
 
     def fresh(self, s: Table) -> Slice:
-        return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0)
+        return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0, 0)
 
     def on_turn(self, s: Table, p: Seat) -> None:
         """CK-102: a crane that was not used is gone."""
@@ -129,6 +131,12 @@ class Improvements(IsleChapter):
     def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
         """CK-052: with the merchant guild two equal commodities are enough."""
         return 2 if card >= RESOURCES and stage_of(s, p, TRADE) >= ABILITY else 4
+
+    def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
+        growth(s).served = 0
+
+    def on_served(self, s: Table, p: Seat) -> None:
+        growth(s).served |= 1 << p
 
     def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
         """CK-034: whoever has the aqueduct and got nothing, clockwise from the roller."""
@@ -154,8 +162,8 @@ class Improvements(IsleChapter):
     def do(self, s: Table, p: Seat, a: Action) -> None:
         track = x(a)
         g = growth(s)
-        s.built = True
         pay(s, p, PAPER + track, price_of(s, p, track))
+        tell_paid(s, p)
         if g.cranes > 0:
             g.cranes -= 1
         stage = g.stage[p * TRACKS + track] + 1
@@ -286,7 +294,7 @@ class Aqueduct(Step["Table"]):
     """CK-034: who has got no card at all from a roll may take a resource, as long as the bank has one."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if not has(s.served, seat(f)) and bank_left(s) > 0:
+        if not has(growth(s).served, seat(f)) and bank_left(s) > 0:
             s.then(CHOOSE_WATER.on(seat(f)))
 
 

@@ -169,11 +169,9 @@ class Knights(IsleChapter):
             s.tell(CHASE | p << 32 | corner)
             s.then(MOVE_ROBBER.on(p))
         elif verb(a) == ACTIVATE:
-            s.built = True
             buy(s, p, ACTIVATE_COST)
             activate(s, p, corner)
         else:
-            s.built = True
             buy(s, p, HIRE_COST)
             if verb(a) == PROMOTE:
                 promote(s, p, corner)

@@ -162,7 +162,6 @@ class ScienceCards(IsleChapter):
             s.then(CHOOSE_WALL.on(p))
         elif a == PLAY_MEDICINE:
             play_card(s, p, MEDICINE)
-            s.built = True
             buy(s, p, MEDICINE_COST)
             s.then(CHOOSE_CITY.on(p))
         elif a == PLAY_SMITHING:

@@ -29,7 +29,7 @@ from longroad.isle.knights.progress import (
 )
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.trading import trade_is_over, trade_rate
+from longroad.isle.trading import trade_rate
 from longroad.legend import Flow
 from longroad.picture import Counter, Picture
 
@@ -85,10 +85,6 @@ class TradeCards(IsleChapter):
 
     name: ClassVar[str] = "trade cards"
     number: ClassVar[int] = TRADE_CARDS
-
-    def __init__(self, options: dict[str, str] | None = None) -> None:
-        super().__init__(options)
-        self.strict = self.chosen.get("order") == "strict"
 
     def kinds(self) -> list[Kind[Any]]:
         return [CHOOSE_COMMODITY, TAKE_DUES]
@@ -153,7 +149,7 @@ class TradeCards(IsleChapter):
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         self.offers_cards(s, p, menu)
-        if market(s).offers != 0 and not trade_is_over(s, self.strict):
+        if market(s).offers != 0 and not s.rules.forbids_trade(s, p):
             offer_resources(s, p, menu)
 
     def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
@@ -202,7 +198,7 @@ class TradeCards(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         if verb(a) == OFFER:
-            if s.in_main() and offers_left(s, y(a)) > 0 and trade_is_over(s, self.strict):
+            if s.in_main() and offers_left(s, y(a)) > 0 and s.rules.forbids_trade(s, p):
                 return Reason("trade-is-over", {})
             return refuses_offer(s, p, x(a), y(a)) if s.in_main() else None
         if verb(a) in (HAND_OVER, HAND_NOTHING):

@@ -71,7 +71,6 @@ class CityWalls(IsleChapter):
             offer_walls(s, p, menu)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
-        s.built = True
         buy(s, p, COST)
         build_wall(s, p, x(a))
 

@@ -164,7 +164,6 @@ class Ships(IsleChapter):
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
-            s.built = True
             buy(s, p, COST)
             build_ship(s, p, x(a))
         else:

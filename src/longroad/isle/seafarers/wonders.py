@@ -141,7 +141,6 @@ class Wonders(IsleChapter):
             s.tell(CLAIM | p << 32 | x(a))
             return
         wonder = wonder_of(s, p)
-        s.built = True
         buy(s, p, COSTS[wonder])
         site.stages[p] += 1
         s.tell(BUILD_STAGE | p << 32 | site.stages[p] << 16 | wonder)
