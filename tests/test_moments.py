@@ -12,11 +12,12 @@ from longroad.core.frames import Chance, Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.core.words import x
+from longroad.isle.geometry import DESERT
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import PUT_ROBBER
 from longroad.isle.table import Table
 from longroad.isle.turn import fall
-from tests.table import table
+from tests.table import GameTable, table
 
 pytestmark = pytest.mark.both_builds
 
@@ -142,6 +143,27 @@ def test_a_chapter_says_what_is_founded() -> None:
         game.do(game.menu()[0])
     assert [game.points(p) for p in range(3)] == [3, 3, 3]
     assert game.turn == 0  # who began, unlike CK-008
+
+
+class KindToDeserts(IsleChapter):
+    """TB-FR-08: who picks a place for the robber picks no desert; driven off, it goes there all the same."""
+
+    name = "kind to deserts"
+    number = MOMENTS + 4
+
+    def protects_hex(self, s: Table, p: int, hex: int) -> bool:
+        return bool(s.land.terrain[hex] == DESERT)
+
+
+def test_a_place_may_be_protected_and_not_closed() -> None:
+    t = table("isle:base+two_players;2", house_rules=[KindToDeserts()], robber="A1")
+    desert = t.g.name_of("hex", list(t.g.land.terrain).index(DESERT))
+    t.turn("red", before_roll=True)
+    assert t.can("drive robber off")
+    rolled = GameTable(t.g.copy()).do("roll", "rolled 3 4")
+    assert not rolled.can(f"move robber {desert}")
+    t.do("drive robber off")
+    assert t.robber == desert
 
 
 class Sanctuary(IsleChapter):

@@ -191,7 +191,11 @@ class IsleChapter(Chapter):
 
     # -- vetoed: any chapter may forbid ---------------------------------------------------------------
     def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
-        """p may not move the robber here (TB-FR-02, TB-FI-05)."""
+        """p may not move the robber here, nor drive it to here: the place is closed (SEA-146, TB-FI-05)."""
+        return False
+
+    def protects_hex(self, s: Table, p: Seat, hex: Hex) -> bool:
+        """p, who picks a place for the robber, may not pick this one (TB-FR-02, TB-FR-08)."""
         return False
 
     def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
@@ -346,6 +350,7 @@ class IsleBook(Book):
         self.harvest: Final[Chapters] = self.ask("harvest")
         self.trade_rate: Final[Chapters] = self.ask("trade_rate")
         self.who_forbids_robber: Final[Chapters] = self.ask("forbids_robber")
+        self.who_protects_hex: Final[Chapters] = self.ask("protects_hex")
         self.who_forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
         self.who_forbids_thief: Final[Chapters] = self.ask("forbids_thief")
         self.who_forbids_roll: Final[Chapters] = self.ask("forbids_roll")
@@ -450,6 +455,12 @@ class IsleBook(Book):
     def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
         for c in self.who_forbids_robber:
             if c.forbids_robber(s, p, hex):
+                return True
+        return False
+
+    def protects_hex(self, s: Table, p: Seat, hex: Hex) -> bool:
+        for c in self.who_protects_hex:
+            if c.protects_hex(s, p, hex):
                 return True
         return False
 

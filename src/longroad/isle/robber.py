@@ -150,7 +150,8 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
     at = s.robber.at
     for terrain in s.land.terrain:
         if hex != at and is_land(terrain) and not s.rules.forbids_robber(s, p, hex):
-            menu.add(PUT_ROBBER | hex)
+            if not s.rules.protects_hex(s, p, hex):
+                menu.add(PUT_ROBBER | hex)
         hex += 1
 
 
