@@ -54,7 +54,9 @@ class Case:
         self.tally = Tally()
 
     def game(self, seed: int) -> Table:
-        return new_game(self.spec, seed=seed, map=self.board)
+        game = new_game(self.spec, seed=seed, map=self.board)
+        assert isinstance(game, Table)
+        return game
 
     def measure(self, first: int) -> None:
         menu, tally = Menu(), Tally()

@@ -4,11 +4,11 @@ import sys
 
 from longroad import Bot
 from longroad.client import run_bot
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 
 class Settler(Bot):
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         words = {view.text(action): action for action in view.legal(seat)}
         wishes = ("build city", "build settlement", "build road", "buy card", "end turn", "roll")
         liked = [words[text] for wish in wishes for text in words if text.startswith(wish)]

@@ -19,13 +19,12 @@ Harbors: any on A1/NW C5/E E2/SE E1/SW, grain A2/NE, ore B4/NE, wool D4/SE, bric
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
 from longroad.core.words import NOBODY
-from longroad.game import new_game
 from longroad.isle.army import army
 from longroad.isle.building import raise_city, settle
 from longroad.isle.development import Development, development, recruit
@@ -56,6 +55,7 @@ from longroad.isle.seafarers.ships import fleet, launch
 from longroad.isle.table import Table
 from longroad.isle.turn import BEFORE_ROLL, START
 from longroad.picture import Picture
+from tests.isle import new_game
 
 CARDS = (*RESOURCE_NAMES, *COMMODITY_NAMES)
 DEVELOPMENTS = tuple(face.name for face in BASE_DECK)
@@ -150,7 +150,7 @@ def table(
     spec: str = "isle:base;4",
     seed: int | None = None,
     drawing: list[str] | None = None,
-    house_rules: list[IsleChapter] | None = None,
+    house_rules: Sequence[IsleChapter] | None = None,
     **keys: object,
 ) -> GameTable:
     """A new game on the island above, or on one drawn otherwise; with a seed it is dealt as the spec says.
@@ -166,7 +166,7 @@ def table(
         )
     elif seed is None and "board=" not in spec and spec.startswith("isle:base"):
         own = {**ISLAND, **keys}
-    return GameTable(new_game(spec, seed or 0, own, house_rules))
+    return GameTable(new_game(spec, seed or 0, own, house_rules or ()))
 
 
 class GameTable:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from longroad import Dealer, from_bytes, new_game
+from longroad import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.core.words import NOTHING, has
@@ -16,6 +16,7 @@ from longroad.isle.hands import RESOURCE_NAMES, CardKind, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ROAD_LINE, is_ship, lay, lift, line_of, longest_route, route_length
 from longroad.isle.table import Table
+from tests.isle import from_bytes, new_game
 from tests.table import table
 
 pytestmark = pytest.mark.both_builds

@@ -9,7 +9,7 @@ import pytest
 
 from examples.house_rules.fortune_teller import SUMS, FortuneTeller, Whisper, whisper
 from examples.house_rules.kind_robber import KindRobber
-from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes, new_game
+from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes
 from longroad.bots.match import play_match
 from longroad.bots.registry import make_bot
 from longroad.core.edge import Event
@@ -18,6 +18,7 @@ from longroad.core.playout import Tally, play_out
 from longroad.core.words import OVER
 from longroad.isle.phrasebook import IsleChapter
 from tests.conformance import check
+from tests.isle import isle, new_game
 from tests.table import GameTable, table
 
 pytestmark = pytest.mark.both_builds
@@ -150,7 +151,7 @@ def test_a_hex_the_kind_robber_refuses_is_refused_with_a_reason() -> None:
 
 
 def test_any_sum_but_seven_can_be_foretold_once_before_the_roll() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     assert [w for w in game.menu() if "foretell" in w] == [f"foretell {n}" for n in SUMS]
     with pytest.raises(Illegal, match="never of 7"):
         game.do("foretell 7")
@@ -160,7 +161,7 @@ def test_any_sum_but_seven_can_be_foretold_once_before_the_roll() -> None:
 
 
 def test_who_was_right_picks_a_card() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     game.do("foretell 8")
     game.do("roll")
     events = [str(event) for event in game.do("rolled 3 5")]
@@ -175,7 +176,7 @@ def test_who_was_right_picks_a_card() -> None:
 
 
 def test_who_was_wrong_gets_nothing_and_may_try_again_next_turn() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     game.do("foretell 8")
     game.do("roll")
     game.do("rolled 1 1")
@@ -184,14 +185,14 @@ def test_who_was_wrong_gets_nothing_and_may_try_again_next_turn() -> None:
 
 
 def test_an_unclaimed_fortune_is_lost() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     for words in ("foretell 8", "roll", "rolled 4 4", "end turn"):
         game.do(words)
     assert whisper(game).owed == 0
 
 
 def test_only_the_seer_knows_what_was_foretold() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     other = game.copy()
     (event,) = game.do("foretell 8")
     other.do("foretell 11")
@@ -203,7 +204,7 @@ def test_only_the_seer_knows_what_was_foretold() -> None:
 
 
 def test_a_view_stops_where_it_needs_the_secret_and_a_guess_goes_on() -> None:
-    game = to_roll().game
+    game = isle(to_roll().game)
     game.do("foretell 8")
     game.do("roll")
     view = game.seen_by(1)
@@ -216,7 +217,7 @@ def test_a_view_stops_where_it_needs_the_secret_and_a_guess_goes_on() -> None:
 
 def test_a_foretelling_can_be_undone_until_the_roll() -> None:
     record = to_roll()
-    game = record.game
+    game = isle(record.game)
     record.apply(game.parse("foretell 8"))
     record.undo(0)
     assert whisper(game).named == 0

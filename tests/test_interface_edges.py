@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from longroad import BadRecord, BadSpec, BadWords, Dealer, Hidden, Illegal, Record, from_bytes, new_game
+from longroad import BadRecord, BadSpec, BadWords, Dealer, Hidden, Illegal, Record, from_bytes
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.isle.army import army
@@ -16,6 +16,7 @@ from longroad.isle.faces import POINT
 from longroad.isle.hands import Gains
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
+from tests.isle import isle, new_game
 from tests.table import table
 
 
@@ -132,7 +133,7 @@ def test_games_in_several_threads_do_not_meet() -> None:
 def about_to_lose() -> Record:
     """Red's turn; blue has all it needs, two points of it hidden, and comes next."""
     record = Record.new("isle:base;3;first=seat", seed=3)
-    game = record.game
+    game = isle(record.game)
     while "end turn" not in game.menu():
         record.deal()
         prompt = game.asked(game.to_act)

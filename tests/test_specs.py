@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longroad import BadMap, BadSpec, Spec, new_game
+from longroad import BadMap, BadSpec, Spec
 from longroad.isle.catalogue import MODULES, SCENARIOS
 from longroad.rulesets import one as facts_of
 from longroad.rulesets import sentence_of
+from tests.isle import new_game
 
 
 @pytest.mark.parametrize(

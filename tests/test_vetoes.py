@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longroad import Dealer, new_game
+from longroad import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.table import Table
+from tests.isle import new_game
 from tests.table import table
 
 

@@ -15,9 +15,9 @@ from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
-from longroad.game import new_game
 from longroad.isle.table import Table
 from longroad.server.answering import option
+from tests.isle import new_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/board/fixtures"
 SEED = 3

@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from longroad import legend, picture
-from longroad.game import prepare
+from longroad.game import new_game
 from longroad.rulesets import everything
 from longroad.server import accounts, bots, messages, settings
 from tools import web
@@ -217,7 +217,7 @@ def whole_legend() -> str:
     found: dict[str, dict[str, Any]] = {}
     for scenario in everything(in_full=False)["scenarios"]:
         for spec in scenario["specs"]:
-            book, _ = prepare(spec)
+            book = new_game(spec).book
             for part, entries in msgspec.to_builtins(book.legend()).items():
                 found.setdefault(part, {}).update(entries)
     lines = [

@@ -5,16 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longroad.core.dealer import Dealer
-from longroad.core.frames import BOARD
+from longroad.core.state import State
 from longroad.core.words import CHANCE
 from longroad.fair import FORMAT, FairDice, commitment
-from longroad.game import deal_map
-from longroad.isle import catalogue
-from longroad.isle.table import Table, new_table
+from longroad.game import again, deal, rules_number
 from longroad.promise import Promise
 from longroad.record import Record
-from longroad.spec import Spec
 
 
 @dataclass(frozen=True)
@@ -90,9 +86,8 @@ def of_board(record: Record, dice: FairDice) -> Finding:
     assert record.dice is not None
     if record.dice.given or record.dice.since:
         return Finding("board", None, "The board was there before the dice: they didn't deal it.")
-    ruleset = Spec.parse(record.game.spec)
-    dealt = deal_map(ruleset, Dealer(dice.board_seed, BOARD), None)
-    if dealt.as_dict() == record.game.map.as_dict():
+    dealt = deal(record.game.spec, dice.board_seed)
+    if dealt.as_dict() == record.game.set_up().as_dict():
         return Finding(
             "board", True, f"The board is the one that the dice deal, with seed {dice.board_seed}."
         )
@@ -131,10 +126,11 @@ def counted(n: int, word: str) -> str:
 
 def caution(record: Record) -> str:
     """Older rules may have had other boards and other outcomes."""
-    if record.rules == catalogue.RULES_NUMBER:
+    today = rules_number(record.game.spec)
+    if record.rules == today:
         return ""
     return (
-        f" But it was played by rules {record.rules}, and this version has rules {catalogue.RULES_NUMBER}: "
+        f" But it was played by rules {record.rules}, and this version has rules {today}: "
         "check it with the version it was played with."
     )
 
@@ -142,7 +138,7 @@ def caution(record: Record) -> str:
 def draws_of(record: Record, dice: FairDice) -> list[Draw]:
     """Every outcome that the dice decided, beside what they say."""
     assert record.dice is not None
-    game = new_table(record.game.rules, record.game.map)
+    game = again(record.game)
     draws: list[Draw] = []
     for number, line in enumerate(record.in_order(), start=1):
         if line.seat == CHANCE and number > record.dice.since:
@@ -151,7 +147,7 @@ def draws_of(record: Record, dice: FairDice) -> list[Draw]:
     return draws
 
 
-def drawn(game: Table, dice: FairDice, number: int, action: int, line: int) -> Draw:
+def drawn(game: State, dice: FairDice, number: int, action: int, line: int) -> Draw:
     """One draw; if the dice say something else, with the place that the recorded outcome has among all."""
     outcomes = game.outcomes()
     words = game.text(action)

@@ -37,7 +37,7 @@ from longroad.errors import BadDice
 
 if TYPE_CHECKING:
     from longroad.core.menu import Menu
-    from longroad.isle.table import Table
+    from longroad.core.state import State
 
 FORMAT = "longroad-dice/1"
 VERSION = 1
@@ -86,7 +86,7 @@ class FairDice:
 
     @property
     def board_seed(self) -> int:
-        """What `new_game` deals the island with."""
+        """What `new_game` deals the set-up with."""
         return int.from_bytes(hmac.digest(self.key, label("board"), "sha256")[:8], "big") >> 1
 
     def word(self, number: int, attempt: int) -> int:
@@ -114,7 +114,7 @@ class FairDealer:
         self.dice = dice
         self.drawn = drawn  # how many chance outcomes so far
 
-    def outcome(self, game: Table, menu: Menu) -> int:
+    def outcome(self, game: State, menu: Menu) -> int:
         """Draw what nature does next."""
         game.offers(CHANCE, menu)
         k = self.dice.below(int(menu.total), self.drawn)

@@ -20,26 +20,27 @@ import json
 import os
 import tempfile
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
+from longroad import families
+from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
+from longroad.core.family import Family
 from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
+from longroad.core.state import SetUp, State
 from longroad.core.words import CHANCE, HEAD, verb
 from longroad.errors import BadDice, BadMap, BadRecord, BadSpec, Illegal, LongroadError
 from longroad.fair import FairDealer, FairDice
-from longroad.game import house_rules_of, prepare
-from longroad.isle import catalogue
-from longroad.isle.maps.format import FORMER_COLORS
-from longroad.isle.maps.reading import drawn_map
-from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table, new_table
+from longroad.game import called, house_rules_of, new_game, open_game, rules_number
 from longroad.promise import Promise, read_secret
+from longroad.spec import Spec
 
 FORMAT = "longroad record 1"
 KEYS = ("spec", "rules", "seats", "board", "house rules", "dice", "dealer", "notes")
@@ -51,7 +52,7 @@ MOST_BACK = 256  # actions that can be taken back: each keeps a game
 class Deals(Protocol):
     """Who decides for nature and can be copied; the engine's Dealer is copied by `copied`."""
 
-    def outcome(self, game: Table, menu: Menu, /) -> int: ...
+    def outcome(self, game: State, menu: Menu, /) -> int: ...
 
     def copy(self) -> Deals: ...
 
@@ -89,7 +90,7 @@ def choice_of(numbered: tuple[int, Line]) -> int:
 class Record:
     """A game and how it came about. Every change of the game goes through here."""
 
-    def __init__(self, game: Table, dealer: Dealer | Deals | None) -> None:
+    def __init__(self, game: State, dealer: Dealer | Deals | None) -> None:
         self.game = game
         self.dealer = dealer
         self.dice: Promise | None = None  # what is promised about the dice, if they can be checked
@@ -98,22 +99,18 @@ class Record:
         self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
         self.departures: list[Departure] = []
         self.told: list[Event] = []  # by a record that was read: what happened since its last roll
-        self.rules = catalogue.RULES_NUMBER
-        self._back: list[tuple[Table, int]] = []  # the games before what can still be undone
+        self.rules = rules_number(game.spec)
+        self._back: list[tuple[State, int]] = []  # the games before what can still be undone
 
     @staticmethod
-    def new(
-        spec: str, seed: int = 0, map: Any = None, house_rules: list[IsleChapter] | None = None
-    ) -> Record:
+    def new(spec: str, seed: int = 0, map: Any = None, house_rules: Sequence[Chapter] = ()) -> Record:
         """A new game, dealt by the seed."""
-        return Record(new_table(*prepare(spec, seed, map, house_rules)), Dealer(seed))
+        return Record(new_game(spec, seed, map, house_rules), Dealer(seed))
 
     @staticmethod
-    def fair(
-        spec: str, dice: FairDice, map: Any = None, house_rules: list[IsleChapter] | None = None
-    ) -> Record:
+    def fair(spec: str, dice: FairDice, map: Any = None, house_rules: Sequence[Chapter] = ()) -> Record:
         """A new game, dealt by dice that can be checked when it is over."""
-        record = Record(new_table(*prepare(spec, dice.board_seed, map, house_rules)), None)
+        record = Record(new_game(spec, dice.board_seed, map, house_rules), None)
         record.take_dice(dice, given=map is not None)
         return record
 
@@ -228,7 +225,7 @@ class Record:
         """How many of the last lines somebody may take back."""
         return len(self._back)
 
-    def first_kept(self) -> Table:
+    def first_kept(self) -> State:
         """The game before these lines."""
         return self._back[0][0] if self._back else self.game
 
@@ -263,11 +260,13 @@ class Record:
             f"spec: {game.spec}",
             f"rules: {self.rules}",
             f"seats: {', '.join(game.book.names[: game.seats])}",
-            f"board: {json.dumps(game.map.as_dict(), separators=(',', ':'))}",
         ]
+        set_up = game.set_up().as_dict()
+        if set_up:
+            head.append(f"board: {json.dumps(set_up, separators=(',', ':'))}")
         house = house_rules_of(game)
         if house:
-            head.append(f"house rules: {house}")
+            head.append(f"house rules: {called(house)}")
         if self.dice is not None:
             head.append(f"dice: {self.dice.text()}")
         if private and isinstance(self.dealer, Dealer):
@@ -297,7 +296,7 @@ class Record:
     # -- reading ----------------------------------------------------------------------------------------
 
     @staticmethod
-    def load(path: str | os.PathLike[str], house_rules: list[IsleChapter] | None = None) -> Record:
+    def load(path: str | os.PathLike[str], house_rules: Sequence[Chapter] = ()) -> Record:
         """Read a record or save file."""
         try:
             with Path(path).open("rb") as file:
@@ -310,7 +309,7 @@ class Record:
             raise BadRecord(0, f"{path} is not a text") from None
 
     @staticmethod
-    def read(text: str, house_rules: list[IsleChapter] | None = None) -> Record:
+    def read(text: str, house_rules: Sequence[Chapter] = ()) -> Record:
         """Read a record and check every line of it; BadRecord says which is wrong and why."""
         if not isinstance(text, str):
             raise BadRecord(0, "a record is a text")
@@ -336,9 +335,10 @@ class Record:
 class Head:
     """The header of a record."""
 
-    spec: str = ""
-    rules: int = 0
-    seats: str = ""
+    family: Family
+    spec: str
+    rules: int
+    seats: str
     board: str = ""
     house: str = ""
     dice: str = ""
@@ -348,22 +348,18 @@ class Head:
     body: int = 0  # the first row after the header
     departures: list[Departure] = field(default_factory=list)
 
-    def open(self, house_rules: list[IsleChapter] | None) -> Record:
+    def open(self, house_rules: Sequence[Chapter]) -> Record:
         """The game at its start."""
-        named = ", ".join(c.name for c in house_rules or [])
-        if named != self.house:
+        if called(house_rules) != self.house:
             needs = f"needs the house rules {self.house}" if self.house else "was played without house rules"
             raise BadRecord(self.where.get("house rules", 2), f"this game {needs}")
         try:
-            board = drawn_map(json.loads(self.board))
-        except (ValueError, RecursionError) as error:
-            raise BadRecord(self.where["board"], f"the board is broken: {error}") from None
-        try:
-            game = new_table(*prepare(self.spec, map=board, house_rules=house_rules))
+            game = open_game(self.spec, self.set_up(), house_rules)
         except (BadSpec, BadMap) as error:
             raise BadRecord(self.where["spec"], str(error)) from None
         seats = ", ".join(game.book.names[: game.seats])
-        if ", ".join(FORMER_COLORS.get(color, color) for color in self.seats.split(", ")) != seats:
+        former = self.family.former_names
+        if ", ".join(former.get(name, name) for name in self.seats.split(", ")) != seats:
             raise BadRecord(self.where["seats"], f"the seats of this game are {seats}")
         promise = self.promise(game)
         record = Record(game, self.new_dealer(game, promise))
@@ -372,7 +368,16 @@ class Head:
         record.rules = self.rules
         return record
 
-    def promise(self, game: Table) -> Promise | None:
+    def set_up(self) -> SetUp:
+        """What the header tells; games that have no board have no such line."""
+        try:
+            return self.family.read_set_up(json.loads(self.board or "{}"))
+        except (ValueError, RecursionError) as error:
+            if not self.board:
+                raise BadRecord(self.body, "the header doesn't tell the board") from None
+            raise BadRecord(self.where["board"], f"the board is broken: {error}") from None
+
+    def promise(self, game: State) -> Promise | None:
         if not self.dice:
             return None
         try:
@@ -383,7 +388,7 @@ class Head:
             raise BadRecord(self.where["dice"], "the entropy of dice is a list of texts, one a seat")
         return promise
 
-    def new_dealer(self, game: Table, promise: Promise | None) -> Dealer | FairDealer | None:
+    def new_dealer(self, game: State, promise: Promise | None) -> Dealer | FairDealer | None:
         if not self.dealer:
             return None
         if self.dealer.startswith(f"{FAIR} "):
@@ -398,7 +403,7 @@ class Head:
             dealer.counts[stream] = int(count)
         return dealer
 
-    def fair_dealer(self, game: Table, promise: Promise | None) -> FairDealer:
+    def fair_dealer(self, game: State, promise: Promise | None) -> FairDealer:
         if promise is None:
             raise BadRecord(self.where["dealer"], "a fair dealer needs the promise that “dice: …” makes")
         try:
@@ -411,11 +416,12 @@ class Head:
 def read_head(rows: list[str]) -> Head:
     if rows[0].strip() != FORMAT:
         raise BadRecord(1, f"a record begins with “{FORMAT}”")
-    head = Head()
     values: dict[str, str] = {}
+    where: dict[str, int] = {}
+    body = 0
     for number, line in enumerate(rows[1:], start=2):
         if not line.strip():
-            head.body = number
+            body = number
             break
         key, colon, value = line.partition(":")
         if not colon:
@@ -423,19 +429,34 @@ def read_head(rows: list[str]) -> Head:
         if key in values:
             raise BadRecord(number, f"{key} is given twice")
         values[key] = value.strip()
-        head.where[key] = number
-    for key in ("spec", "rules", "seats", "board"):
+        where[key] = number
+    for key in ("spec", "rules", "seats"):
         if key not in values:
-            raise BadRecord(head.body or len(rows), f"the header doesn't tell the {key}")
+            raise BadRecord(body or len(rows), f"the header doesn't tell the {key}")
     for key in values:
         if key not in KEYS:
-            raise BadRecord(head.where[key], f"the header of a record has no {key!r}")
-    head.spec, head.seats, head.board = values["spec"], values["seats"], values["board"]
-    head.house, head.dealer = values.get("house rules", ""), values.get("dealer", "")
-    head.dice = values.get("dice", "")
-    head.notes = read_notes(values.get("notes", "{}"), head.where.get("notes", 0))
-    head.rules = read_rules_number(values["rules"], head.where["rules"])
-    return head
+            raise BadRecord(where[key], f"the header of a record has no {key!r}")
+    family = family_of(values["spec"], where["spec"])
+    return Head(
+        family,
+        values["spec"],
+        read_rules_number(values["rules"], family.rules_number, where["rules"]),
+        values["seats"],
+        values.get("board", ""),
+        values.get("house rules", ""),
+        values.get("dice", ""),
+        values.get("dealer", ""),
+        read_notes(values.get("notes", "{}"), where.get("notes", 0)),
+        where,
+        body,
+    )
+
+
+def family_of(spec: str, line: int) -> Family:
+    try:
+        return families.family(Spec.parse(spec).family)
+    except BadSpec as error:
+        raise BadRecord(line, str(error)) from None
 
 
 def read_notes(text: str, line: int) -> dict[str, str]:
@@ -448,13 +469,11 @@ def read_notes(text: str, line: int) -> dict[str, str]:
     return notes
 
 
-def read_rules_number(text: str, line: int) -> int:
+def read_rules_number(text: str, today: int, line: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 6):
         raise BadRecord(line, f"{text!r} is not a rules number")
-    if int(text) > catalogue.RULES_NUMBER:
-        raise BadRecord(
-            line, f"this record follows rules {text}; this version knows {catalogue.RULES_NUMBER}"
-        )
+    if int(text) > today:
+        raise BadRecord(line, f"this record follows rules {text}; this version knows {today}")
     return int(text)
 
 
@@ -469,7 +488,7 @@ def read_line(record: Record, row: str, number: int, head: Head) -> list[Event]:
     """Apply one line. A record of older rules is followed even where today's would refuse."""
     game = record.game
     who, colon, words = row.partition(": ")
-    who = FORMER_COLORS.get(who, who)
+    who = head.family.former_names.get(who, who)
     names = game.book.names[: game.seats]
     if not colon or (who != "*" and who not in names):
         raise BadRecord(number, f"a line reads “red: end turn”, with {', '.join(names)} or * for chance")
@@ -481,11 +500,11 @@ def read_line(record: Record, row: str, number: int, head: Head) -> list[Event]:
         raise BadRecord(number, str(error)) from None
     except ValueError as error:
         raise BadRecord(number, str(error)) from None
-    if reason is not None and head.rules == catalogue.RULES_NUMBER:
+    if reason is not None and head.rules == head.family.rules_number:
         raise BadRecord(number, str(reason))
     if reason is None:
         return record.apply(action, seat)
-    head.departures.append(Departure(number, row, departure(head.rules, reason)))
+    head.departures.append(Departure(number, row, departure(head, reason)))
     follow(record, action, seat, number)
     return []
 
@@ -496,7 +515,7 @@ def follow_words(record: Record, words: str, seat: int) -> list[Event]:
     reason = record.game.why(action, seat)
     if reason is None:
         return record.apply(action, seat)
-    if record.rules == catalogue.RULES_NUMBER:
+    if record.rules == rules_number(record.game.spec):
         raise Illegal(reason)
     follow(record, action, seat, len(record.lines) + 1)
     return []
@@ -509,8 +528,8 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
         if not takes(after, action, seat):
             raise ValueError("nothing like it is asked here")
         after.play(seat, action)
-        if min(after.hands.hand) < 0:
-            raise ValueError("the cards for it are not there")
+        if not after.sound():
+            raise ValueError("what it takes is not there")
     except Exception as error:
         raise BadRecord(number, f"today's rules can't carry this out: {error}") from None
     record._write(line_of(seat, action, record._sealed_choice()))
@@ -518,21 +537,18 @@ def follow(record: Record, action: int, seat: int, number: int) -> None:
     after.copy_into(record.game)
 
 
-def takes(game: Table, action: int, seat: int) -> bool:
+def takes(game: State, action: int, seat: int) -> bool:
     """Whether the question asked now is of the sort that the action answers."""
     if game.over or (seat != CHANCE and not game.may_answer(seat)):
         return False
     if game.to_act == CHANCE:
         return any(verb(action) == verb(outcome) for outcome, _ in game.outcomes())
-    if any(verb(action) == verb(choice) for choice in game.legal(seat)):
-        return True
-    owner = game.rules.owner[action >> HEAD]
-    return (game.in_main() or game.before_roll()) and type(owner).do is not IsleChapter.do
+    return any(verb(action) == verb(choice) for choice in game.legal(seat)) or game.might_take(action)
 
 
-def departure(rules: int, reason: Reason) -> str:
-    changed = [rule for number, rule in catalogue.CHANGED.items() if number > rules]
-    return f"{reason} (changed since rules {rules}: {', '.join(changed) or 'unknown'})"
+def departure(head: Head, reason: Reason) -> str:
+    changed = [rule for number, rule in head.family.changed.items() if number > head.rules]
+    return f"{reason} (changed since rules {head.rules}: {', '.join(changed) or 'unknown'})"
 
 
 def copied(dealer: Dealer | Deals | None) -> Dealer | Deals | None:

@@ -1,6 +1,6 @@
 """Games and views as bytes, for workers, remote bots and snapshots.
 
-Two letters, a format number, the spec and the board as text, then every number of the state in a fixed
+Two letters, a format number, the spec and the set-up as text, then every number of the state in a fixed
 order, and a checksum. Nothing is executed when bytes are read: they are numbers and names.
 """
 
@@ -8,43 +8,28 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
-from longroad.core.chapter import Slice
+from longroad.core.chapter import Chapter, Slice
 from longroad.core.menu import Menu
+from longroad.core.state import State
 from longroad.core.words import HEAD, row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
-from longroad.game import house_rules_of, prepare
-from longroad.isle.land import Land
-from longroad.isle.maps.reading import drawn_map
-from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table, new_table
+from longroad.game import called, house_rules_of, open_game, read_set_up
 
 MAGIC = b"LR"
-FORMAT = 6
-NUMBERS = (
-    "turn",
-    "turns",
-    "questions",
-    "winner",
-    "viewer",
-    "dice",
-    "last_turn",
-    "ending",
-)
-TRUTHS = ("over",)
+FORMAT = 7
 
 
-def to_bytes(s: Table) -> bytes:
+def to_bytes(s: State) -> bytes:
     """A game or view, written down."""
     out = bytearray(MAGIC)
     out.append(FORMAT)
     put_text(out, s.spec)
-    put_text(out, house_rules_of(s))
-    put_text(out, json.dumps(s.map.as_dict(), separators=(",", ":")))
-    for name in NUMBERS:
-        put(out, int(getattr(s, name)))
-    for name in TRUTHS:
+    put_text(out, called(house_rules_of(s)))
+    put_text(out, json.dumps(s.set_up().as_dict(), separators=(",", ":")))
+    for name in s.numbers:
         put(out, int(getattr(s, name)))
     put_row(out, s.agenda[: s.depth])
     for part in s.parts():
@@ -58,7 +43,7 @@ def to_bytes(s: Table) -> bytes:
     return bytes(out)
 
 
-def from_bytes(data: bytes, house_rules: list[IsleChapter] | None = None) -> Table:
+def from_bytes(data: bytes, house_rules: Sequence[Chapter] = ()) -> State:
     """The game or view that `to_bytes` wrote; BadRecord if these bytes are none."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise BadRecord(0, "a snapshot is bytes")
@@ -70,7 +55,7 @@ def from_bytes(data: bytes, house_rules: list[IsleChapter] | None = None) -> Tab
         raise BadRecord(0, f"these bytes are no game: {error}") from None
 
 
-def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
+def read(data: bytes, house_rules: Sequence[Chapter]) -> State:
     if len(data) < 8 or data[:2] != MAGIC:
         raise BadRecord(0, "these bytes are no game of Longroad")
     if data[2] != FORMAT:
@@ -80,16 +65,15 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
     source = Source(data[:-4], 3)
     spec = source.text()
     house = source.text()
-    if house != ", ".join(chapter.name for chapter in house_rules or []):
+    if house != called(house_rules):
         needs = f"was played with the house rules {house}" if house else "was played without house rules"
         raise BadRecord(0, f"this game {needs}")
-    board = drawn_map(json.loads(source.text()))
-    s = new_table(*prepare(spec, map=board, house_rules=house_rules))
-    s.land = own_land(s)
-    for name in NUMBERS:
-        setattr(s, name, source.number())
-    for name in TRUTHS:
-        setattr(s, name, bool(source.number()))
+    set_up = read_set_up(spec, json.loads(source.text()))
+    s = open_game(spec, set_up, house_rules)
+    s.own_parts()
+    for name in s.numbers:
+        number = source.number()
+        setattr(s, name, bool(number) if isinstance(getattr(s, name), bool) else number)
     frames = source.numbers()
     s.depth = 0
     s.then_all(as_menu(frames))
@@ -107,12 +91,6 @@ def read(data: bytes, house_rules: list[IsleChapter] | None) -> Table:
     return s
 
 
-def own_land(s: Table) -> Land:
-    """Land that may be written to: at first it is the map's own, and the map stays as it was."""
-    land = s.land.with_hex(0, s.land.terrain[0], s.land.number[0])
-    return land.with_harbor(s.board, 0, land.harbor_at[0])
-
-
 def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
     """Fill a row; those that start empty have no fixed length."""
     numbers = source.numbers()
@@ -125,7 +103,7 @@ def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
         old[k] = number  # in place: compiled, a row that is replaced from here is never freed
 
 
-def check(s: Table, source: Source) -> None:
+def check(s: State, source: Source) -> None:
     """Numbers that would lead the engine astray."""
     sound = (
         source.at == len(source.data)
@@ -134,15 +112,13 @@ def check(s: Table, source: Source) -> None:
         and -1 <= s.turn < s.seats
         and -1 <= s.winner < s.seats
         and -1 <= s.viewer < s.seats
-        and -1 <= s.robber.at < s.board.hexes
-        and min(s.hands.hand) >= 0
-        and min(s.hands.bank) >= 0
+        and s.sound()
     )
     if not sound:
         raise BadRecord(0, "these bytes are no game: their numbers don't fit together")
 
 
-def is_frame(s: Table, word: int) -> bool:
+def is_frame(s: State, word: int) -> bool:
     """Whether a word of the agenda is a frame of this book."""
     number = word >> HEAD
     return 0 < number < len(s.book.kinds) and s.book.kinds[number].number == number and seat(word) < s.seats

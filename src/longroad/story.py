@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from longroad.core.edge import Event
-from longroad.game import prepare
-from longroad.isle.table import Table, new_table
+from longroad.core.state import State
+from longroad.game import again
 from longroad.record import Line, Record
 
 
@@ -20,12 +20,12 @@ class Told:
     who: str  # the seat's color, or * for chance
     words: str
     events: list[Event]
-    game: Table
+    game: State
 
 
-def opening(record: Record) -> Table:
+def opening(record: Record) -> State:
     """The game of a record before its first action."""
-    return new_table(*prepare(record.game.spec, map=record.game.map))
+    return again(record.game)
 
 
 def tell(record: Record) -> Iterator[Told]:

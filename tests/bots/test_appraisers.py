@@ -11,7 +11,7 @@ import pytest
 
 import longroad.bots
 from examples.house_rules.fortune_teller import CLAIM, FortuneTeller
-from longroad import Dealer, new_game
+from longroad import Dealer
 from longroad.bots.appraiser import Appraiser, appraiser_of
 from longroad.bots.appraisers.development_cards import DevelopmentCards
 from longroad.bots.greedy import Greedy
@@ -23,6 +23,7 @@ from longroad.core.chapter import Chapter
 from longroad.isle.catalogue import CHAPTERS
 from longroad.isle.faces import PLAY_MONOPOLY
 from longroad.isle.turn import MAIN
+from tests.isle import new_game
 
 BOTS = Path(longroad.bots.__file__).parent
 FILES = sorted(path.stem for path in (BOTS / "appraisers").glob("*.py") if path.stem != "__init__")

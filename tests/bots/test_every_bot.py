@@ -11,12 +11,12 @@ from longroad.bots.match import Log, play_match
 from longroad.bots.player import Bot
 from longroad.bots.registry import NAMES, make_bot
 from longroad.core.dealer import Dealer
+from longroad.core.state import State
 from longroad.errors import LongroadError
-from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
-from longroad.isle.table import Table
 from tests.conformance.positions import questions
 from tests.effort import in_both_builds
+from tests.isle import new_game
 
 TABLES = [
     "isle:base;3",
@@ -44,7 +44,7 @@ WHOLE = [
 ]
 
 
-def asked(spec: str) -> Iterator[tuple[Table, int]]:
+def asked(spec: str) -> Iterator[tuple[State, int]]:
     """Positions with a question for somebody, one for every kind of question."""
     for game in questions(spec, games=2, each=1):
         for seat in game.waiting:
@@ -116,7 +116,7 @@ class First(Bot):
 
     name = "first"
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         words = {action: view.text(action) for action in view.legal(seat)}
         return next((a for a, text in words.items() if text not in ("propose trade", "counter")), min(words))
 
@@ -126,7 +126,7 @@ class Cheat(First):
 
     name = "cheat"
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         return view.parse("rolled 6 6")
 
 

@@ -10,7 +10,7 @@ from longroad import Bot, Dealer, new_game
 from longroad.bots.match import Log, play_match
 from longroad.bots.registry import make_bot
 from longroad.core.edge import Event
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 SPEC = "isle:base;3;first=seat;rounds=6"
 
@@ -26,7 +26,7 @@ class Diarist(Bot):
         self.seconds: set[float] = set()
         self.calls: list[str] = []
 
-    def begin(self, view: Table, seat: int) -> None:
+    def begin(self, view: State, seat: int) -> None:
         assert view.viewer == seat
         self.begun.append(seat)
         self.calls.append("begin")
@@ -36,7 +36,7 @@ class Diarist(Bot):
         self.heard += events
         self.calls.append("hear")
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         self.seconds.add(seconds)
         self.calls.append("choose")
         return self.random.choose(view, seat)
@@ -45,7 +45,7 @@ class Diarist(Bot):
 class Untimed(Bot):
     """As bots were written before they were told their time."""
 
-    def choose(self, view: Table, seat: int) -> int:  # type: ignore[override]
+    def choose(self, view: State, seat: int) -> int:  # type: ignore[override]
         return next(iter(view.legal(seat)))
 
 

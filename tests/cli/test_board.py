@@ -9,9 +9,9 @@ from longroad.cli.board import Drawing
 from longroad.cli.grid import LARGE, SMALL
 from longroad.cli.look import Look, letters
 from longroad.core.dealer import Dealer
-from longroad.game import new_game
 from longroad.isle.maps.set_up import resolve
 from longroad.isle.maps.shipped import scenario
+from tests.isle import new_game
 from tests.table import table
 
 LOOKS = [Look(256), Look(16), Look(0), Look(0, ascii=True)]

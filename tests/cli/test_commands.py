@@ -242,4 +242,4 @@ def test_a_simulation_on_a_map_of_ones_own_writes_records_of_it(tmp_path: Path) 
     spec = "isle:new_shores;3;rounds=1"
     bots = ["--bots", "random,random,random", "--games", "3", "--jobs", "2"]
     assert run("simulate", spec, "--map", str(own), *bots, "--records", str(folder)).exit_code == 0
-    assert Record.load(folder / "1.longroad").game.map.name == "The strait"
+    assert Record.load(folder / "1.longroad").game.set_up().as_dict()["name"] == "The strait"

@@ -11,10 +11,10 @@ from click.testing import CliRunner, Result
 
 from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
-from longroad.game import new_game
 from longroad.isle.maps.reading import load_map
 from longroad.isle.maps.set_up import resolve
 from longroad.isle.maps.shipped import scenario, scenario_names
+from tests.isle import new_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 

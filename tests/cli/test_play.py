@@ -25,7 +25,7 @@ from longroad.cli.main import cli
 from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
-from longroad.isle.table import Table
+from longroad.core.state import State
 from longroad.record import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table
@@ -557,5 +557,5 @@ def test_a_bot_that_cheats_is_stopped() -> None:
 
 
 class Cheat(Bot):
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         return 1

@@ -23,7 +23,6 @@ from longroad.cli.scores import outcome, score_lines
 from longroad.cli.screen import Scene, board_lines, compose, smallest
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
-from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.maps.shipped import scenario, scenario_names
 from longroad.isle.seafarers.pirate_islands import pirate_sea
@@ -32,6 +31,7 @@ from longroad.picture import Counter, Picture, Piece, Track
 from longroad.record import Record
 from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
+from tests.isle import new_game
 from tests.table import GameTable, table
 
 LOOKS = [Look(256), Look(16), Look(16, ascii=True), Look(0), Look(0, ascii=True)]

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from longroad import new_game
 from longroad.bots.player import Bot
 from longroad.client import Refused, Seat, take_part
-from longroad.isle.table import Table
+from longroad.core.state import State
 from longroad.server.messages import Ack, Act, Confirm, Reject, Return, SeatInfo, TableInfo, Vote, You, packed
 from tests.client.fake_server import (
     GAME,
@@ -29,6 +28,7 @@ from tests.client.fake_server import (
     welcome,
     you,
 )
+from tests.isle import new_game
 
 
 class Recorder(Bot):
@@ -39,25 +39,25 @@ class Recorder(Bot):
         self.seen: list[bytes] = []
         self.threads: set[int] = set()
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         self.seen.append(view.to_bytes())
         self.threads.add(threading.get_ident())
         return list(view.legal(seat))[self.seed]
 
 
 class Cheat(Bot):
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         return view.parse("roll")
 
 
-def after_the_roll() -> Table:
+def after_the_roll() -> State:
     game = new_game("isle:base;4;board=beginner;first=seat")
     game.do("roll")
     game.do("rolled 4 5")
     return game
 
 
-def asked(game: Table, frame: str) -> You:
+def asked(game: State, frame: str) -> You:
     """Red's question at this point of a game."""
     return You(you(frame).ask, False, 5, packed(game.seen_by(0).to_bytes()))
 

@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
-from longroad import Record, from_bytes, new_game
+from longroad import Record, from_bytes
 from longroad.audit import audit
 from longroad.bots.player import Bot
 from longroad.bots.registry import NAMES, make_bot
 from longroad.client import Lobby, Refused, Seat, Watcher, play, take_part
-from longroad.isle.table import Table
+from longroad.core.state import State
 from longroad.server.messages import Made, News
 from longroad.server.settings import SeatPlan, Settings
+from tests.isle import new_game
 from tests.server.serving import Serving, serving
 from tests.server.talking import in_a_loop
 from tests.test_docs import FENCE, ROOT
@@ -41,7 +42,7 @@ class Recorder(Bot):
         self.greedy = make_bot("greedy", seed)
         self.seen: list[bytes] = []
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         self.seen.append(view.to_bytes())
         return self.greedy.choose(view, seat)
 
@@ -175,7 +176,7 @@ def views_of(record: Record) -> tuple[set[bytes], set[str]]:
 
     A record doesn't tell in which order those were answered.
     """
-    game = new_game(record.game.spec, map=record.game.map)
+    game = new_game(record.game.spec, map=record.game.set_up())
     views: set[bytes] = set()
     shared: set[str] = set()
     for line in record.lines:
@@ -187,7 +188,7 @@ def views_of(record: Record) -> tuple[set[bytes], set[str]]:
     return views, shared
 
 
-def frame_of(game: Table, seat: int) -> str:
+def frame_of(game: State, seat: int) -> str:
     prompt = game.asked(seat)
     assert prompt is not None
     return prompt.frame

@@ -16,10 +16,9 @@ from longroad.core.edge import Event, Prompt
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
 from longroad.errors import Illegal
-from longroad.game import new_game
 from longroad.isle.table import Table
-from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences, flat
+from tests.isle import from_bytes, new_game
 from tests.table import CARDS
 
 PROMPTS = {"corner", "side", "hex", "player", "card", "bundle", "number", "yes/no", "option"}

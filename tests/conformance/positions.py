@@ -8,8 +8,8 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.core.words import CHANCE
-from longroad.game import new_game
 from longroad.isle.table import Table
+from tests.isle import new_game
 
 
 def after(spec: str, seed: int, steps: int) -> Table:

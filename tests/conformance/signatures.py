@@ -14,9 +14,9 @@ from pathlib import Path
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, step
-from longroad.game import new_game
 from longroad.spec import Spec
 from tests.conformance.rulesets import FIRST, RULESETS
+from tests.isle import new_game
 
 FILE = Path(__file__).with_name("signatures.json")
 

@@ -13,18 +13,17 @@ from longroad.core.holdings import EVERYBODY
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.errors import Hidden
-from longroad.game import new_game
 from longroad.isle.deals import DEALS, bargain, stands
 from longroad.isle.development import development
 from longroad.isle.faces import KNIGHT
 from longroad.isle.geometry import SEA
 from longroad.isle.table import Table
 from longroad.isle.trading import Rates
-from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences, fields, flat, numbers
 from tests.conformance.positions import questions
 from tests.conformance.rulesets import PLAIN
 from tests.effort import TIER, more
+from tests.isle import from_bytes, new_game
 from tests.properties.recount import plays
 from tests.table import table
 

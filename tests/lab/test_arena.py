@@ -28,7 +28,7 @@ def test_every_bot_sits_on_every_seat_equally_often() -> None:
 
 def test_a_round_is_played_on_one_board(tmp_path: Path) -> None:
     play(Match(SHORT, RANDOMS, 6, records=str(tmp_path)))
-    boards = [Record.load(file).game.map.as_dict() for file in sorted(tmp_path.iterdir())]
+    boards = [Record.load(file).game.set_up().as_dict() for file in sorted(tmp_path.iterdir())]
     assert len(boards) == 6
     assert boards[0] == boards[1] == boards[2] != boards[3] == boards[4] == boards[5]
 

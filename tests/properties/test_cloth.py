@@ -2,11 +2,11 @@
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.table import Table
 from tests.effort import amount, more
+from tests.isle import new_game
 from tests.properties.recount import army_holder, check_board, check_bolts, check_cards, town_points
 from tests.properties.walks import walk
 

@@ -3,7 +3,6 @@
 import pytest
 
 from longroad.core.words import NOBODY, NOWHERE, verb
-from longroad.game import new_game
 from longroad.isle.building import BUILD_CITY
 from longroad.isle.devcards import shown_points
 from longroad.isle.development import development
@@ -18,6 +17,7 @@ from longroad.isle.seafarers.islands import shores
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
 from tests.effort import SOAK, amount, more
+from tests.isle import new_game
 from tests.properties.recount import (
     army_holder,
     check_board,

@@ -8,7 +8,6 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.words import HEAD, NOBODY
-from longroad.game import new_game
 from longroad.isle.catalogue import BY_NAME, SCENARIOS
 from longroad.isle.devcards import shown_points
 from longroad.isle.knights.knights import RETREAT
@@ -19,6 +18,7 @@ from longroad.isle.table import Table
 from longroad.spec import Spec
 from tests.conformance.rulesets import COMMON, FIRST, RULESETS, each
 from tests.effort import amount
+from tests.isle import new_game
 from tests.properties.recount import (
     CHECKS,
     army_holder,

@@ -3,10 +3,10 @@
 import pytest
 
 from longroad.core.words import NOBODY
-from longroad.game import new_game
 from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.islands import shores
 from tests.effort import SOAK
+from tests.isle import new_game
 from tests.properties.recount import (
     army_holder,
     check_board,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.words import NOBODY, verb
-from longroad.game import new_game
 from longroad.isle.development import development
 from longroad.isle.faces import PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.seafarers.pirate_islands import ATTACK, LOST, pirate_sea
 from tests.effort import SOAK, long
+from tests.isle import new_game
 from tests.properties.recount import check_board, check_cards, check_pirates
 from tests.properties.walks import walk
 

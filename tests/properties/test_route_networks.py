@@ -5,7 +5,6 @@ import pytest
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, x
-from longroad.game import new_game
 from longroad.isle.building import settle
 from longroad.isle.knights.knights import BASIC, company, corner_of, dismiss, march, master_of, post
 from longroad.isle.routes import SHIP, award, lift, pave, route_length
@@ -23,6 +22,7 @@ from longroad.isle.seafarers.ships import (
 )
 from longroad.isle.table import Table
 from tests.effort import amount, more
+from tests.isle import new_game
 from tests.properties.recount import (
     check_board,
     check_knights,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.words import NOBODY, verb
-from longroad.game import new_game
 from longroad.isle.hands import HAND
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.wonders import BUILD_STAGE, CLAIM, works
 from tests.effort import SOAK, long
+from tests.isle import new_game
 from tests.properties.recount import army_holder, check_board, check_cards, check_wonders, town_points
 from tests.properties.walks import walk
 

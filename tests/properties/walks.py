@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER, verb
-from longroad.game import new_game
 from longroad.isle.table import Table
+from tests.isle import new_game
 
 # Rulesets that differ in what can happen, not only in the board. `test_every_set_up.py` has all the others.
 SPECS = (

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from longroad import BadRecord, Dealer, Illegal, Record
 from longroad.core.words import CHANCE
 from longroad.isle import catalogue
+from longroad.isle.family import Isle
 from longroad.spec import Spec
+from tests.isle import isle
 from tests.records import make_corpus
 from tests.records.make_corpus import CORPUS
 from tests.table import ISLAND
@@ -124,7 +126,7 @@ def test_the_board_of_a_record_is_never_dealt_again() -> None:
     changed = Record.read(
         resealed(text[:at] + other + text[at + 1 :]).split("\n\n")[0] + "\n\n" + resealed_end(text)
     )
-    assert changed.game.land.terrain[0] == "fhpgm".index(other)
+    assert isle(changed.game).land.terrain[0] == "fhpgm".index(other)
 
 
 def resealed_end(text: str) -> str:
@@ -273,9 +275,10 @@ def test_an_action_that_shows_others_cards_cannot_be_undone() -> None:
 
     record = Record.new("isle:base;4;first=seat", seed=3)
     seat = at_main(record)
-    development(record.game).take_top(MONOPOLY)
-    development(record.game).add(seat, MONOPOLY)
-    gain(record.game, (seat + 1) % 4, 0, 1)
+    game = isle(record.game)
+    development(game).take_top(MONOPOLY)
+    development(game).add(seat, MONOPOLY)
+    gain(game, (seat + 1) % 4, 0, 1)
     record.apply(record.game.parse("play monopoly lumber"), seat)
     assert str(record.can_undo(seat)) == "Your last action revealed something hidden: it can't be undone."
 
@@ -286,7 +289,7 @@ def test_an_exported_record_leaves_undone_lines_out() -> None:
     record.undo(0)
     record.apply(record.game.parse("build settlement B1.N"), 0)
     assert record.words() == [
-        "red: build settlement A1.W".replace("A1.W", record.game.map.places.canonical("B1.N"))
+        "red: build settlement A1.W".replace("A1.W", isle(record.game).map.places.canonical("B1.N"))
     ]
 
 
@@ -301,8 +304,8 @@ def test_sealed_choices_are_written_in_the_order_of_seats() -> None:
     record.apply(record.game.parse("end turn"), seat)
     roller = record.game.to_act
     for p in range(4):
-        while record.game.hands.held[p] < 9:
-            gain(record.game, p, p, 1)
+        while isle(record.game).hands.held[p] < 9:
+            gain(isle(record.game), p, p, 1)
     record.apply(record.game.parse("roll"), roller)
     record.apply(record.game.parse("rolled 3 4"))
     for p in (3, 1, 0, 2):
@@ -325,19 +328,19 @@ def test_a_record_of_older_rules_is_followed_and_departures_are_told(monkeypatch
     text = resealed("\n".join(lines) + "\n")
     with pytest.raises(BadRecord, match=r"line 9: B3\.S is too close"):
         Record.read(text)
-    monkeypatch.setattr(catalogue, "RULES_NUMBER", catalogue.RULES_NUMBER + 1)
-    monkeypatch.setattr(catalogue, "CHANGED", {catalogue.RULES_NUMBER: "BASE-023"})
+    monkeypatch.setattr(Isle, "rules_number", catalogue.RULES_NUMBER + 1)
+    monkeypatch.setattr(Isle, "changed", {catalogue.RULES_NUMBER + 1: "BASE-023"})
     followed = Record.read(text)
     assert [(d.line, d.words) for d in followed.departures] == [(9, "blue: build settlement C3.NE")]
     assert "BASE-023" in followed.departures[0].reason
-    assert followed.game.towns.owner[followed.game.value_of("corner", "C3.NE")] == 1
+    assert isle(followed.game).towns.owner[followed.game.value_of("corner", "C3.NE")] == 1
 
 
 def test_a_line_that_cannot_be_carried_out_stops_an_old_record(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record.new("isle:base;4;first=seat", seed=3)
     lines = record.text().splitlines()
     lines.insert(-1, "red: end turn")
-    monkeypatch.setattr(catalogue, "RULES_NUMBER", catalogue.RULES_NUMBER + 1)
+    monkeypatch.setattr(Isle, "rules_number", catalogue.RULES_NUMBER + 1)
     with pytest.raises(BadRecord, match=r"line 7: today's rules can't carry this out"):
         Record.read(resealed("\n".join(lines) + "\n"))
 

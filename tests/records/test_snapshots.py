@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longroad import BadRecord, from_bytes, new_game
+from longroad import BadRecord
 from longroad.isle.geometry import FOG
+from tests.isle import from_bytes, new_game
 from tests.records.test_records import played
 
 GAME = played(steps=120).game.to_bytes()
@@ -34,7 +35,7 @@ def test_a_view_stays_a_view() -> None:
 
 
 def test_another_format_is_told_by_its_number() -> None:
-    with pytest.raises(BadRecord, match="format 9; this version reads format 6"):
+    with pytest.raises(BadRecord, match="format 9; this version reads format 7"):
         from_bytes(GAME[:2] + b"\x09" + GAME[3:])
 
 

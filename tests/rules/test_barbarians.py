@@ -6,7 +6,6 @@ The island is that of tests/table.py, and mostly red rolls. `lands` is the seven
 import pytest
 
 from longroad.errors import BadSpec
-from longroad.game import new_game
 from longroad.isle.knights.barbarians import CHOOSE_DECK, horde
 from longroad.isle.knights.cities import lose_city
 from longroad.isle.knights.improvements import TRACK_NAMES, TRACKS, growth
@@ -14,6 +13,7 @@ from longroad.isle.knights.knights import ACTIVE, knight_at, mark
 from longroad.isle.knights.progress import FACE_NAMES, progress, track_of
 from longroad.isle.knights.walls import build_wall
 from longroad.spec import Spec
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.rules.test_ships import OPEN_SEA
 from tests.table import GameTable, table

@@ -18,9 +18,9 @@ import re
 import pytest
 
 from longroad.errors import BadMap, Hidden
-from longroad.game import new_game
 from longroad.isle.seafarers.cloth import weavers
 from longroad.picture import Piece
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import GameTable, gives, table
 

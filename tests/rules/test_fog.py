@@ -3,12 +3,11 @@
 import pytest
 
 from longroad.core.words import NOBODY
-from longroad.game import new_game
 from longroad.isle.geometry import FOG, is_land
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.islands import shores
-from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences
+from tests.isle import from_bytes, new_game
 from tests.proofs import rule
 from tests.properties.recount import check_board, check_cards, check_fog
 from tests.properties.walks import walk

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longroad import CHANCE, OVER, new_game
+from longroad import CHANCE, OVER
 from longroad.bots.registry import make_bot
 from longroad.isle.seafarers.islands import shores
 from longroad.record import Record
-from longroad.snapshot import from_bytes
+from tests.isle import from_bytes, isle, new_game
 
 
 def settled(spec: str, bonuses: int) -> tuple[Record, list[tuple[int, str]]]:
@@ -49,14 +49,15 @@ def test_a_chip_lies_on_every_foreign_island_that_somebody_has_settled(
 
 def test_chips_stay_where_they_lie_in_a_copy_and_in_a_snapshot() -> None:
     record, _ = settled("isle:four_islands;4", 2)
-    game = record.game
+    game = isle(record.game)
     chips = [list(shores(g).chips) for g in (game, game.copy(), game.seen_by(0), from_bytes(game.to_bytes()))]
     assert len(chips[0]) == 2 and chips == chips[:1] * 4
 
 
 def island_at(record: Record, place: str) -> int:
     """The number of the island of a hex or corner."""
-    game, places = record.game, record.game.map.places
+    game = isle(record.game)
+    places = game.map.places
     corner = places.corner_of(place) if "." in place else game.board.corners_of[places.hex_of(place)][0]
     return int(shores(game).island[corner])
 

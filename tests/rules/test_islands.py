@@ -5,8 +5,8 @@ SEA-014, SEA-060, SEA-101 … SEA-103, SEA-111 … SEA-114, SEA-131 … SEA-133.
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.geometry import DESERT, SEA
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import GameTable, table
 

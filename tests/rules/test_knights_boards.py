@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from click.testing import CliRunner
 
-from longroad import BadSpec, Spec, new_game
+from longroad import BadSpec, Spec
 from longroad.cli.main import cli
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.geometry import SEA
@@ -13,6 +13,7 @@ from longroad.isle.maps.format import HARBORS
 from longroad.isle.maps.shipped import scenario as map_of
 from longroad.isle.maps.value import Map
 from longroad.spec import advice
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import ISLAND, GameTable, table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.geometry import is_land
 from longroad.isle.maps.shipped import scenario
 from longroad.isle.seafarers.new_world import quay
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import CARDS, GameTable, table
 

@@ -11,8 +11,8 @@
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.geometry import SEA
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.rules.test_ships import OPEN_SEA, RICH, SHIP, UPPER
 from tests.table import GameTable, table

@@ -12,11 +12,11 @@ g10 ~   ~   d   ~   p11 f8  p9        E1 … E8        The fleet starts on G4 an
 import pytest
 
 from longroad.errors import BadMap, BadSpec
-from longroad.game import new_game
 from longroad.isle.hands import RESOURCES
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.pirate_islands import pirate_sea, way_left
 from longroad.isle.seafarers.ships import launch
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import CARDS, GameTable, gives, table
 

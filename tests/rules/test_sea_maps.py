@@ -13,7 +13,7 @@ from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
 from longroad.core.words import NOWHERE
 from longroad.errors import BadMap, BadSpec
-from longroad.game import new_game
+from longroad.isle.family import map_name
 from longroad.isle.geometry import FOG, GOLD, SEA, TERRAINS, UNFILLED
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import HARBORS
@@ -21,7 +21,7 @@ from longroad.isle.maps.reading import drawn_map, load_map, read_map
 from longroad.isle.maps.set_up import resolve
 from longroad.isle.maps.shipped import scenario, scenario_names
 from longroad.isle.maps.value import Map
-from longroad.spec import map_name
+from tests.isle import new_game
 from tests.proofs import rule
 
 SEEDS = range(120)

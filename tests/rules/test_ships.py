@@ -12,9 +12,9 @@ C6.SW. B1.S is the only corner inland.
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.geometry import SEA
 from longroad.isle.seafarers.ships import fleet
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import GameTable, table
 

@@ -4,12 +4,11 @@ import pytest
 
 from longroad.core.words import NOBODY
 from longroad.errors import BadMap
-from longroad.game import new_game
 from longroad.isle.development import development
 from longroad.isle.hands import RESOURCES
 from longroad.isle.seafarers.tribe import gifts
-from longroad.snapshot import from_bytes
 from tests.conformance.flat import differences
+from tests.isle import from_bytes, new_game
 from tests.proofs import rule
 from tests.properties.recount import check_board, check_cards, check_gifts
 from tests.properties.walks import walk

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from longroad.game import new_game
 from longroad.isle.traders.two_players import purse
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import ISLAND, GameTable, coast, gives, table
 

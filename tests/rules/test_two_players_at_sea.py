@@ -8,14 +8,15 @@ from typing import ClassVar
 import pytest
 
 from longroad.errors import BadSpec
-from longroad.game import new_game
 from longroad.isle.catalogue import SCENARIOS
+from longroad.isle.family import FAMILY
 from longroad.isle.geometry import SEA
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.ships import fleet
 from longroad.isle.table import Table
 from longroad.isle.traders.two_players import purse
 from longroad.spec import modules_in_order
+from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import GameTable, table
 
@@ -82,7 +83,7 @@ def test_two_can_play_every_scenario_at_sea_that_keeps_the_largest_army() -> Non
 @rule("TB-CO-40")
 def test_two_cannot_play_the_pirate_islands_and_are_told_why() -> None:
     with pytest.raises(BadSpec, match=r"there is no largest army in it \(TB-CO-40\)"):
-        modules_in_order("pirate_islands", ["two_players"])
+        modules_in_order(FAMILY, "pirate_islands", ["two_players"])
 
 
 @rule("TB-CO-41")

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from longroad.bots.registry import make_bot
-from longroad.isle.table import Table as Game
+from longroad.core.state import State as Game
 from longroad.server.bot_worker import START, News
 from longroad.server.guests import Guest
 from longroad.server.hall import Chance, Hall

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from longroad.bots.player import Bot
 from longroad.core.edge import Event
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 
 def place(name: str) -> Path:
@@ -19,14 +19,14 @@ def place(name: str) -> Path:
     return Path(os.environ["STRANGE_BOTS"], name)
 
 
-def first(view: Table, seat: int) -> int:
+def first(view: State, seat: int) -> int:
     return next(iter(view.legal(seat)))
 
 
 class Patient(Bot):
     """Says that it began, and chooses when its gate is open."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         place(f"began {self.seed}").touch()
         while not place(f"gate {self.seed}").exists():
             time.sleep(0.01)
@@ -38,14 +38,14 @@ class Deep(Bot):
 
     wants_compiled = True
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         return first(view, seat)
 
 
 class Endless(Bot):
     """Never comes to a conclusion, and with seed 2 wants no alarm clock either."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         if self.seed == 2:
             signal.signal(signal.SIGALRM, signal.SIG_IGN)
         place("began").touch()
@@ -56,7 +56,7 @@ class Endless(Bot):
 class Parent(Bot):
     """Starts another process and waits for it forever."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
         place("began").write_text(str(child.pid))
         return child.wait()
@@ -65,7 +65,7 @@ class Parent(Bot):
 class Scribe(Bot):
     """Writes down in which order it was asked."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         with place("order").open("a") as file:
             file.write(f"{self.seed}\n")
         return first(view, seat)
@@ -74,14 +74,14 @@ class Scribe(Bot):
 class Mortal(Bot):
     """Takes its process with it."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         os._exit(3)
 
 
 class Clumsy(Bot):
     """Fails, or leaves, or chooses what is no action: the seed decides."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         if self.seed == 0:
             raise RuntimeError("no idea")
         if self.seed == 1:
@@ -96,7 +96,7 @@ class Clumsy(Bot):
 class Cheat(Bot):
     """Changes its view until something else is legal, and chooses that."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         view.do("roll")
         view.do("rolled 1 1")
         return view.parse("end turn")
@@ -105,7 +105,7 @@ class Cheat(Bot):
 class Chatty(Bot):
     """Prints, and asks its standard input for advice."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         print("thinking aloud", flush=True)
         os.write(1, b"and louder")
         assert sys.stdin.read() == ""
@@ -115,7 +115,7 @@ class Chatty(Bot):
 class Vandal(Bot):
     """Puts rubbish in front of its answer."""
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         too_long, no_answer, another_answer = b"\xff" * 4, b"\0\0\0\x05hello", b"\0\0\0\x03\x92\x07\x07"
         os.write(4, [too_long, no_answer, another_answer][self.seed])  # 3 is for questions, 4 for answers
         return first(view, seat)
@@ -124,13 +124,13 @@ class Vandal(Bot):
 class Witness(Bot):
     """Writes down what it is told."""
 
-    def begin(self, view: Table, seat: int) -> None:
+    def begin(self, view: State, seat: int) -> None:
         self.note(f"begin {seat}")
 
     def hear(self, events: list[Event]) -> None:
         self.note("hear " + " ".join(event.code for event in events))
 
-    def choose(self, view: Table, seat: int, seconds: float = 0.0) -> int:
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         self.note(f"choose {seconds:.1f}")
         return first(view, seat)
 

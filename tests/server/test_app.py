@@ -325,7 +325,7 @@ def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tup
     made, _ = finished
     text = get(server, f"/api/tables/{made['game']}/record").text
     whole = Record.read(text)
-    begun = Record(Record.new(whole.game.spec, map=whole.game.map).game, None)
+    begun = Record(Record.new(whole.game.spec, map=whole.game.set_up()).game, None)
     for line in whole.lines[:30]:
         begun.apply(line.action, line.seat)
     with server.api() as api:

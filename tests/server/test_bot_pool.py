@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 import pytest
 import uvloop
 
-from longroad import new_game
 from longroad._engine import is_compiled
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
@@ -25,6 +24,7 @@ from longroad.server.bot_worker import KEPT_BOTS, LENGTH, SHARE, Bench, News, Qu
 from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
+from tests.isle import new_game
 
 LONG = 60.0  # seconds that no test takes
 SHORT = 0.3

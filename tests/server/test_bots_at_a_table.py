@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from longroad.core.edge import Event
-from longroad.isle.table import Table as Game
+from longroad.core.state import State as Game
 from longroad.server.bot_worker import News, Told
 from longroad.server.log import Acted, AnyRow, Undone, write_row
 from longroad.server.messages import Act, Chat, Step, Undo

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longroad.isle.hands import HAND
 from longroad.isle.table import Table as Game
+from tests.isle import isle
 from tests.server import positions
 from tests.server.fakes import World, story
 from tests.table import CARDS
@@ -19,7 +20,7 @@ async def test_a_discard_says_how_many_go_together_and_how_often_each_may_be_amo
     _, (ann, *_) = await world.game("me me me", record=positions.discarding())
     ask = ann.you().ask
     assert (ask.kind, ask.least, ask.most) == ("bundle", 6, 6)
-    held = hand_of(world.loaded("game-0001").play.game, 0)
+    held = hand_of(isle(world.loaded("game-0001").play.game), 0)
     wanted = {card: min(6, count) for card, count in held.items() if count}
     assert {one.args[0]: one.times for one in ask.options} == wanted
     chosen = [one.words for one in ask.options for _ in range(one.times)][:6]

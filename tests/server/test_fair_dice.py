@@ -131,7 +131,7 @@ def test_two_secrets_give_two_games() -> None:
     one, two = (
         Record.fair("isle:base;4", dice_for("isle:base;4", secret)) for secret in (SECRET, SECRET[::-1])
     )
-    assert one.game.map.as_dict() != two.game.map.as_dict()
+    assert one.game.set_up().as_dict() != two.game.set_up().as_dict()
     one.deal(), two.deal()
     assert one.words() != two.words()
 
@@ -416,7 +416,7 @@ def test_a_board_from_before_the_dice_is_not_theirs() -> None:
 def test_another_board_is_found_and_named() -> None:
     """The game was played with these dice, but on an island that somebody liked better."""
     spec = "isle:base;4;rounds=4"
-    liked = Record.new(spec, 99).game.map
+    liked = Record.new(spec, 99).game.set_up()
     record = play_on(Record.fair(spec, dice_for(spec), map=liked))
     record.reveal()
     assert audit(record).fits  # it says that the board was given

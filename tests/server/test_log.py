@@ -236,7 +236,7 @@ def begun(rules: int, *rows: AnyRow) -> list[Row]:
     secret = "00" * 32
     settings = Settings(positions.SPEC, [SeatPlan("bot")] * 3)
     created = Created(settings, "commitment", secret, "host", "link", record=positions.on_turn())
-    board = Record.read(positions.on_turn()).game.map.as_dict()
+    board = Record.read(positions.on_turn()).game.set_up().as_dict()
     return written(created, Started(["", "", ""], positions.SPEC, rules, board, []), *rows)
 
 

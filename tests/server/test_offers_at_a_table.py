@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.isle.table import Table as Game
+from longroad.core.state import State as Game
 from longroad.server.messages import Act
+from tests.isle import isle
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story, suggested
 
@@ -137,7 +138,7 @@ async def test_a_bot_lets_somebody_finish_and_thinks_again_about_what_was_offere
     seen: list[bool] = []
 
     def watch(view: Game, seat: int) -> int | None:
-        if seat == 0 and view.in_main():
+        if seat == 0 and isle(view).in_main():
             deal = "trade with white" in view.menu(0)
             seen.append(deal)
             return view.parse("trade with white") if deal else suggested(view, seat)

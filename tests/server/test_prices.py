@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from longroad import CHANCE, OVER, new_game
+from longroad import CHANCE, OVER
 from longroad.isle.hands import HAND
 from longroad.isle.table import Table as Game
 from longroad.server.answering import option
+from tests.isle import new_game
 from tests.table import CARDS
 
 GAMES = [

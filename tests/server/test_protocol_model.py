@@ -18,11 +18,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from longroad.core.state import State as Game
 from longroad.core.words import CHANCE
-from longroad.game import prepare
-from longroad.isle.maps.reading import drawn_map
-from longroad.isle.table import Table as Game
-from longroad.isle.table import new_table
+from longroad.game import open_game, read_set_up
 from longroad.record import Record
 from longroad.server.deciding import hashed
 from longroad.server.guests import Guest
@@ -76,7 +74,7 @@ class Model:
             case Created(record=record):
                 self.given = record
             case Started(spec=spec, board=board, dealt=dealt):
-                game = new_table(*prepare(spec, map=drawn_map(board)))
+                game = open_game(spec, read_set_up(spec, board))
                 if self.given:
                     game = Record.read(self.given).game
                 self.deal(game, dealt)

@@ -25,6 +25,7 @@ from longroad.server.sights import Sections
 from longroad.server.store import Row
 from longroad.server.table import Table
 from longroad.story import opening, tell
+from tests.isle import isle
 from tests.server.fakes import NOON, World, story
 from tests.table import CARDS
 
@@ -77,9 +78,9 @@ def hands(game: Game) -> dict[int, Counter[str]]:
 
 
 def test_no_card_comes_or_goes_uncounted_but_what_is_paid(record: Record) -> None:
-    before, legend = hands(opening(record)), record.game.legend()
+    before, legend = hands(isle(opening(record))), record.game.legend()
     for told in tell(record):
-        after = hands(told.game)
+        after = hands(isle(told.game))
         known: dict[int, Counter[str]] = defaultdict(Counter)
         for event in told.events:
             for cards in moved(legend.events[event.code], event.args):
@@ -96,7 +97,7 @@ def test_no_card_comes_or_goes_uncounted_but_what_is_paid(record: Record) -> Non
 def test_what_the_accounts_say_adds_up(record: Record) -> None:
     report = reported(record)
     for account in report.accounts:
-        for card, left in hands(record.game)[account.seat].items():
+        for card, left in hands(isle(record.game))[account.seat].items():
             gained = sum(cards.get(card, 0) for cards in account.gained.values())
             lost = sum(cards.get(card, 0) for cards in account.lost.values())
             assert gained - lost >= left, "the rest was paid"
@@ -132,7 +133,7 @@ def test_an_average_harvest_is_that_of_all_rolls() -> None:
     record = finished("isle:base;3", seed=5)
     checked = 0
     for told in tell(record):
-        odds = roll_odds(told.game)
+        odds = roll_odds(isle(told.game))
         if not odds or told.number % 3:
             continue
         total = [0.0] * 3
@@ -141,14 +142,14 @@ def test_an_average_harvest_is_that_of_all_rolls() -> None:
             for event in told.game.copy().apply(action):
                 if event.code == "harvested":
                     total[event.args["seat"]] += weight * event.args["count"] / sum(w for _, w in outcomes)
-        assert average_harvest(told.game, odds) == pytest.approx(total)
+        assert average_harvest(isle(told.game), odds) == pytest.approx(total)
         checked += 1
     assert checked > 3
 
 
 def test_nature_alone_rolls_what_is_called_luck() -> None:
     game = Record.new("isle:base;4;first=seat", 1).game
-    assert game.to_act != CHANCE and roll_odds(game) == {}
+    assert game.to_act != CHANCE and roll_odds(isle(game)) == {}
 
 
 def test_odd_dice_are_found_out_and_fair_ones_are_not() -> None:

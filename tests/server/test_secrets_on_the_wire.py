@@ -16,11 +16,10 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.state import State as Game
 from longroad.core.words import CHANCE, NOBODY
 from longroad.errors import Hidden
 from longroad.fair import FairDealer
-from longroad.game import new_game
-from longroad.isle.table import Table as Game
 from longroad.record import Line, Record
 from longroad.server import hall as hall_module
 from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
@@ -28,6 +27,7 @@ from longroad.server.retelling import history_of
 from longroad.server.settings import Clock, SeatPlan
 from longroad.server.thinking import MOST_AT_ONCE
 from tests.effort import SOAK, long
+from tests.isle import isle, new_game
 from tests.properties.test_secrets import TwoWorlds, is_quiet
 from tests.properties.walks import walk
 from tests.server import positions
@@ -79,7 +79,7 @@ def walked(spec: str, seed: int, steps: int) -> Record | None:
 def parted(record: Record, p: int, dealer: Dealer, steps: int) -> tuple[Record, Record] | None:
     """Two games that p can't tell apart, some steps after this one."""
     one, other = record.copy(), record.copy()
-    worlds = TwoWorlds(one.game, other.game, p, dealer)
+    worlds = TwoWorlds(isle(one.game), isle(other.game), p, dealer)
     for _ in range(steps):
         here, there, actor = worlds.chance() if one.game.to_act == CHANCE else worlds.choice()
         if here == 0:
@@ -198,7 +198,7 @@ class Pair:
 
     def foreseen(self) -> tuple[int, list[int], list[int], list[int], list[int]] | None:
         """What somebody does in either world and what nature makes of it; None if the worlds part there."""
-        games = (self.sides[0].game.copy(), self.sides[1].game.copy())
+        games = (isle(self.sides[0].game.copy()), isle(self.sides[1].game.copy()))
         worlds = TwoWorlds(*games, self.p, self.dealer)
         here, there, actor = worlds.choice()
         if here == 0:

@@ -242,7 +242,7 @@ async def test_the_board_and_the_dice_depend_on_what_seats_add() -> None:
         world = World()
         made, (ann,) = await world.table("me bot bot", spec="isle:base;3")
         await ann.confirm(entropy)
-        return world.room(made).table.play.game.map.as_dict()
+        return world.room(made).table.play.game.set_up().as_dict()
 
     assert await started("one") == await started("one")
     assert await started("one") != await started("two")

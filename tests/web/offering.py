@@ -9,18 +9,18 @@ import sys
 
 from longroad import OVER, Record
 from longroad.bots.registry import make_bot
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 LATE = 0.5  # of the points that win
 
 
-def kinds(game: Table, seat: int) -> int:
+def kinds(game: State, seat: int) -> int:
     hands = game.shows(seat).hands
     own = next(hand for hand in hands if hand.owner == seat and hand.sort == "resources")
     return sum(count > 0 for count in (own.cards or {}).values())
 
 
-def is_late(game: Table) -> bool:
+def is_late(game: State) -> bool:
     points = [player.public_points for player in game.shows(0).players]
     return max(points) >= LATE * game.shows(0).target
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from longroad.bots.player import NO_HURRY, Bot
 from longroad.core.dealer import BOTS, Dealer
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 
 class ChancePlayer(Bot):
@@ -18,5 +18,5 @@ class ChancePlayer(Bot):
         super().__init__(seed)
         self.dealer = Dealer(seed, BOTS)
 
-    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
+    def choose(self, view: State, seat: int, seconds: float = NO_HURRY) -> int:
         return int(self.dealer.any_of(view.legal(seat)))

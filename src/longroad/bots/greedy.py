@@ -12,6 +12,7 @@ from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.state import State
 from longroad.core.words import NOTHING, Action, Row, Seat, cells
 from longroad.errors import Hidden, LongroadError
 from longroad.isle.phrasebook import IsleBook
@@ -36,7 +37,8 @@ class Greedy(Bot):
         self.is_tried: Row = cells(64)  # place on the menu -> whether that must be tried
         self.deeper = Menu()
 
-    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
+    def choose(self, view: State, seat: int, seconds: float = NO_HURRY) -> int:
+        assert isinstance(view, Table), "greedy plays on the island."
         menu = view.legal(seat)
         if menu.size == 0:
             raise LongroadError(f"{view.book.names[seat]} is not asked anything now.")

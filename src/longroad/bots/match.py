@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from longroad.bots.player import NO_HURRY, Bot, Ear
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.state import State
 from longroad.core.words import CHANCE, OVER
 from longroad.errors import LongroadError
-from longroad.isle.table import Table
 
 
 class Log:
@@ -21,7 +21,7 @@ class Log:
 
 
 def play_match(
-    s: Table, bots: list[Bot], dealer: Dealer, log: Log | None = None, seconds: float = NO_HURRY
+    s: State, bots: list[Bot], dealer: Dealer, log: Log | None = None, seconds: float = NO_HURRY
 ) -> i64:
     """Play `s` to its end; seat p is bots[p], with so many seconds for a choice. Returns how many actions
     players took.
@@ -38,7 +38,7 @@ def play_match(
         s.hearing = False
 
 
-def play_on(s: Table, ears: list[Ear], dealer: Dealer, log: Log | None, seconds: float) -> i64:
+def play_on(s: State, ears: list[Ear], dealer: Dealer, log: Log | None, seconds: float) -> i64:
     menu = Menu()
     plies: i64 = 0
     while True:
@@ -73,6 +73,6 @@ def play_on(s: Table, ears: list[Ear], dealer: Dealer, log: Log | None, seconds:
             s.play(p, a)
 
 
-def objection(s: Table, p: int, bot: Bot, a: int) -> str:
+def objection(s: State, p: int, bot: Bot, a: int) -> str:
     """What to tell the author of a bot that did what it may not."""
     return f"The bot {bot.name!r} chose what {s.book.names[p]} may not do now: {s.why(a, p)}"

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from longroad.bots.plain_timing import in_time
 from longroad.core.edge import Event
-from longroad.isle.table import Table
+from longroad.core.state import State
 
 NO_HURRY: Final = float("inf")
 
@@ -29,13 +29,13 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def begin(self, view: Table, seat: int) -> None:
+    def begin(self, view: State, seat: int) -> None:
         """A game begins, or goes on from here. Whatever was remembered of another is over."""
 
     def hear(self, events: list[Event]) -> None:
         """What has happened since, as the seat may know it: before the next choice, and at the end."""
 
-    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
+    def choose(self, view: State, seat: int, seconds: float = NO_HURRY) -> int:
         """One of `view.legal(seat)`, within so many seconds.
 
         The view is what the seat knows; keep or change it as you like.

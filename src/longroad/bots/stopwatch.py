@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.state import State
 from longroad.core.words import CHANCE, OVER
-from longroad.isle.table import Table
 
 
-def time_tries(s: Table, t: Table, dealer: Dealer, menu: Menu, n: i64) -> None:
+def time_tries(s: State, t: State, dealer: Dealer, menu: Menu, n: i64) -> None:
     """n times: copy the game, list what is legal, play any of it."""
     p = s.asked_seat()
     i: i64
@@ -20,7 +20,7 @@ def time_tries(s: Table, t: Table, dealer: Dealer, menu: Menu, n: i64) -> None:
         t.play(p, dealer.any_of(menu))
 
 
-def to_player(s: Table, dealer: Dealer, menu: Menu) -> bool:
+def to_player(s: State, dealer: Dealer, menu: Menu) -> bool:
     """Let nature decide until a player is asked; False if the game ends first."""
     while s.asked_seat() == CHANCE:
         s.play(CHANCE, dealer.outcome(s, menu))

@@ -256,10 +256,14 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
       longroad map check board.toml
       longroad play 'isle:base;4' --map board.toml
     """
-    from longroad.game import prepare
+    from longroad.game import deal
+    from longroad.isle.maps.value import Map
 
     number = secrets.randbelow(10**9) if seed is None else seed
-    give(prepare(spec, number)[1], out)
+    board = deal(spec, number)
+    if not isinstance(board, Map):
+        raise Trouble(f"{spec} has no map.")
+    give(board, out)
 
 
 # -- files --------------------------------------------------------------------------------------------------

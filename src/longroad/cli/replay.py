@@ -15,7 +15,7 @@ from longroad.isle.devcards import shown_points
 if TYPE_CHECKING:
     from longroad.cli.terminal import Terminal
     from longroad.core.edge import Event
-    from longroad.isle.table import Table
+    from longroad.core.state import State
     from longroad.record import Record
     from longroad.story import Told
 
@@ -99,7 +99,7 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
         "spec": record.game.spec,
         "rules": record.rules,
         "seats": list(record.game.book.names[: record.game.seats]),
-        "board": record.game.map.as_dict(),
+        "board": record.game.set_up().as_dict(),
         "departures": [vars(departure) for departure in record.departures],
         "result": record.game.result,
         "actions": actions,
@@ -110,6 +110,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
     """The story by turns, then the board."""
     from longroad.cli.scores import ending, score_lines
     from longroad.cli.terminal import Terminal
+    from longroad.isle.table import Table
     from longroad.story import opening, tell
     from longroad.texts.speaker import Speaker
 
@@ -134,8 +135,9 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
         game = told.game
     tell_turn(terminal, game, turn)
     draw(terminal, game)
+    shown = shown_points(game) if isinstance(game, Table) else 0
     terminal.say()
-    terminal.draw(score_lines(all_known(game), terminal.look, shown_points(game)))
+    terminal.draw(score_lines(all_known(game), terminal.look, shown))
     terminal.say()
     terminal.say(ending(game, say))
 
@@ -145,7 +147,7 @@ def begins_turn(told: Told) -> bool:
     return any(event.role == "turn" for event in told.events)
 
 
-def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
+def tell_turn(terminal: Terminal, game: State, turn: list[Event]) -> None:
     from longroad.cli.writing import colored
 
     if turn:
@@ -153,7 +155,7 @@ def tell_turn(terminal: Terminal, game: Table, turn: list[Event]) -> None:
         terminal.say(colored(words, game.shows(None), terminal.look))
 
 
-def draw(terminal: Terminal, game: Table) -> None:
+def draw(terminal: Terminal, game: State) -> None:
     from longroad.cli.screen import Scene, board_lines
 
     terminal.say()
@@ -171,7 +173,7 @@ def goes_on(terminal: Terminal) -> bool:
         return False
 
 
-def all_known(game: Table) -> Any:
+def all_known(game: State) -> Any:
     """A picture with everybody's points, hidden ones counted."""
     picture = game.shows(None)
     for player in picture.players:

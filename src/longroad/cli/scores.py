@@ -6,8 +6,8 @@ from rich.text import Text
 
 from longroad.cli.knights import is_played
 from longroad.cli.look import Look, style
+from longroad.core.state import State
 from longroad.isle.knights.progress import FACE_NAMES
-from longroad.isle.table import Table
 from longroad.picture import Picture, Player
 from longroad.texts import slug
 from longroad.texts.speaker import ENGLISH, Speaker
@@ -136,7 +136,7 @@ def outcome(picture: Picture, say: Speaker, reason: str = "won") -> str:
     return say("outcome-open", round=picture.round, target=picture.target)
 
 
-def ending(game: Table, say: Speaker = ENGLISH) -> str:
+def ending(game: State, say: Speaker = ENGLISH) -> str:
     """How a game ended, as everybody sees it."""
     reason = "points" if game.result is None else str(game.result["reason"])
     return outcome(game.shows(None), say, "won" if reason == "points" else reason)

@@ -64,7 +64,7 @@ class Sitting:
         self.real_dice = real_dice
         self.spoken = -1  # the last turn in which somebody could offer something without being asked
         self.same_dealer = True  # from the first dice to the last, so that the seed deals the game again
-        self.vocabulary = Vocabulary(self.say, card_names(record.game))
+        self.vocabulary = Vocabulary(self.say, card_names(self.game))
         self.log = Log()
         self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
         self.at_keyboard: int | None = None
@@ -84,7 +84,9 @@ class Sitting:
 
     @property
     def game(self) -> Table:
-        return self.record.game
+        game = self.record.game
+        assert isinstance(game, Table), "This screen shows islands."
+        return game
 
     @property
     def names(self) -> tuple[str, ...]:

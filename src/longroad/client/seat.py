@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from longroad.client.trouble import Refused
 from longroad.client.watcher import KEPT, Sleep, Watcher
-from longroad.isle.table import Table
+from longroad.core.state import State
 from longroad.server.messages import (
     Ack,
     Act,
@@ -92,7 +92,7 @@ class Seat(Watcher):
         """Whether the game waits for this seat. Who has made an offer is asked, too, but needn't answer."""
         return self.ask is not None and self.picture is not None and self.seat in self.picture.waiting
 
-    def view(self) -> Table:
+    def view(self) -> State:
         """The game as this seat knows it, for bots: as `seen_by` gives it. Needs `views=True`."""
         assert self.you is not None and self.you.view is not UNSET, "Views come with questions, if wanted."
         return from_bytes(base64.b64decode(self.you.view))

@@ -27,7 +27,7 @@ OPENS: Final = 4
 
 PLAY: Final = 0  # the dealer's streams: how the game goes on
 FIRST: Final = 1  # who begins
-BOARD: Final = 2  # what the island looks like
+BOARD: Final = 2  # what is set up before the game: the board
 BOTS: Final = 3  # what chance players do
 
 

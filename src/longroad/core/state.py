@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
@@ -28,12 +28,24 @@ from longroad.core.words import (
 )
 from longroad.errors import Hidden, Illegal
 from longroad.legend import Legend
-from longroad.picture import Picture
+from longroad.picture import Picture, Price
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetUp:
+    """What is fixed before the first question and then is data: a board, for games that have one."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The set-up, ready for JSON; empty if there is nothing to set up."""
+        return {}
 
 
 @mypyc_attr(acyclic=True)  # copies come and go by the million: keep the garbage collector out of it
 class State:
     """A game: what bots, servers and people use, and nothing else."""
+
+    # The numbers and truths that aren't in a slice, in the order in which they are written down.
+    numbers: ClassVar[tuple[str, ...]] = ("turn", "turns", "questions", "winner", "viewer", "over")
 
     def __init__(self, book: Book, slices: list[Slice], agenda: Row) -> None:
         self.book: Final = book
@@ -351,6 +363,21 @@ class State:
 
     # -- what each family of games adds --------------------------------------------------------------
 
+    def set_up(self) -> SetUp:
+        """What was fixed before the first question."""
+        raise NotImplementedError
+
+    def own_parts(self) -> None:
+        """Make slices that are shared with other games this game's own: they will be written to."""
+
+    def sound(self) -> bool:
+        """Whether the numbers fit together that only the family knows: those of a game that was read."""
+        return True
+
+    def might_take(self, action: int) -> bool:
+        """Whether an action that isn't legal now is of a sort that the player on turn may be offered."""
+        return False
+
     def copy(self) -> State:
         raise NotImplementedError
 
@@ -359,6 +386,10 @@ class State:
 
     def seen_by(self, p: int) -> State:
         """This game as seat p knows it: what others hide is unknown."""
+        raise NotImplementedError
+
+    def as_spectator(self) -> State:
+        """This game as somebody without a seat sees it: for pictures only."""
         raise NotImplementedError
 
     def guess(self, dealer: Any) -> State:
@@ -371,6 +402,11 @@ class State:
 
     def public_points(self, p: int) -> int:
         """The points of a seat that everybody sees."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while the game goes on; then the winner, if any, everybody's points, rounds and the reason."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
@@ -397,6 +433,18 @@ class State:
         raise NotImplementedError
 
     def shows(self, p: int | None) -> Picture:
+        raise NotImplementedError
+
+    def picture(self, p: Seat) -> Picture:
+        """Draw this view."""
+        raise NotImplementedError
+
+    def ground(self) -> object:
+        """What the tiles of a picture are drawn from: as long as it is the same object, so are they."""
+        return self.book
+
+    def prices(self, p: Seat) -> list[Price]:
+        """What p may pay for in this game, and what it costs p now, whether p can pay or not."""
         raise NotImplementedError
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from longroad.core.chapter import Chapter
 from longroad.core.edge import Option, Reason
+from longroad.core.family import Module, Scenario
 from longroad.isle.army import LargestArmy
 from longroad.isle.building import Building
 from longroad.isle.deals import PlayerTrade
@@ -55,7 +57,7 @@ CHANGED: Final[dict[int, str]] = {2: "BASE-054"}  # rules number -> the rules th
 ByOption: TypeAlias = dict[str, dict[str, dict[str, str]]]  # option -> value -> what -> what instead
 
 
-class Scenario:
+class IsleScenario(Scenario):
     """Which chapters, how many players, what its board leaves open. Map and text go by the same name."""
 
     def __init__(
@@ -65,13 +67,11 @@ class Scenario:
         chapters: tuple[str, ...],
         options: list[Option],
     ) -> None:
-        self.name = name
-        self.seats = seats
+        super().__init__(name, seats, options)
         self.chapters = chapters
-        self.options = options  # of the ruleset itself, not of one chapter
 
 
-class Module:
+class IsleModule(Module):
     """Chapters that can be added to a scenario, and what they ask of it."""
 
     def __init__(
@@ -85,12 +85,10 @@ class Module:
         relatives: ByOption | None = None,
         maps: ByOption | None = None,
     ) -> None:
-        self.name = name
+        super().__init__(name, seats, options)
         self.chapters = chapters
-        self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
         self.neutrals = neutrals  # owners of pieces who are no seats
         self.without = without  # chapters that are left out
-        self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
         self.relatives = relatives or {}  # chapters that another, or none, takes the place of, if so chosen
         self.maps = maps or {}  # maps that another takes the place of, likewise
 
@@ -161,20 +159,22 @@ ISLETS: Final = Option(
 PLACED: Final = Option("harbors", ("players", "generator"), "players")
 
 SCENARIOS: Final = {
-    "base": Scenario("base", (3, 4), BASE_GAME, BOARD_OPTIONS),
-    "new_shores": Scenario("new_shores", (3, 4), seafarers(), [SET_UP, ISLETS, PRINTING, TRADE]),
-    "four_islands": Scenario("four_islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]),
-    "oceania": Scenario("oceania", (3, 4), seafarers("setting sail", "fog"), [SET_UP, PRINTING, TRADE]),
-    "through_the_desert": Scenario("through_the_desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]),
-    "forgotten_tribe": Scenario("forgotten_tribe", (3, 4), seafarers("forgotten tribe"), [SET_UP, TRADE]),
-    "cloth_for_catan": Scenario(
+    "base": IsleScenario("base", (3, 4), BASE_GAME, BOARD_OPTIONS),
+    "new_shores": IsleScenario("new_shores", (3, 4), seafarers(), [SET_UP, ISLETS, PRINTING, TRADE]),
+    "four_islands": IsleScenario(
+        "four_islands", (3, 4), seafarers("setting sail"), [SET_UP, PRINTING, TRADE]
+    ),
+    "oceania": IsleScenario("oceania", (3, 4), seafarers("setting sail", "fog"), [SET_UP, PRINTING, TRADE]),
+    "through_the_desert": IsleScenario("through_the_desert", (3, 4), seafarers(), [SET_UP, PRINTING, TRADE]),
+    "forgotten_tribe": IsleScenario("forgotten_tribe", (3, 4), seafarers("forgotten tribe"), [SET_UP, TRADE]),
+    "cloth_for_catan": IsleScenario(
         "cloth_for_catan",
         (3, 4),
         seafarers("cloth for catan", without=("longest trade route",)),
         [SET_UP, TRADE],
     ),
-    "new_world": Scenario("new_world", (3, 4), seafarers("new world"), [PLACED, TRADE]),
-    "pirate_islands": Scenario(
+    "new_world": IsleScenario("new_world", (3, 4), seafarers("new world"), [PLACED, TRADE]),
+    "pirate_islands": IsleScenario(
         "pirate_islands",
         (3, 4),
         seafarers(
@@ -184,7 +184,7 @@ SCENARIOS: Final = {
         ),
         [TRADE],
     ),
-    "wonders": Scenario(
+    "wonders": IsleScenario(
         "wonders",
         (3, 4),
         seafarers("wonders", without=("pirate",)),
@@ -211,7 +211,7 @@ def can_spare_a_thief(scenario: str) -> bool:
 
 
 MODULES: Final = {  # in book order
-    "cities_knights": Module(
+    "cities_knights": IsleModule(
         "cities_knights",
         (
             "cities",
@@ -244,7 +244,7 @@ MODULES: Final = {  # in book order
             }
         },
     ),
-    "two_players": Module("two_players", ("two players",), (2,), neutrals=2),
+    "two_players": IsleModule("two_players", ("two players",), (2,), neutrals=2),
 }
 
 # (module or scenario, module): why they don't go together.
@@ -356,30 +356,6 @@ def options_of(scenario: str, modules: list[str]) -> list[Option]:
     return sorted(found, key=lambda option: option.name)
 
 
-def scenarios_with(module: str, option: str = "") -> list[str]:
-    """The scenarios that a module goes with, or only those that it brings this option to."""
-    found = [name for name in SCENARIOS if (name, module) not in EXCLUDES]
-    return [name for name in found if not option or has_option(name, [module], option)]
-
-
-def has_option(scenario: str, modules: list[str], name: str) -> bool:
-    """Whether this option comes with these modules, or with the scenario itself where none is named."""
-    own = [option.name for option in options_of(scenario, [])]
-    there = [option.name for option in options_of(scenario, modules)]
-    return name in there and (not modules or name not in own)
-
-
-def homes_of(option: str) -> list[str]:
-    """What an option is for: scenarios, and modules with the scenarios that they bring it to."""
-    homes = [name for name in SCENARIOS if has_option(name, [], option)]
-    for module in MODULES:
-        found = scenarios_with(module, option)
-        if found:
-            everywhere = found == scenarios_with(module)
-            homes.append(module if everywhere else f"{module} with {', '.join(found)}")
-    return homes
-
-
 def make_book(
     spec: str,
     scenario: str,
@@ -387,7 +363,7 @@ def make_book(
     seats: int,
     options: dict[str, str],
     names: tuple[str, ...],
-    extra: list[IsleChapter],
+    extra: Sequence[Chapter],
 ) -> IsleBook:
     """Bind the chapters of a ruleset; house rules come last."""
     chapters: list[Chapter] = [BY_NAME[name](options) for name in chapter_names(scenario, modules, options)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State
-from longroad.core.words import NOBODY, NOWHERE, Row, Seat, cells, x, y
+from longroad.core.words import HEAD, NOBODY, NOWHERE, Row, Seat, cells, x, y
 from longroad.errors import Hidden
 from longroad.isle.building import Towns, new_towns
 from longroad.isle.founding import place_given
@@ -20,7 +20,7 @@ from longroad.isle.hands import HAND, UNKNOWN, Hands, new_hands, unbundle
 from longroad.isle.land import Land, new_land
 from longroad.isle.maps.format import FORMER_COLORS
 from longroad.isle.maps.value import Map
-from longroad.isle.phrasebook import IsleBook
+from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
@@ -31,6 +31,8 @@ from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Player, Price
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """An island game in progress."""
+
+    numbers: ClassVar[tuple[str, ...]] = (*State.numbers, "dice", "last_turn", "ending")
 
     def __init__(
         self,
@@ -117,6 +119,9 @@ class Table(State):
         t.last_turn = self.last_turn
         t.ending = self.ending
 
+    def set_up(self) -> Map:
+        return self.map
+
     def parts(self) -> list[Slice]:
         named: list[Slice] = [
             self.land,
@@ -178,6 +183,15 @@ class Table(State):
         from longroad.snapshot import to_bytes
 
         return to_bytes(self)
+
+    def own_parts(self) -> None:
+        """At first the land is the map's own, and the map stays as it was."""
+        land = self.land.with_hex(0, self.land.terrain[0], self.land.number[0])
+        self.land = land.with_harbor(self.board, 0, land.harbor_at[0])
+
+    def sound(self) -> bool:
+        hands = self.hands
+        return -1 <= self.robber.at < self.board.hexes and min(hands.hand) >= 0 and min(hands.bank) >= 0
 
     # -- the end --------------------------------------------------------------------------------------
 
@@ -254,6 +268,10 @@ class Table(State):
     def before_roll(self) -> bool:
         return self.top() >> 40 == BEFORE_ROLL.number
 
+    def might_take(self, action: int) -> bool:
+        owner = self.rules.owner[action >> HEAD]
+        return (self.in_main() or self.before_roll()) and type(owner).do is not IsleChapter.do
+
     # -- words ------------------------------------------------------------------------------------------
 
     def name_of(self, kind: str, value: int) -> Any:
@@ -325,6 +343,10 @@ class Table(State):
         for c in self.rules.on_shown:
             c.on_shown(self, p, picture)
         return picture
+
+    def ground(self) -> object:
+        """Changed land is new land, and nothing but the land decides what the tiles are."""
+        return self.land
 
     def prices(self, p: Seat) -> list[Price]:
         """What p may pay for in this game, and what it costs p now, whether p can pay or not."""

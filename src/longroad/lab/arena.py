@@ -17,6 +17,7 @@ from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
+from longroad.core.state import State
 from longroad.core.words import verb
 from longroad.errors import LongroadError
 from longroad.game import new_game
@@ -24,7 +25,6 @@ from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.reading import load_map
 from longroad.isle.maps.shipped import table_called
-from longroad.isle.table import Table
 from longroad.lab.odds import wilson
 from longroad.record import Record
 from longroad.spec import Spec
@@ -205,7 +205,7 @@ def trades_in(log: Log) -> tuple[int, int]:
     return offers, deals
 
 
-def opened(match: Match, seed: int) -> Table:
+def opened(match: Match, seed: int) -> State:
     """A game of a match before its first question."""
     return new_game(match.spec, seed, None if match.map is None else map_in(match.map))
 
@@ -227,7 +227,7 @@ class Guest(Bot):
         self.__dict__["wants_compiled"] = bot.wants_compiled
         self.bot = bot
 
-    def begin(self, view: Table, seat: int) -> None:
+    def begin(self, view: State, seat: int) -> None:
         self.place = view.book.names[seat]
         with self.trouble():
             self.bot.begin(view, seat)
@@ -239,7 +239,7 @@ class Guest(Bot):
     def listens(self) -> bool:
         return self.bot.listens()
 
-    def choose(self, view: Table, seat: int, seconds: float = NO_HURRY) -> int:
+    def choose(self, view: State, seat: int, seconds: float = NO_HURRY) -> int:
         self.place = view.book.names[seat]
         with self.trouble():
             action = self.bot.choose(view, seat, seconds)

@@ -17,10 +17,9 @@ from longroad.bots.stopwatch import time_tries, to_player
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import advance, time_copy, time_copy_into
+from longroad.core.state import State
 from longroad.errors import LongroadError
-from longroad.game import new_game
-from longroad.isle.catalogue import RULES_NUMBER
-from longroad.isle.table import Table
+from longroad.game import new_game, rules_number
 from longroad.lab.playout import play_many
 from longroad.spec import Spec
 
@@ -87,7 +86,7 @@ def measure(spec: str, seconds: float = 1.0, games: int | None = None) -> Figure
         runs=RUNS,
         cpu_s=sum(run.cpu for run in runs),
         longroad=__version__,
-        rules=RULES_NUMBER,
+        rules=rules_number(ruleset),
         python=platform.python_version(),
     )
 
@@ -107,7 +106,7 @@ def timed_games(spec: str, seconds: float, games: int | None) -> Run:
     return run
 
 
-def middle_of_a_game(spec: str, seed: int) -> Table:
+def middle_of_a_game(spec: str, seed: int) -> State:
     """A position after 100 to 400 random steps in which a player is asked; in a short game after fewer."""
     menu = Menu()
     steps = 100 + seed * 37 % 300
@@ -120,7 +119,7 @@ def middle_of_a_game(spec: str, seed: int) -> Table:
         steps //= 2
 
 
-def timed_moves(positions: list[Table], tries: int) -> tuple[float, float, float]:
+def timed_moves(positions: list[State], tries: int) -> tuple[float, float, float]:
     """Microseconds for a copy, for a copy into a game that is there, and for one menu and one move."""
     menu = Menu()
     dealer = Dealer(1)
@@ -140,7 +139,7 @@ def clocked(work: Callable[[], None]) -> float:
     return time.process_time() - start
 
 
-def weight_of_a_game(positions: list[Table]) -> float:
+def weight_of_a_game(positions: list[State]) -> float:
     """Kilobytes that a live game takes: how the process grows when many are kept. 0 where nobody can tell."""
     before = resident_bytes()
     kept = [s.copy() for s in positions for _ in range(KEPT)]

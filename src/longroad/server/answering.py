@@ -10,9 +10,9 @@ from msgspec import UNSET, structs
 
 from longroad.core.edge import Event, Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
+from longroad.core.state import State as Game
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Illegal
-from longroad.isle.table import Table as Game
 from longroad.server.bundles import how_many, times
 from longroad.server.excuses import excuse
 from longroad.server.log import Acted

@@ -19,8 +19,8 @@ import msgspec
 from longroad.bots.player import Bot
 from longroad.bots.registry import is_slow, make_bot
 from longroad.core.edge import Event
+from longroad.core.state import State
 from longroad.errors import LongroadError
-from longroad.isle.table import Table
 from longroad.snapshot import from_bytes
 
 LENGTH = 4  # bytes in front of every message
@@ -122,7 +122,7 @@ class Bench:
             raise LongroadError(f"{action!r} is not legal")
         return action
 
-    def bot(self, question: Question, view: Table) -> Bot:
+    def bot(self, question: Question, view: State) -> Bot:
         """The bot that has played on this seat before, told what it has missed; or one that begins here."""
         key, news = (question.bot, question.seed), question.news
         if question.bot not in self.allowed:

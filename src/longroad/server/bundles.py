@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longroad.core.edge import Prompt
+from longroad.core.state import State as Game
 from longroad.errors import Hidden
-from longroad.isle.table import Table as Game
 
 MOST = 24  # equal questions in a row; no hand is that large
 

@@ -68,12 +68,12 @@ class Confirmed(Row, frozen=True):
 
 
 class Started(Row, frozen=True):
-    """The entropy is closed; the island and who begins were drawn after that."""
+    """The entropy is closed; the set-up and who begins were drawn after that."""
 
     entropy: list[str]
     spec: str
     rules: int
-    board: dict[str, Any]
+    board: dict[str, Any]  # what the family sets up; nobody here looks into it
     dealt: list[str]
 
 

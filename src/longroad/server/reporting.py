@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from longroad.core.edge import Args, Event
-from longroad.isle.luck import average_harvest, roll_odds, sum_of
-from longroad.isle.table import Table as Game
+from longroad.core.state import State
+from longroad.families import family
 from longroad.legend import EventEntry, Legend
 from longroad.record import Record
 from longroad.server.accounts import Account, Moment, Report, Rolled, Standing
@@ -29,6 +29,7 @@ from longroad.server.log import (
 from longroad.server.sights import happening, info_of
 from longroad.server.store import Row
 from longroad.server.table import Table
+from longroad.spec import Spec
 from longroad.story import Told, opening, tell
 
 MOVES = (Started, Acted, Undone)  # the rows that change the game: a replay goes through them
@@ -140,7 +141,7 @@ class Count:
             for name in event.seats:
                 self.done[event.args[name]][event.role] += 1
 
-    def stand(self, game: Game, move: int) -> None:
+    def stand(self, game: State, move: int) -> None:
         """A turn ends: everybody's points."""
         points = [int(game.points(seat)) for seat in self.seats]
         self.standings.append(Standing(self.turn, self.round, move, points))
@@ -163,14 +164,15 @@ def counted(record: Record, moves: list[int]) -> Count:
     """A record told and counted; `moves` has the move of every line."""
     game = opening(record)
     count = Count(int(game.seats), game.legend())
-    odds = roll_odds(game)
-    average = average_harvest(game, odds)
+    kin = family(Spec.parse(game.spec).family)
+    odds = kin.roll_odds(game)
+    average = kin.average_harvest(game, odds)
     for told in tell(record):
         if odds:
-            count.roll(sum_of(told.line.action), odds, average)
+            count.roll(kin.rolled(told.line.action), odds, average)
         count.hear(told, moves[told.number - 1], bool(odds))
-        odds = roll_odds(told.game)
-        average = average_harvest(told.game, odds)
+        odds = kin.roll_odds(told.game)
+        average = kin.average_harvest(told.game, odds)
     count.stand(record.game, moves[-1] if moves else 0)
     return count
 

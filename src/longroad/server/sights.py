@@ -14,10 +14,9 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from longroad.core.edge import Event
+from longroad.core.state import State as Game
 from longroad.core.words import NOBODY
-from longroad.game import prepare
-from longroad.isle.land import Land
-from longroad.isle.table import Table as Game
+from longroad.game import new_game
 from longroad.picture import Picture
 from longroad.server import idling
 from longroad.server.answering import ask_of
@@ -104,8 +103,7 @@ def happening(event: Event, texts: bool) -> Happening:
 @lru_cache(maxsize=256)
 def legend_of(spec: str) -> Raw:
     """What a client has to know about a ruleset; also before there is a game of it."""
-    book, _ = prepare(spec)
-    return raw(book.legend())
+    return raw(new_game(spec).legend())
 
 
 def view_of(table: Table, viewer: int | None) -> Game | None:
@@ -121,11 +119,11 @@ class Sections:
     """A picture in its sections. Those that are long are written down, so that they are quickly compared."""
 
     parts: dict[str, Any] = field(default_factory=dict)
-    land: Land | None = None
+    ground: object = None  # what the tiles were drawn from
 
     @staticmethod
     def of(table: Table, viewer: int | None, before: Sections, view: Game | None = None) -> Sections:
-        """What a viewer sees; tiles are written again only where the land has changed."""
+        """What a viewer sees; tiles are written again only where the ground has changed."""
         view = view or view_of(table, viewer)
         if view is None:
             return Sections()
@@ -134,10 +132,10 @@ class Sections:
             for player in picture.players:
                 player.points = table.play.game.points(player.seat)
         parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
-        # Changed land is new land, and nothing but the land decides what the tiles are.
-        parts["tiles"] = before.parts["tiles"] if view.land is before.land else raw(picture.tiles)
+        ground = view.ground()
+        parts["tiles"] = before.parts["tiles"] if ground is before.ground else raw(picture.tiles)
         parts.update(zip(LISTS, map(raw, ALL_LISTS(picture)), strict=True))
-        return Sections(parts, view.land)
+        return Sections(parts, ground)
 
     def since(self, before: Sections) -> dict[str, Any] | UnsetType:
         """The sections that changed."""

@@ -15,10 +15,7 @@ from longroad.core.edge import Event, Reason
 from longroad.core.words import CHANCE, HEAD
 from longroad.errors import LongroadError
 from longroad.fair import FairDice
-from longroad.game import owner_names, prepare
-from longroad.isle import catalogue
-from longroad.isle.maps.reading import drawn_map
-from longroad.isle.table import new_table
+from longroad.game import again, new_game, open_game, read_set_up, rules_number
 from longroad.record import Record, follow, follow_words
 from longroad.server import clocks, idling, often
 from longroad.server.log import (
@@ -307,8 +304,7 @@ class Table:
         if self.brought is not None:
             self.record = self.brought.copy()
         else:
-            board = drawn_map(row.board)
-            self.record = Record(new_table(*prepare(row.spec, map=board)), None)
+            self.record = Record(open_game(row.spec, read_set_up(row.spec, row.board)), None)
         self.record.rules = row.rules
         self.record.take_dice(self.dice(), given=self.brought is not None)
         self.state = "playing"
@@ -451,12 +447,13 @@ class Table:
         if self.brought is not None:
             record = self.brought.copy()
         else:
-            record = Record(new_table(*prepare(self.spec, dice.board_seed)), None)
+            record = Record(new_game(self.spec, dice.board_seed), None)
         record.take_dice(dice, given=self.brought is not None)
         before = len(record.lines)
         record.deal()
         dealt = [record.game.text(line.action) for line in record.lines[before:]]
-        return Started(entropy, record.game.spec, catalogue.RULES_NUMBER, record.game.map.as_dict(), dealt)
+        game = record.game
+        return Started(entropy, game.spec, rules_number(game.spec), game.set_up().as_dict(), dealt)
 
 
 @dataclass
@@ -513,8 +510,7 @@ def followed(rows: Iterable[Row], table: Table | None = None) -> Iterator[Follow
 
 def played_again(record: Record, lines: int) -> Record:
     """The first lines of a game, for what other rules than today's could take back."""
-    game = record.game
-    other = Record(new_table(*prepare(game.spec, map=game.map)), record.dealer)
+    other = Record(again(record.game), record.dealer)
     for number, line in enumerate(record.lines[:lines], start=1):
         if other.game.why(line.action, line.seat) is None:
             other.apply(line.action, line.seat)
@@ -544,5 +540,4 @@ def seat_bot(seat: Seat, bot: str) -> None:
 
 def colors_of(ruleset: Spec) -> tuple[str, ...]:
     """The colors of the seats."""
-    _, board = prepare(ruleset)
-    return owner_names(ruleset, board)[: ruleset.seats]
+    return new_game(ruleset).book.names[: ruleset.seats]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
+from longroad.core.state import State as Game
 from longroad.errors import Hidden
-from longroad.isle.table import Table as Game
 from longroad.server import deciding
 from longroad.server.answering import bot_seed, frame_of
 from longroad.server.bot_worker import News, Told

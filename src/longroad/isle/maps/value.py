@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mypy_extensions import i64
 
+from longroad.core.state import SetUp
 from longroad.core.words import NOWHERE, Corner, Hex, Row, Side, cells
 from longroad.isle.geometry import LETTERS, TERRAINS, Board, is_land, takes_number
 from longroad.isle.maps.format import COLORS, FORMAT, HARBORS, ON_SIDES, POINTS, ROUNDS
@@ -24,7 +25,7 @@ class Piece(NamedTuple):
     pays: bool  # gives a card for each hex beside it at the start
 
 
-class Map:
+class Map(SetUp):
     """What lies where in one game. It never changes and is shared by all copies of the game."""
 
     def __init__(
@@ -87,9 +88,9 @@ class Map:
         """The color of each seat (BASE-010)."""
         return self.colors.get(seats, COLORS[:seats])
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
         """The map as a fully drawn map file, ready for JSON."""
-        table: dict[str, object] = {"format": FORMAT, "name": self.name, "seats": list(self.seats)}
+        table: dict[str, Any] = {"format": FORMAT, "name": self.name, "seats": list(self.seats)}
         if self.colors:
             table["colors"] = {str(seats): list(colors) for seats, colors in self.colors.items()}
         table["map"] = self.drawing()

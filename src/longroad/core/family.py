@@ -1,0 +1,126 @@
+"""A family of games: what it offers, and how one of its games begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from longroad.core.edge import Option, Reason
+
+if TYPE_CHECKING:
+    from longroad.core.chapter import Chapter
+    from longroad.core.dealer import Dealer
+    from longroad.core.state import SetUp, State
+    from longroad.spec import Spec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scenario:
+    """A game of the family: for how many players, and what its set-up leaves open."""
+
+    def __init__(self, name: str, seats: tuple[int, ...], options: list[Option]) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options  # of the ruleset itself, not of one chapter
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """What can be added to scenarios."""
+
+    def __init__(self, name: str, seats: tuple[int, ...], options: dict[str, list[Option]] | None) -> None:
+        self.name = name
+        self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
+        self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Family:
+    """Games that share a table, and whose specs begin with one name."""
+
+    name: ClassVar[str] = ""
+    rules_number: ClassVar[int] = 1  # a record with an older number is followed, not judged
+    changed: ClassVar[dict[int, str]] = {}  # rules number -> the rules that it changed
+    scenarios: ClassVar[Mapping[str, Scenario]] = {}
+    modules: ClassVar[Mapping[str, Module]] = {}  # in book order
+    excludes: ClassVar[dict[tuple[str, str], str]] = {}  # (scenario or module, module): why not together
+    advice: ClassVar[dict[tuple[str, str], Reason]] = {}  # (scenario, module): why rather not together
+    needs_seats: ClassVar[dict[int, str]] = {}  # why a number of seats isn't possible without a module
+    for_people: ClassVar[dict[str, str]] = {}  # options with the values that people prefer to the defaults
+    former_names: ClassVar[dict[str, str]] = {}  # of seats, in older records -> today's
+    bots: ClassVar[dict[str, str]] = {}  # name -> module:Class; every family has `random` besides
+
+    # -- what can be chosen ----------------------------------------------------------------------------
+
+    def options_of(self, scenario: str, modules: list[str]) -> list[Option]:
+        """Every option that a ruleset has, by name."""
+        found = list(self.scenarios[scenario].options)
+        for module in modules:
+            found += self.modules[module].options.get(scenario, [])
+        return sorted(found, key=lambda option: option.name)
+
+    def check(self, scenario: str, seats: int, values: dict[str, str]) -> None:
+        """BadSpec if the options that differ from the defaults can't be had together, or with so many."""
+
+    def why_idle(self, option: str, values: Mapping[str, str]) -> str:
+        """Why an option has nothing to say beside the values that aren't the usual ones; "" if it has."""
+        return ""
+
+    def why_apart(self, one: str, other: str) -> str:
+        """Why two scenarios or modules don't go together; nothing if they do."""
+        return self.excludes.get((one, other)) or self.excludes.get((other, one), "")
+
+    def scenarios_with(self, module: str, option: str = "") -> list[str]:
+        """The scenarios that a module goes with, or only those that it brings this option to."""
+        found = [name for name in self.scenarios if (name, module) not in self.excludes]
+        return [name for name in found if not option or self.has_option(name, [module], option)]
+
+    def has_option(self, scenario: str, modules: list[str], name: str) -> bool:
+        """Whether this option comes with these modules, or with the scenario itself where none is named."""
+        own = [option.name for option in self.options_of(scenario, [])]
+        there = [option.name for option in self.options_of(scenario, modules)]
+        return name in there and (not modules or name not in own)
+
+    def homes_of(self, option: str) -> list[str]:
+        """What an option is for: scenarios, and modules with the scenarios that they bring it to."""
+        homes = [name for name in self.scenarios if self.has_option(name, [], option)]
+        for module in self.modules:
+            found = self.scenarios_with(module, option)
+            if found:
+                everywhere = found == self.scenarios_with(module)
+                homes.append(module if everywhere else f"{module} with {', '.join(found)}")
+        return homes
+
+    def chapters_of(self, spec: Spec) -> list[str]:
+        """The names of the chapters that a ruleset is bound from, in book order."""
+        raise NotImplementedError
+
+    # -- how a game begins -----------------------------------------------------------------------------
+
+    def set_up(self, spec: Spec, dealer: Dealer, given: Any) -> SetUp:
+        """What is fixed before the first question: dealt as the options say, or what the players brought."""
+        raise NotImplementedError
+
+    def read_set_up(self, facts: dict[str, Any]) -> SetUp:
+        """The set-up that was written as these facts; ValueError with a sentence if it is none."""
+        raise NotImplementedError
+
+    def open(self, spec: Spec, set_up: SetUp, house_rules: Sequence[Chapter]) -> State:
+        """A game at its first question."""
+        raise NotImplementedError
+
+    # -- what a report tells ---------------------------------------------------------------------------
+
+    def roll_odds(self, s: State) -> dict[int, float]:
+        """How likely each total is, where dice are thrown next; else empty."""
+        return {}
+
+    def rolled(self, action: int) -> int:
+        """The total that such an outcome means."""
+        raise NotImplementedError
+
+    def average_harvest(self, s: State, odds: dict[int, float]) -> list[float]:
+        """What each seat takes on average from dice with these odds."""
+        return [0.0] * int(s.seats)

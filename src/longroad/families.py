@@ -1,0 +1,61 @@
+"""The families of games by name: the part of a spec before the colon.
+
+A family is loaded when it is first asked for. Others than those that come with the engine are told by
+`register`, or by an entry point of the group `longroad.families` in an installed package.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import entry_points
+
+from longroad.core.family import Family
+from longroad.errors import BadSpec
+
+GROUP = "longroad.families"
+_homes = {"isle": "longroad.isle.family:FAMILY"}
+
+
+def register(name: str, home: str) -> None:
+    """Add a family: its name, and module:object to load it from."""
+    if _homes.setdefault(name, home) != home:
+        raise ValueError(f"there is a family {name!r} already")
+
+
+def names() -> tuple[str, ...]:
+    """All families, those of the engine first."""
+    return tuple(_homes | installed())
+
+
+@cache
+def installed() -> dict[str, str]:
+    """Where the families of other packages are loaded from."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+
+
+def family(name: str) -> Family:
+    """A family by its name; BadSpec if there is none."""
+    if name in _homes:
+        return loaded(_homes[name])
+    known(name, names(), "family of games")
+    return loaded(installed()[name])
+
+
+@cache
+def loaded(home: str) -> Family:
+    module, _, attribute = home.partition(":")
+    found = getattr(importlib.import_module(module), attribute)
+    assert isinstance(found, Family), f"{home} is no family of games."
+    return found
+
+
+def known(name: str, names: Iterable[str], what: str) -> None:
+    """BadSpec, with what may have been meant, unless the name is one of these."""
+    if name not in names:
+        there = sorted(names)
+        close = difflib.get_close_matches(name, there, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(there)}."
+        raise BadSpec(f"there is no {what} {name!r}; {hint}")

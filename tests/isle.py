@@ -1,0 +1,24 @@
+"""Games of the island, typed as such: for tests that look at hands, towns and land."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from longroad import game as any_game
+from longroad import snapshot
+from longroad.core.chapter import Chapter
+from longroad.core.state import State
+from longroad.isle.table import Table
+from longroad.spec import Spec
+
+
+def isle(game: State) -> Table:
+    assert isinstance(game, Table)
+    return game
+
+
+def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: Sequence[Chapter] = ()) -> Table:
+    return isle(any_game.new_game(spec, seed, map, house_rules))
+
+
+def from_bytes(data: bytes, house_rules: Sequence[Chapter] = ()) -> Table:
+    return isle(snapshot.from_bytes(data, house_rules))
