@@ -389,7 +389,7 @@ class GameTable:
 
     def metropolis(self, track: str) -> str | None:
         """`red B2.N`, or None as long as there is none."""
-        found = [x for x in self.picture().pieces if x.state == f"metropolis of {track}"]
+        found = [x for x in self.picture().pieces if x.facts.get("metropolis") == track]
         return f"{self.names[found[0].owner or 0]} {found[0].place}" if found else None
 
     def walls(self, who: str) -> set[str]:
@@ -401,20 +401,26 @@ class GameTable:
         """`red basic`, `blue strong active`, `red basic active tired`, or None where no knight stands."""
         canonical = self.g.map.places.canonical(place)
         found = [x for x in self.picture().pieces if x.place == canonical and x.kind == "knight"]
-        return f"{self.names[found[0].owner or 0]} {found[0].state}" if found else None
+        if not found:
+            return None
+        facts = found[0].facts
+        more = [name for name in ("active", "tired") if facts[name]]
+        return " ".join([self.names[found[0].owner or 0], RANKS[int(str(facts["rank"]))], *more])
 
     def count(self, name: str, who: str | None = None) -> int:
         """What a picture counts for a player, or for nobody in particular: `count("defenders", "red")`."""
         p = None if who is None else self.seat(who)
         return next(c.value for c in self.picture().counters if c.owner == p and c.name == name)
 
-    def track(self, name: str) -> int:
-        """How far something has come: `track("barbarians")`."""
-        return next(track.value for track in self.picture().tracks if track.name == name)
+    def track(self, name: str, who: str | None = None) -> int:
+        """How far something has come: `track("barbarians")`, `track("science", "red")`."""
+        p = None if who is None else self.seat(who)
+        return next(one.value for one in self.picture().tracks if (one.name, one.owner) == (name, p))
 
-    def left(self, who: str, pieces: str) -> int:
-        """Pieces still in stock: `left("red", "roads")`."""
-        return self.count(f"{pieces} left", who)
+    def left(self, who: str, kind: str) -> int:
+        """Pieces still in stock: `left("red", "road")`."""
+        p = self.seat(who)
+        return next(one.left for one in self.picture().stock if (one.kind, one.owner) == (kind, p))
 
     def route(self, who: str) -> int:
         """How long the longest route of a player is."""
@@ -425,7 +431,8 @@ class GameTable:
 
     def rate(self, who: str, card: str) -> int:
         """Equal cards that the bank takes for one other."""
-        return self.count(f"rate for {card}", who)
+        p = self.seat(who)
+        return next(one.cards[card] for one in self.picture().rates if one.owner == p)
 
     # -- what only some see -----------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from tests.isle import new_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/board/fixtures"
 SEED = 3
+ONE_TOKEN = '"tokens": 1'
 
 
 class Scene(NamedTuple):
@@ -31,7 +32,7 @@ class Scene(NamedTuple):
     round: int
     purpose: str = "main"
     seed: int = SEED
-    pieces: tuple[str, ...] = ()  # kinds or words of states
+    pieces: tuple[str, ...] = ()  # kinds, or facts as JSON writes them
 
 
 SCENES = [
@@ -50,14 +51,19 @@ SCENES = [
     Scene("tribe", "isle:forgotten_tribe;4", 9),
     Scene("cloth", "isle:cloth_for_catan;4", 8),
     Scene("new-world", "isle:new_world;4", 14),
-    Scene("pirate-islands", "isle:pirate_islands;4", 8, "main", 2, ("warship", "fortress 1", "landing")),
+    Scene("pirate-islands", "isle:pirate_islands;4", 8, "main", 2, ("warship", ONE_TOKEN, "landing")),
     Scene("wonders", "isle:wonders;4", 6, "main", 1, ("great wall site", "great bridge site", "ship")),
     Scene(
-        "knights", "isle:base+cities_knights;4", 8, "main", 1, ("metropolis", "mighty", "tired", "merchant")
+        "knights",
+        "isle:base+cities_knights;4",
+        8,
+        "main",
+        1,
+        ("metropolis", '"rank": 3', '"tired": true', "merchant"),
     ),
     Scene("knights-lost", "isle:base+cities_knights;3", 3, "lose-city", 1),
     Scene("knights-sea", "isle:new_shores+cities_knights;4", 12, "main", 2, ("metropolis", "wall", "ship")),
-    Scene("knights-pirates", "isle:pirate_islands+cities_knights;4", 8, "main", 2, ("warship", "fortress 1")),
+    Scene("knights-pirates", "isle:pirate_islands+cities_knights;4", 8, "main", 2, ("warship", ONE_TOKEN)),
 ]
 
 
@@ -84,7 +90,7 @@ def meets(game: Table, seat: int, scene: Scene) -> bool:
     if prompt.purpose != scene.purpose:
         return False
     picture = game.shows(seat)
-    there = " ".join(f"{piece.kind} {piece.state}" for piece in picture.pieces if piece.place)
+    there = " ".join(f"{piece.kind} {json.dumps(piece.facts)}" for piece in picture.pieces if piece.place)
     return picture.round >= scene.round and all(piece in there for piece in scene.pieces)
 
 

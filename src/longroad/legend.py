@@ -40,7 +40,32 @@ class EventEntry(Struct, frozen=True, omit_defaults=True):
     harvests: bool = False  # brings cards of the land though nothing was rolled
 
 
+class PieceKind(Struct, frozen=True):
+    """One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
+    whatever else is at its place.
+    """
+
+    sign: str = ""
+    wanders: bool = False
+    under: bool = False
+
+
+class CounterKind(Struct, frozen=True):
+    """Something that is counted: its sign, the special card that most of it wins, whether it is points.
+
+    `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
+    this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
+    """
+
+    where: Literal["box", "strip", "more", "panel"] = "strip"
+    sign: str = "pile"
+    wins: str = ""
+    points: bool = False
+
+
 class Legend(Struct, frozen=True):
     """The legend of a ruleset."""
 
     events: dict[str, EventEntry] = {}
+    pieces: dict[str, PieceKind] = {}
+    counters: dict[str, CounterKind] = {}

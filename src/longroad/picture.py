@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+Fact = bool | int | str | list[int]  # a list names seats
+
 
 class Tile(Struct, gc=False):
     name: str
@@ -22,10 +24,12 @@ class Harbor(Struct, gc=False):
 
 
 class Piece(Struct, gc=False):
+    """What stands or lies somewhere, and what there is to know of it besides."""
+
     kind: str
     owner: int | None
     place: str
-    state: str = ""
+    facts: dict[str, Fact] = {}
 
 
 class Hand(Struct, gc=False):
@@ -43,16 +47,47 @@ class Deck(Struct, gc=False):
     cards: dict[str, int] | None
 
 
-class Counter(Struct, gc=False):
+class Counter(Struct, gc=False, omit_defaults=True):
+    """So many of something; `of` tells apart what is counted under one name."""
+
     name: str
     owner: int | None
     value: int
+    of: str = ""
+
+
+class Stock(Struct, gc=False):
+    """How many pieces of a kind an owner has left to build."""
+
+    kind: str
+    owner: int
+    left: int
+
+
+class BankRates(Struct, gc=False):
+    """How many of each card the bank takes from a seat for one other."""
+
+    owner: int
+    cards: dict[str, int]
+
+
+class Offer(Struct, gc=False):
+    """What a seat would give and wants for it; whoever was asked has an answer, which may be silence."""
+
+    owner: int
+    give: dict[str, int]
+    ask: dict[str, int]
+    answer: str
 
 
 class Track(Struct, gc=False):
+    """How far something has come, on its own or for an owner: barbarians, an improvement, a wonder."""
+
+    kind: str
     name: str
     value: int
     length: int
+    owner: int | None
 
 
 class Special(Struct, gc=False):
@@ -97,6 +132,10 @@ class Picture(Struct):
     hands: list[Hand] = []
     decks: list[Deck] = []
     counters: list[Counter] = []
+    stock: list[Stock] = []
+    rates: list[BankRates] = []
+    offers: list[Offer] = []
+    aside: dict[str, int] = {}  # cards that the viewer has put down and not yet given away
     tracks: list[Track] = []
     specials: list[Special] = []
 

@@ -107,11 +107,12 @@ def test_a_metropolis_with_a_wall_shows_both() -> None:
 
 
 @pytest.mark.parametrize(
-    "state, words",
-    [("basic", " r1"), ("strong active", "!r2"), ("mighty active tired", ":r3")],
+    "rank, active, tired, words", [(1, False, False, " r1"), (2, True, False, "!r2"), (3, True, True, ":r3")]
 )
-def test_a_knight_shows_its_owner_its_rank_and_whether_it_can_act(state: str, words: str) -> None:
-    assert knight(Piece("knight", 0, "C3.N", state), "r") == words
+def test_a_knight_shows_its_owner_its_rank_and_whether_it_can_act(
+    rank: int, active: bool, tired: bool, words: str
+) -> None:
+    assert knight(Piece("knight", 0, "C3.N", {"rank": rank, "active": active, "tired": tired}), "r") == words
 
 
 def test_a_knight_that_was_activated_this_turn_is_tired_until_the_next() -> None:

@@ -27,7 +27,7 @@ from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.maps.shipped import scenario, scenario_names
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
-from longroad.picture import Counter, Picture, Piece, Track
+from longroad.picture import Counter, Fact, Picture, Piece, Track
 from longroad.record import Record
 from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
@@ -36,6 +36,7 @@ from tests.table import GameTable, table
 
 LOOKS = [Look(256), Look(16), Look(16, ascii=True), Look(0), Look(0, ascii=True)]
 SCALES = [TINY, SMALL, LARGE]
+ARMED: dict[str, Fact] = {"warship": True}
 MAPS = [name for name in scenario_names() if not name.startswith(("base", "beginner", "peninsula"))]
 
 # Two islands and the sea between; the pirate stands on the frame above.
@@ -215,8 +216,8 @@ def test_roads_ships_and_warships_look_different_and_so_do_their_owners(
     look: Look, scale: Scale, place: str
 ) -> None:
     kinds = [
-        Piece(kind, owner, place, state)
-        for kind, state in (("road", ""), ("ship", ""), ("ship", "warship"))
+        Piece(kind, owner, place, dict(facts))
+        for kind, facts in (("road", {}), ("ship", {}), ("ship", ARMED))
         for owner in (0, 1)
     ]
     drawings = [drawn_with(look, scale, piece) for piece in kinds]
@@ -238,7 +239,7 @@ def test_without_colors_a_ship_bears_its_owners_letter_also_beside_a_town(look: 
 def test_without_colors_a_warship_beside_a_town_bears_its_letter_and_its_arms(look: Look, town: str) -> None:
     picture = strait(blue=f"settlement {town}, ships B2/NE").picture()
     picture.pieces = [
-        replace(piece, state="warship") if piece.kind == "ship" else piece for piece in picture.pieces
+        replace(piece, facts=dict(ARMED)) if piece.kind == "ship" else piece for piece in picture.pieces
     ]
     board = text_of(picture, look, TINY)
     assert board.count("B") == board.count("!") == 1
@@ -246,22 +247,22 @@ def test_without_colors_a_warship_beside_a_town_bears_its_letter_and_its_arms(lo
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("scale", SCALES)
-def test_what_later_chapters_put_on_the_board_is_drawn_by_its_kind(look: Look, scale: Scale) -> None:
-    t = strait()
-    picture = t.picture()
+def test_a_piece_has_the_sign_that_its_chapter_declares_or_its_first_letter(look: Look, scale: Scale) -> None:
+    picture = strait().picture()
+    picture.spec = "isle:forgotten_tribe;4"
     picture.pieces = [
         Piece("robber", None, "C1"),
         Piece("pirate", None, "~2"),
         Piece("fleet", None, "D3"),
-        Piece("village", None, "A2.SE", "11: 4 bolts, trades with red"),
-        Piece("fortress", 0, "B4.N", "3"),
+        Piece("village", None, "A2.SE", {"number": 11, "bolts": 4, "traders": [0]}),
+        Piece("fortress", 0, "B4.N", {"tokens": 3}),
         Piece("point gift", None, "B4/E"),
         Piece("card gift", None, "B2/NE"),
         Piece("lighthouse", None, "D3.S"),
     ]
     board = text_of(picture, look, scale)
-    assert board.count("P") == 2
-    for sign in ("@", "V11", "F3", "*", "#", "L"):
+    assert board.count("F") == 2
+    for sign in ("@", "P", "V11", "F3", "*", "#", "L"):
         assert sign in board
 
 
@@ -646,8 +647,8 @@ def test_ships_are_among_the_pieces_and_prices_of_games_that_have_them() -> None
 
 def test_what_belongs_to_nobody_is_told_where_there_is_room() -> None:
     picture = strait().picture("red")
-    picture.counters += [Counter("under the fog: sea", None, 2), Counter("under the fog: gold", None, 1)]
-    picture.tracks.append(Track("great wall", 1, 4))
+    picture.counters += [Counter("under the fog", None, 2, "sea"), Counter("under the fog", None, 1, "gold")]
+    picture.tracks.append(Track("wonder", "great wall", 1, 4, None))
     lines = compose(Scene(picture), Look(256), 160, 50)
     assert lines is not None
     shown = "\n".join(line.plain for line in lines)

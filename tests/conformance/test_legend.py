@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import get_args
 
 import pytest
 
+from longroad.core.dealer import Dealer
+from longroad.core.menu import Menu
+from longroad.core.words import CHANCE, OVER
 from longroad.game import new_game
 from longroad.legend import Topic
 from tests.conformance.rulesets import RULESETS
@@ -33,3 +37,21 @@ def test_the_legend_says_what_the_chapters_declare(spec: str) -> None:
 def test_a_view_has_the_legend_of_its_game() -> None:
     game = new_game("isle:base+cities_knights;3", 1)
     assert game.seen_by(1).legend() == game.legend() != new_game("isle:base;3", 1).legend()
+
+
+@pytest.mark.parametrize("spec", RULESETS)
+def test_all_that_is_shown_is_declared(spec: str) -> None:
+    game = new_game(spec, 1)
+    dealer, menu, choices = Dealer(1), Menu(), random.Random(1)
+    legend = game.legend()
+    for step in range(241):
+        asked = int(game.asked_seat())
+        if asked == OVER:
+            break
+        outcome = dealer.outcome(game, menu) if asked == CHANCE else choices.choice(list(game.legal(asked)))
+        game.play(asked, outcome)
+        if step % 40:
+            continue
+        picture = game.shows(None)
+        assert {piece.kind for piece in picture.pieces} <= set(legend.pieces)
+        assert {counter.name for counter in picture.counters} <= set(legend.counters)

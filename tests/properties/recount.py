@@ -428,7 +428,7 @@ def check_pirates(g: Table) -> None:
         if not plays(g, "city improvements"):
             assert g.points(p) == g.public_points(p) == town_points(g, p), "no card gives points"
     assert (sea.at == NOWHERE) == (max(sea.tokens) == 0)
-    drawn = [piece for piece in g.shows(None).pieces if piece.state == "warship"]
+    drawn = [piece for piece in g.shows(None).pieces if "warship" in piece.facts]
     assert len(drawn) == sum(sea.warships)
 
 

@@ -76,8 +76,8 @@ def goes_on(t: GameTable, who: str = "red") -> bool:
 
 
 def active(t: GameTable, *places: str) -> list[bool]:
-    states = {piece.place: piece.state for piece in t.picture().pieces if piece.kind == "knight"}
-    return ["active" in states[t.g.map.places.canonical(place)] for place in places]
+    facts = {piece.place: piece.facts for piece in t.picture().pieces if piece.kind == "knight"}
+    return [bool(facts[t.g.map.places.canonical(place)]["active"]) for place in places]
 
 
 def rouse(t: GameTable, *places: str) -> None:
@@ -361,7 +361,7 @@ def test_the_weakest_loses_a_city_when_they_are_stronger() -> None:
     assert cities(t) == [2, 0, 1, 0]
     assert t.piece("C5.NE") == "blue settlement"
     assert [t.public_points(who) for who in t.names] == [4, 1, 2, 0]
-    assert (t.left("blue", "cities"), t.left("blue", "settlements")) == (4, 4)
+    assert (t.left("blue", "city"), t.left("blue", "settlement")) == (4, 4)
     assert defenders(t) == [0, 0, 0, 0]
     assert goes_on(t)
 
@@ -466,7 +466,7 @@ def test_a_city_lies_on_its_side_where_no_settlement_is_left() -> None:
     assert t.piece("C5.NE") == "red fallen city"
     assert t.public_points("red") == 6
     assert t.hand("red") == "1 ore"  # C5 has an 8
-    assert (t.left("red", "settlements"), t.left("red", "cities")) == (0, 3)
+    assert (t.left("red", "settlement"), t.left("red", "city")) == (0, 3)
     assert t.count("barbarian strength") == 0
 
 
@@ -478,7 +478,7 @@ def test_a_fallen_city_is_rebuilt_first_at_the_full_price() -> None:
     assert t.offered("build city") == t.named("C5.NE")
     t.do("build city C5.NE")
     assert t.piece("C5.NE") == "red city"
-    assert (t.public_points("red"), t.left("red", "cities")) == (7, 3)
+    assert (t.public_points("red"), t.left("red", "city")) == (7, 3)
     assert t.hand("red") == "nothing"
     t.given(red="hand 3 ore 2 grain")
     assert t.can("build city C1.NW")

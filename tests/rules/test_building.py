@@ -115,7 +115,7 @@ def test_a_settlement_needs_a_road_of_ones_own_to_its_corner() -> None:
     assert t.why("build settlement C4.NE") == "No way of yours leads to B4.S."
     t.do("build settlement C2.N")
     assert t.piece("C2.N") == "red settlement"
-    assert t.left("red", "settlements") == 4
+    assert t.left("red", "settlement") == 4
 
 
 @rule("BASE-063")
@@ -163,8 +163,8 @@ def test_a_city_replaces_a_settlement_which_goes_back() -> None:
     assert cities == ["build city B1.SE", "build city E2.S"]  # not on blue's, nor at the road's other end
     t.do("build city C2.N")
     assert t.piece("C2.N") == "red city"
-    assert t.left("red", "settlements") == 4
-    assert t.left("red", "cities") == 3
+    assert t.left("red", "settlement") == 4
+    assert t.left("red", "city") == 3
     assert t.points("red") == 3
     assert t.why("build city C2.N") == "You have no settlement on B1.SE to turn into a city."
     assert t.why("build city B1.NE") == "You have no settlement on A1.S to turn into a city."
@@ -187,14 +187,14 @@ def test_with_five_settlements_one_must_become_a_city_first() -> None:
     assert t.why("build settlement C3.N") == "You have no settlement left: upgrade one to a city first."
     assert not [words for words in t.menu() if words.startswith("build settlement")]
     t.do("build city A1.N", "build settlement C3.N")
-    assert t.left("red", "settlements") == 0
+    assert t.left("red", "settlement") == 0
 
 
 @rule("BASE-067")
 def test_there_is_no_sixteenth_road() -> None:
     t = table().given(red=f"{RICH}, roads " + coast("A1/NW", 14)).turn("red")
     t.do("build road E3/E")
-    assert t.left("red", "roads") == 0
+    assert t.left("red", "road") == 0
     assert not [words for words in t.menu() if words.startswith("build road")]
     assert t.why("build road E3/SE") == "You have no road left."
 
@@ -203,7 +203,7 @@ def test_there_is_no_sixteenth_road() -> None:
 def test_there_is_no_fifth_city() -> None:
     t = table().given(red=f"{RICH}, cities A1.N A3.N C1.NW, settlements E1.S E3.S").turn("red")
     t.do("build city E1.S")
-    assert t.left("red", "cities") == 0
+    assert t.left("red", "city") == 0
     assert not [words for words in t.menu() if words.startswith("build city")]
     assert t.why("build city E3.S") == "You have no city left."
 

@@ -43,7 +43,7 @@ def found_anywhere(t: GameTable) -> list[str]:
 def test_everybody_has_the_pieces_of_the_base_game() -> None:
     t = island()
     for who in t.names:
-        assert [t.left(who, name) for name in ("settlements", "cities", "roads")] == [5, 4, 15]
+        assert [t.left(who, name) for name in ("settlement", "city", "road")] == [5, 4, 15]
 
 
 # -- founding -------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def test_the_second_town_one_founds_is_a_city() -> None:
     second = [f"{who} build city" for who in ("orange", "white", "blue", "red")]
     assert towns == first + second
     for who in t.names:
-        assert [t.left(who, name) for name in ("settlements", "cities", "roads")] == [4, 3, 13]
+        assert [t.left(who, name) for name in ("settlement", "city", "road")] == [4, 3, 13]
         assert t.public_points(who) == 3
 
 
@@ -147,7 +147,7 @@ def test_a_city_becomes_a_settlement_as_long_as_there_is_one() -> None:
     t = raided(red="city A1.N, settlements C3.N D1.SW E3.S C5.NE")
     assert t.piece("A1.N") == "red settlement"
     assert "red loses the city on A1.N: it is a settlement now." in t.events
-    assert t.left("red", "settlements") == 0 and t.left("red", "cities") == 4
+    assert t.left("red", "settlement") == 0 and t.left("red", "city") == 4
     assert t.public_points("red") == 5
 
 
@@ -156,7 +156,7 @@ def test_with_all_five_settlements_on_the_board_a_city_is_laid_on_its_side() -> 
     t = raided(red=f"city A1.N, {FIVE}")
     assert t.piece("A1.N") == "red fallen city"
     assert "red loses the city on A1.N: it lies on its side." in t.events
-    assert t.left("red", "settlements") == 0 and t.left("red", "cities") == 3, "its piece is on the board"
+    assert t.left("red", "settlement") == 0 and t.left("red", "city") == 3, "its piece is on the board"
 
 
 @rule("CK-094")
@@ -189,7 +189,7 @@ def test_a_fallen_city_must_be_rebuilt_before_any_other_is_built() -> None:
     assert t.events == ["red rebuilds the city on A1.N."]
     assert t.hand("red") == "3 ore 2 grain", "for the price of a city"
     assert t.piece("A1.N") == "red city" and t.public_points("red") == 3
-    assert t.left("red", "settlements") == 4 and t.left("red", "cities") == 3
+    assert t.left("red", "settlement") == 4 and t.left("red", "city") == 3
     t.do("build city A3.N")
     assert t.piece("A3.N") == "red city"
 

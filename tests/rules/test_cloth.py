@@ -13,13 +13,11 @@ islands: 11 from A3.S by B3/E, 10 from B2.S by C2/E, 4 from B5.S by C5/E, 9 from
 E5/E, 3 from G3.N by F3/E. Between 8 and 6 there is one side, D3/E.
 """
 
-import re
-
 import pytest
 
 from longroad.errors import BadMap, Hidden
 from longroad.isle.seafarers.cloth import weavers
-from longroad.picture import Piece
+from longroad.picture import Fact, Piece
 from tests.isle import new_game
 from tests.proofs import rule
 from tests.table import GameTable, gives, table
@@ -67,19 +65,30 @@ def stock(t: GameTable) -> int:
 
 def villages(t: GameTable) -> dict[int, Piece]:
     found = [piece for piece in t.picture().pieces if piece.kind == "village"]
-    return {int(piece.state.partition(":")[0]): piece for piece in found}
+    return {number(piece): piece for piece in found}
+
+
+def number(village: Piece) -> int:
+    found = village.facts["number"]
+    assert isinstance(found, int)
+    return found
+
+
+def seats(fact: Fact) -> list[int]:
+    assert isinstance(fact, list)
+    return fact
 
 
 def left(t: GameTable, number: int) -> int:
     """Bolts in a village."""
-    found = re.search(r": (\d) bolts", villages(t)[number].state)
-    assert found
-    return int(found[1])
+    found = villages(t)[number].facts["bolts"]
+    assert isinstance(found, int)
+    return found
 
 
 def trades(t: GameTable, who: str) -> list[int]:
     """The villages a player trades with."""
-    return [n for n, piece in villages(t).items() if re.search(rf"with .*{who}", piece.state)]
+    return [n for n, piece in villages(t).items() if t.seat(who) in seats(piece.facts["traders"])]
 
 
 def rolled(t: GameTable, who: str, roll: int) -> GameTable:
@@ -105,7 +114,7 @@ def test_three_rounds_of_founding_there_and_back_and_there_again() -> None:
     assert order == ["blue", "white", "red", "red", "white", "blue", "blue", "white", "red"]
     assert (t.to_act, t.menu()) == ("blue", ["roll"])
     assert [t.public_points(who) for who in t.names] == [3, 3, 3]
-    assert [t.left(who, "roads") + t.left(who, "ships") for who in t.names] == [27, 27, 27]
+    assert [t.left(who, "road") + t.left(who, "ship") for who in t.names] == [27, 27, 27]
 
 
 @rule("SEA-151")
@@ -170,7 +179,9 @@ def test_eight_villages_with_five_bolts_and_ten_in_stock() -> None:
         6: "D3.SE",
         3: "E4.S",
     }
-    assert {piece.state for piece in villages(t).values()} == {f"{n}: 5 bolts" for n in NUMBERS}
+    assert sorted(villages(t)) == sorted(NUMBERS)
+    for n, piece in villages(t).items():
+        assert piece.facts == {"number": n, "bolts": 5, "traders": []}
     assert stock(t) == 10
     assert [bolts(t, who) for who in ("red", "blue", "white")] == [0, 0, 0]
 
@@ -229,7 +240,7 @@ def test_a_line_to_a_village_opens_trade_and_takes_a_bolt() -> None:
     t = game(red=f"settlement A3.S, {SHIP}").turn("red").do("build ship B3/E")
     assert trades(t, "red") == [11]
     assert (bolts(t, "red"), left(t, 11), stock(t)) == (1, 4, 10)
-    assert villages(t)[11].state == "11: 4 bolts, trades with red"
+    assert villages(t)[11].facts == {"number": 11, "bolts": 4, "traders": [0]}
     assert t.events == [
         "red builds a ship on B3/E.",
         "red trades with the village on B3.SE from now on.",
@@ -264,7 +275,7 @@ def test_everybody_may_trade_with_one_village() -> None:
     # Blue comes to village 10 from the west, where no side is shared with red.
     t = game(red=f"settlement B2.S, {SHIP}", blue=f"settlement B1.S, ships C2/W C2/SW, {SHIP}")
     t.turn("red").do("build ship C2/E", "end turn", "roll", "rolled 1 1", "build ship D2/NW")
-    assert villages(t)[10].state == "10: 3 bolts, trades with red, blue"
+    assert villages(t)[10].facts == {"number": 10, "bolts": 3, "traders": [0, 1]}
     assert (bolts(t, "red"), bolts(t, "blue")) == (1, 1)
 
 

@@ -38,9 +38,9 @@ def test_the_deck_has_25_development_cards() -> None:
 def test_everybody_has_15_roads_5_settlements_and_4_cities(spec: str) -> None:
     t = table(spec)
     for who in t.names:
-        assert t.left(who, "roads") == 15
-        assert t.left(who, "settlements") == 5
-        assert t.left(who, "cities") == 4
+        assert t.left(who, "road") == 15
+        assert t.left(who, "settlement") == 5
+        assert t.left(who, "city") == 4
 
 
 @rule("BASE-012")

@@ -141,7 +141,7 @@ def test_road_building_gives_two_free_roads() -> None:
     t.do("build road C3/NW")
     assert t.piece("C2/NE") == "red road"
     assert t.piece("C3/NW") == "red road"
-    assert t.left("red", "roads") == 13
+    assert t.left("red", "road") == 13
     assert t.hand("red") == "1 ore"
     assert t.can("end turn")  # no third
 
@@ -160,7 +160,7 @@ def test_free_roads_go_where_roads_may_go() -> None:
 def test_there_are_fewer_when_the_supply_holds_fewer() -> None:
     t = table().given(red="cards road building, roads " + coast("A1/NW", 14)).turn("red")
     t.do("play road building", "build road E3/E")
-    assert t.left("red", "roads") == 0
+    assert t.left("red", "road") == 0
     assert t.can("end turn")
 
 

@@ -89,8 +89,8 @@ def test_an_opponents_road_returns_to_its_owner_and_gives_one_none() -> None:
     t = diplomacy(TWO_ROADS, blue="settlement E1.S, road E1/SE")
     t.do("play diplomacy", "remove E1/SE")
     assert t.piece("E1/SE") is None
-    assert t.left("blue", "roads") == 15
-    assert t.left("red", "roads") == 13
+    assert t.left("blue", "road") == 15
+    assert t.left("red", "road") == 13
     assert t.events == ["red removes a road of blue from E1/SE."]
     assert t.to_act == "red" and t.can("end turn"), "red lays none"
 
@@ -134,7 +134,7 @@ def test_ones_own_road_may_be_laid_elsewhere_at_once_for_nothing() -> None:
     t.do("build road B1/E")
     assert t.piece("C2/W") is None
     assert t.piece("B1/E") == "red road"
-    assert t.left("red", "roads") == 13
+    assert t.left("red", "road") == 13
     assert t.events == ["red removes a road of red from C1/E.", "red builds a road on B1/E."]
     assert t.can("end turn")
 
@@ -159,24 +159,24 @@ def test_it_is_laid_by_the_usual_rules() -> None:
 def test_one_need_not_lay_it_again() -> None:
     t = diplomacy(TWO_ROADS).do("play diplomacy", "remove C2/W", "lay nothing")
     assert t.piece("C2/W") is None
-    assert t.left("red", "roads") == 14
+    assert t.left("red", "road") == 14
     assert t.can("end turn")
 
 
 @rule("CK-118")
 def test_it_goes_back_to_the_stock_where_there_is_no_place_for_it() -> None:
     t = diplomacy("road E1/SE").do("play diplomacy", "remove E1/SE")
-    assert t.left("red", "roads") == 15
+    assert t.left("red", "road") == 15
     assert t.can("end turn")
 
 
 @rule("CK-118")
 def test_it_is_laid_again_also_if_no_other_is_left_in_stock() -> None:
     t = diplomacy("roads " + coast("A1/NW", 15)).do("play diplomacy", "remove A1/NW")
-    assert t.left("red", "roads") == 0
+    assert t.left("red", "road") == 0
     t.do("build road A1/E")
     assert t.piece("A1/E") == "red road"
-    assert t.left("red", "roads") == 0
+    assert t.left("red", "road") == 0
 
 
 @rule("CK-118")
@@ -202,7 +202,7 @@ def test_the_last_ship_of_a_line_is_open() -> None:
     assert t.offered("remove") == t.named(UPPER[2])
     t.do(f"remove {UPPER[2]}")
     assert t.piece(UPPER[2]) is None
-    assert t.left("blue", "ships") == 13
+    assert t.left("blue", "ship") == 13
     assert t.events == [f"red removes a ship of blue from {t.g.map.places.canonical(UPPER[2])}."]
     assert t.can("end turn")
 
@@ -216,7 +216,7 @@ def test_a_ship_of_ones_own_is_laid_again_as_a_ship() -> None:
     assert t.offered("build ship") == t.named("B2/E B2/SW C3/W")
     t.do("build ship B2/E")
     assert t.piece("B2/E") == "red ship"
-    assert t.left("red", "ships") == 13
+    assert t.left("red", "ship") == 13
     t.turn("blue").turn("red")
     assert t.can("move ship B2/E")
 
@@ -270,5 +270,5 @@ def test_of_a_line_west_only_a_last_ship_that_could_move_is_removed() -> None:
         assert t.offered("remove") & blues == t.named(" ".join(open_ends))
         if open_ends:
             t.do(f"remove {open_ends[0]}")
-            assert t.left("blue", "ships") == 13
+            assert t.left("blue", "ship") == 13
             assert pirate_sea(t.g).warships[1] == warships

@@ -61,9 +61,9 @@ def test_the_hexes_between_the_main_islands_lie_face_down(seats: int) -> None:
     assert len(face_down) == 12 == sum(unexplored(g).terrain)
     assert sum(unexplored(g).number) == 10, "a token for every land hex among them"
     assert all(g.land.number[h] == 0 for h in face_down)
-    left = {c.name: c.value for c in g.shows(0).counters if c.name.startswith("under the fog")}
-    assert left["under the fog: gold"] == 2 and left["under the fog: sea"] == 2
-    assert left["under the fog: 12"] == 1 and "under the fog: 2" not in left
+    left = {(c.name, c.of): c.value for c in g.shows(0).counters}
+    assert left["under the fog", "gold"] == 2 and left["under the fog", "sea"] == 2
+    assert left["numbers under the fog", "12"] == 1 and ("numbers under the fog", "2") not in left
 
 
 @rule("SEA-121")

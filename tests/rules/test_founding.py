@@ -108,8 +108,8 @@ def test_its_road_touches_it(settlement: str, roads: list[str]) -> None:
     t.do(f"build road {roads[0]}")
     assert t.piece(settlement) == "red settlement"
     assert t.piece(roads[0]) == "red road"
-    assert t.left("red", "settlements") == 4
-    assert t.left("red", "roads") == 14
+    assert t.left("red", "settlement") == 4
+    assert t.left("red", "road") == 14
 
 
 @rule("BASE-021")
@@ -240,7 +240,7 @@ def test_beginners_start_with_pieces_and_cards_and_found_nothing() -> None:
     assert t.piece("B2.N") == "red settlement"
     assert t.piece("E1/NE") == "blue road"
     for who in t.names:
-        assert (t.left(who, "settlements"), t.left(who, "roads"), t.points(who)) == (3, 13, 2)
+        assert (t.left(who, "settlement"), t.left(who, "road"), t.points(who)) == (3, 13, 2)
     assert t.hand("red") == "2 lumber 1 grain"
     assert t.hand("blue") == "1 lumber 1 ore 1 brick"
     assert t.hand("white") == "1 lumber 1 ore 1 wool"

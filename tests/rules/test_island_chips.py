@@ -28,20 +28,20 @@ def settled(spec: str, bonuses: int) -> tuple[Record, list[tuple[int, str]]]:
 @pytest.mark.parametrize(
     ("spec", "bonuses", "points"),
     [
-        ("isle:new_shores;3", 3, "2"),
-        ("isle:four_islands;4", 3, "2"),
-        ("isle:new_shores+cities_knights;4", 2, "2"),
-        ("isle:through_the_desert;4", 2, "2"),
+        ("isle:new_shores;3", 3, 2),
+        ("isle:four_islands;4", 3, 2),
+        ("isle:new_shores+cities_knights;4", 2, 2),
+        ("isle:through_the_desert;4", 2, 2),
     ],
 )
 def test_a_chip_lies_on_every_foreign_island_that_somebody_has_settled(
-    spec: str, bonuses: int, points: str
+    spec: str, bonuses: int, points: int
 ) -> None:
     record, found = settled(spec, bonuses)
     assert len(found) == bonuses, "the bots never went there"
     for viewer in (None, 0):
         chips = [piece for piece in record.game.shows(viewer).pieces if piece.kind == "island chip"]
-        assert {piece.state for piece in chips} == {points}
+        assert [piece.facts for piece in chips] == [{"points": points}] * bonuses
         assert sorted(piece.owner or 0 for piece in chips) == sorted(who for who, _ in found)
         beside = {(chip.owner, island_at(record, chip.place)) for chip in chips}
         assert beside == {(who, island_at(record, corner)) for who, corner in found}

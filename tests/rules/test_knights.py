@@ -40,14 +40,14 @@ def next_turn(t: GameTable, who: str) -> GameTable:
 def test_everybody_has_two_knights_of_each_rank(rank: str) -> None:
     t = table("isle:base+cities_knights;4")
     for who in t.names:
-        assert t.left(who, f"{rank} knights") == EACH == 2
+        assert t.left(who, f"{rank} knight") == EACH == 2
 
 
 @rule("CK-003")
 def test_a_knight_on_the_board_is_not_in_stock() -> None:
     t = knights(red=f"{HOME}, knight C3.N strong")
-    assert [t.left("red", f"{rank} knights") for rank in ("basic", "strong", "mighty")] == [2, 1, 2]
-    assert t.left("blue", "strong knights") == 2
+    assert [t.left("red", f"{rank} knight") for rank in ("basic", "strong", "mighty")] == [2, 1, 2]
+    assert t.left("blue", "strong knight") == 2
 
 
 # -- hiring ---------------------------------------------------------------------------------------------
@@ -544,7 +544,7 @@ def test_where_one_way_is_left_the_knight_takes_it_at_once() -> None:
 def test_a_displaced_knight_without_a_way_leaves_the_board() -> None:
     t = displaced("knight C3.NE active, settlement B3.NE")
     assert t.knight("C3.NE") == "red strong"
-    assert t.left("blue", "basic knights") == 2
+    assert t.left("blue", "basic knight") == 2
     assert t.events == [
         "The knight of blue on B3.S is displaced.",
         "red moves a knight from B2.S to B3.S.",

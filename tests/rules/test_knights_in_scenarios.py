@@ -193,8 +193,8 @@ def test_bolts_of_the_villages_and_the_commodity_cloth_are_two_things() -> None:
     counters = {(one.name, one.owner): one.value for one in picture.counters}
     assert counters["bolts", 0] == 2 and counters["bolts in stock", None] == 10
     assert not any(name.startswith("cloth") for name, _ in counters)
-    villages = [piece.state for piece in picture.pieces if piece.kind == "village"]
-    assert len(villages) == 8 and all(state.endswith(": 5 bolts") for state in villages)
+    villages = [piece.facts for piece in picture.pieces if piece.kind == "village"]
+    assert len(villages) == 8 and all(facts["bolts"] == 5 and not facts["traders"] for facts in villages)
 
 
 @rule("CK-156")

@@ -80,7 +80,7 @@ def counter(t: GameTable, who: str, name: str) -> int:
 
 def warships(t: GameTable) -> list[str]:
     """The sides with a warship."""
-    return sorted(piece.place for piece in t.picture().pieces if piece.state == "warship")
+    return sorted(piece.place for piece in t.picture().pieces if "warship" in piece.facts)
 
 
 def ships(t: GameTable) -> list[str]:
@@ -123,7 +123,7 @@ def test_two_more_settlements_are_founded_on_the_eastern_island_and_the_fortress
     assert t.to_act == "blue" and t.can("roll")
     for color in t.names:
         assert t.public_points(color) == 3
-        assert t.left(color, "settlements") == 1, "one stands on the fortress"
+        assert t.left(color, "settlement") == 1, "one stands on the fortress"
 
 
 def corners(t: GameTable, hex: str) -> list[str]:
@@ -655,7 +655,7 @@ def test_more_warships_take_a_token_as_many_lose_a_ship_and_fewer_lose_two(
 ) -> None:
     t = battle(warships, roll)
     assert counter(t, "red", "fortress tokens") == tokens
-    assert t.left("red", "ships") == 15 - left
+    assert t.left("red", "ship") == 15 - left
     for k, side in enumerate(LINES["red"].split()):
         assert t.piece(side) == ("red ship" if k < left else None), "those nearest the fortress are lost"
     assert counter(t, "red", "warships") == warships
@@ -817,7 +817,7 @@ def test_the_third_token_makes_the_fortress_an_own_settlement() -> None:
     ]
     assert t.piece("A1.N") == "red settlement"
     assert t.public_points("red") == 2
-    assert t.left("red", "settlements") == 3
+    assert t.left("red", "settlement") == 3
     rolled(t, "blue", "5 6").do("take ore")  # the gold river of A1
     assert t.hand("red") == "1 ore"
     t.turn("red")
@@ -828,7 +828,7 @@ def test_the_third_token_makes_the_fortress_an_own_settlement() -> None:
 def test_the_first_two_tokens_do_not_and_it_can_be_conquered_with_no_settlement_in_stock() -> None:
     towns = ", ".join(f"settlement {corner}" for corner in QUIET[:3])
     t = pirates(red=f"line 9, warships 7, {towns}").turn("red")
-    assert t.left("red", "settlements") == 0
+    assert t.left("red", "settlement") == 0
     assert t.why("build settlement C7.N").startswith("No way of yours")
     for tokens in (2, 1):
         t.turn("red").do("attack fortress", "pirates rolled 6")
@@ -837,7 +837,7 @@ def test_the_first_two_tokens_do_not_and_it_can_be_conquered_with_no_settlement_
         assert t.public_points("red") == 4
     t.turn("red").do("attack fortress", "pirates rolled 6")
     assert t.public_points("red") == 5
-    assert t.left("red", "settlements") == 0
+    assert t.left("red", "settlement") == 0
 
 
 # -- the end --------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def backs(t: GameTable, viewer: str, who: str) -> list[int]:
     """How many cards of each deck somebody holds, as another sees it."""
     counters = t.picture(viewer).counters
     return [
-        next(c.value for c in counters if (c.name, c.owner) == (f"{track} cards", t.seat(who)))
+        next(c.value for c in counters if (c.name, c.owner, c.of) == ("progress cards", t.seat(who), track))
         for track in TRACK_NAMES
     ]
 

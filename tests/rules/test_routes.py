@@ -121,7 +121,7 @@ def test_anothers_settlement_on_the_route_breaks_it(corner: str, left: int) -> N
     assert t.route("red") == left
     assert t.longest_route is None
     assert t.points("red") == 0
-    assert t.left("red", "roads") == 9  # the roads stay
+    assert t.left("red", "road") == 9  # the roads stay
 
 
 @rule("BASE-072")

@@ -95,7 +95,7 @@ def test_a_crane_makes_one_stage_a_commodity_cheaper(built: int) -> None:
     t = knights(red=f"city E1.S, science {built}, progress crane, hand {hand}").turn("red")
     assert not t.can("improve science")
     t.do("play crane", "improve science")
-    assert t.count("science", "red") == built + 1
+    assert t.track("science", "red") == built + 1
     assert t.hand("red") == "nothing"
 
 
@@ -114,7 +114,7 @@ def test_two_cranes_are_for_two_stages_and_do_not_add_up_on_one() -> None:
     t.do("play crane", "play crane")
     assert not t.can("improve science"), "it costs two, not one"
     t.do("improve trade", "improve politics")
-    assert (t.count("trade", "red"), t.count("politics", "red")) == (1, 1)
+    assert (t.track("trade", "red"), t.track("politics", "red")) == (1, 1)
     assert not t.can("improve trade")
 
 
@@ -413,7 +413,7 @@ def test_road_building_builds_two_roads_for_nothing() -> None:
     t = knights(red="settlement C3.N, progress road building").turn("red").do("play road building")
     assert t.offered("build road") == t.named("C3/NE C3/NW B2/E")
     t.do("build road C3/NE", "build road C3/E")
-    assert t.left("red", "roads") == 13
+    assert t.left("red", "road") == 13
     assert t.hand("red") == "nothing"
     assert t.can("end turn")
 
@@ -436,7 +436,7 @@ def test_at_sea_road_building_builds_ships_too() -> None:
     ship = next(words for words in t.menu() if words.startswith("build ship"))
     t.do(ship)
     t.do(next(words for words in t.menu() if words.startswith("build ship")))
-    assert t.left("red", "ships") == 13
+    assert t.left("red", "ship") == 13
     assert t.can("end turn")
 
 

@@ -52,7 +52,7 @@ def upper(count: int) -> str:
 def test_everybody_has_15_ships_besides_15_roads(spec: str) -> None:
     t = GameTable(new_game(spec))
     for who in t.names:
-        assert t.left(who, "ships") == t.left(who, "roads") == 15
+        assert t.left(who, "ship") == t.left(who, "road") == 15
 
 
 @rule("SEA-001")
@@ -60,7 +60,7 @@ def test_a_sixteenth_ship_cannot_be_built() -> None:
     ring = "C3/NW C3/NE C3/E C3/SE C3/SW C4/NW C4/NE C4/E C4/SE C4/SW C5/NW C5/NE C5/SE C5/SW"
     t = sea(red=f"settlement C2.NE, ships {ring}, hand 2 lumber 2 wool").turn("red")
     t.do("build ship B2/E")
-    assert t.left("red", "ships") == 0
+    assert t.left("red", "ship") == 0
     assert t.why("build ship B3/E") == "You have no ship left."
     assert t.offered("build ship") == set()
 
@@ -70,7 +70,7 @@ def test_a_ship_costs_a_lumber_and_a_wool() -> None:
     t = sea(red=f"settlement C2.NE, {SHIP}").turn("red").do("build ship C3/NW")
     assert t.piece("C3/NW") == "red ship"
     assert t.hand("red") == "nothing"
-    assert t.left("red", "ships") == 14
+    assert t.left("red", "ship") == 14
     assert t.events == ["red builds a ship on B2/SE."]
 
 
@@ -248,7 +248,7 @@ def test_a_founding_settlement_on_the_coast_may_take_a_ship_instead_of_its_road(
     assert t.why("roll") == "Build a road or a ship beside B2.S first."
     t.do("build ship C3/NW")
     assert t.piece("C3/NW") == "red ship" and t.hand("red") == "nothing"
-    assert t.left("red", "ships") == 14 and t.left("red", "roads") == 15
+    assert t.left("red", "ship") == 14 and t.left("red", "road") == 15
     assert t.to_act == "blue"
     t.do("build settlement C6.NW", "build road C6/NW", "build settlement C7.SE", "build ship C7/E")
     t.do("build settlement C1.SW")
@@ -331,7 +331,7 @@ def test_the_last_ship_of_an_open_line_can_be_moved() -> None:
     assert str(t.g.asked(0)) == "Choose where the ship from B3/SE goes."
     t.do("sail to C2/E")
     assert t.piece("C4/NW") is None and t.piece("C2/E") == "red ship"
-    assert t.left("red", "ships") == 12 and t.hand("red") == "nothing"
+    assert t.left("red", "ship") == 12 and t.hand("red") == "nothing"
     assert t.events == ["red moves a ship from B3/SE to C2/E."]
 
 

@@ -64,9 +64,9 @@ def harbors(t: GameTable) -> dict[str, str]:
     return {harbor.place: harbor.kind for harbor in t.picture().harbors}
 
 
-def counter(t: GameTable, who: str, name: str) -> int:
-    seat = t.seat(who)
-    return next((c.value for c in t.picture().counters if c.name == name and c.owner == seat), 0)
+def counter(t: GameTable, who: str, name: str, of: str = "") -> int:
+    found = (c for c in t.picture().counters if (c.name, c.owner, c.of) == (name, t.seat(who), of))
+    return next((c.value for c in found), 0)
 
 
 # -- the islets ----------------------------------------------------------------------------------------------
@@ -286,12 +286,12 @@ def test_a_town_has_one_harbor_and_a_second_waits_for_another_town() -> None:
     t = sailed(red="settlement D2.N, ships B4/W B4/NW, road C2/SE, hand 2 lumber 2 wool")
     t.do("build ship B4/SW", "build ship B4/NE")
     assert t.rate("red", "grain") == 2 and t.rate("red", "ore") == 4
-    assert counter(t, "red", "harbor kept: any") == 1
+    assert counter(t, "red", "harbor kept", "any") == 1
     t.do("end turn").given(red="road D3/NE, hand 1 lumber 1 brick 1 wool 1 grain").turn("red")
     assert t.rate("red", "ore") == 4
     t.do("build settlement D3.NE")
     assert t.rate("red", "ore") == 3 and t.rate("red", "grain") == 2
-    assert counter(t, "red", "harbor kept: any") == 0
+    assert counter(t, "red", "harbor kept", "any") == 0
     assert t.g.land.harbor[t.g.map.places.corner_of("D3.NE")] == 1
 
 
@@ -299,7 +299,7 @@ def test_a_town_has_one_harbor_and_a_second_waits_for_another_town() -> None:
 def test_of_several_harbors_that_wait_the_owner_chooses_one_for_a_new_town() -> None:
     t = sailed(red="ships B4/W B4/NW D4/NE, hand 4 lumber 4 wool 1 brick 1 grain")
     t.do("build ship B4/SW", "build ship B4/NE", "build ship D5/W")
-    assert counter(t, "red", "harbor kept: any") == counter(t, "red", "harbor kept: wool") == 1
+    assert counter(t, "red", "harbor kept", "any") == counter(t, "red", "harbor kept", "wool") == 1
     t.given(red="roads C2/SE D3/NE").do("build settlement D3.NE")
     assert t.menu() == ["lay harbor any at C3.S", "lay harbor wool at C3.S"]
     asked = t.g.asked(0)
@@ -307,7 +307,7 @@ def test_of_several_harbors_that_wait_the_owner_chooses_one_for_a_new_town() -> 
     assert (asked.kind, str(asked)) == ("option", "Choose which of your harbors to lay at C3.S.")
     t.do("lay harbor wool at C3.S")
     assert t.rate("red", "wool") == 2 and t.rate("red", "ore") == 4
-    assert counter(t, "red", "harbor kept: any") == 1
+    assert counter(t, "red", "harbor kept", "any") == 1
     assert t.can("end turn")
 
 

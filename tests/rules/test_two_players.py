@@ -92,7 +92,7 @@ def test_each_neutral_has_a_settlement_without_road_before_the_players_found(spe
     t = table(spec).founding("red")
     assert t.piece("A2.S") == "white settlement"
     assert t.piece("E2.N") == "orange settlement"
-    assert t.left("white", "roads") == t.left("orange", "roads") == 15
+    assert t.left("white", "road") == t.left("orange", "road") == 15
     assert t.to_act == "red"
 
 
@@ -119,9 +119,9 @@ def test_the_players_found_as_usual_and_nothing_is_built_for_the_neutrals(spec: 
     t.do("build settlement D3.NE", "build road D3/NE")
     assert t.to_act == "blue" and t.can("roll")
     for who in ("red", "blue"):
-        assert t.left(who, "settlements") == 3 and t.left(who, "roads") == 13
+        assert t.left(who, "settlement") == 3 and t.left(who, "road") == 13
     for who in ("white", "orange"):
-        assert t.left(who, "settlements") == 4 and t.left(who, "roads") == 15
+        assert t.left(who, "settlement") == 4 and t.left(who, "road") == 15
 
 
 # -- two rolls ------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_a_road_is_followed_by_a_free_road_for_a_neutral_of_choice(spec: str) ->
     assert t.hand("red") == "1 lumber 1 brick"
     assert t.can("end turn")
     t.do("build road C2/E", "build road A2/SE for white")
-    assert t.left("white", "roads") == t.left("orange", "roads") == 14
+    assert t.left("white", "road") == t.left("orange", "road") == 14
 
 
 @rule("BASE-204", "TB-2P-10")
@@ -298,7 +298,7 @@ def test_a_settlement_is_followed_by_a_free_settlement_for_a_neutral_of_choice(s
     ]
     t.do("build settlement A2.N for white")
     assert t.piece("A2.N") == "white settlement"
-    assert t.left("white", "settlements") == 3 and t.left("white", "roads") == 12
+    assert t.left("white", "settlement") == 3 and t.left("white", "road") == 12
     assert t.can("end turn"), "no road for a settlement"
 
 
@@ -373,7 +373,7 @@ def test_a_free_road_brings_a_neutral_road_as_well(spec: str) -> None:
     assert neutral_roads(t) == ["orange", "white"]
     t.do("build road A2/E for white")
     assert t.can("end turn")
-    assert t.left("red", "roads") == t.left("white", "roads") == 13
+    assert t.left("red", "road") == t.left("white", "road") == 13
 
 
 @rule("BASE-206", "TB-2P-13")

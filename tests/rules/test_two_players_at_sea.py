@@ -110,8 +110,8 @@ def test_the_second_then_the_first_player_places_a_neutral_settlement_then_they_
     t.do("build settlement D2.S for orange")
     assert t.piece("D2.S") == "orange settlement" and t.to_act == first
     assert t.g.asked(t.g.to_act) is not None and str(t.g.asked(t.g.to_act)) == "Found your first settlement."
-    assert t.left("white", "roads") == t.left("orange", "roads") == 15
-    assert t.left("white", "ships") == t.left("orange", "ships") == 15
+    assert t.left("white", "road") == t.left("orange", "road") == 15
+    assert t.left("white", "ship") == t.left("orange", "ship") == 15
 
 
 @rule("TB-CO-41")
@@ -157,7 +157,7 @@ def test_building_a_ship_obliges_to_build_a_neutral_ship() -> None:
     assert len(t.menu()) == 6, "a ship, not a road"
     t.do("build ship C4/SE for white")
     assert t.events == ["white builds a ship on C4/SE."]
-    assert t.piece("C4/SE") == "white ship" and t.left("white", "ships") == 14
+    assert t.piece("C4/SE") == "white ship" and t.left("white", "ship") == 14
     assert t.can("end turn"), "one ship, and nothing for it in turn"
 
 

@@ -49,9 +49,9 @@ def stages(t: GameTable) -> list[int]:
 def builders(t: GameTable) -> dict[str, str]:
     """Wonder -> who builds it."""
     return {
-        card.name: t.names[card.owner]
-        for card in t.picture().specials
-        if card.name in NAMES and card.owner is not None
+        track.name: t.names[track.owner]
+        for track in t.picture().tracks
+        if track.kind == "wonder" and track.owner is not None
     }
 
 

@@ -458,6 +458,15 @@ export interface Picture {
   hands: Hand[];
   decks: Deck[];
   counters: Counter[];
+  stock: Stock[];
+  rates: BankRates[];
+  offers: Offer[];
+  /**
+   * cards that the viewer has put down and not yet given away
+   */
+  aside: {
+    [k: string]: number;
+  };
   tracks: Track[];
   specials: Special[];
 }
@@ -478,11 +487,16 @@ export interface Harbor {
   place: string;
   kind: string;
 }
+/**
+ * What stands or lies somewhere, and what there is to know of it besides.
+ */
 export interface Piece {
   kind: string;
   owner: number | null;
   place: string;
-  state: string;
+  facts: {
+    [k: string]: boolean | number | string | number[];
+  };
 }
 /**
  * Cards of one sort in one place: how many, and which, as far as the viewer knows.
@@ -502,15 +516,54 @@ export interface Deck {
     [k: string]: number;
   } | null;
 }
+/**
+ * So many of something; `of` tells apart what is counted under one name.
+ */
 export interface Counter {
   name: string;
   owner: number | null;
   value: number;
+  of?: string;
 }
+/**
+ * How many pieces of a kind an owner has left to build.
+ */
+export interface Stock {
+  kind: string;
+  owner: number;
+  left: number;
+}
+/**
+ * How many of each card the bank takes from a seat for one other.
+ */
+export interface BankRates {
+  owner: number;
+  cards: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a seat would give and wants for it; whoever was asked has an answer, which may be silence.
+ */
+export interface Offer {
+  owner: number;
+  give: {
+    [k: string]: number;
+  };
+  ask: {
+    [k: string]: number;
+  };
+  answer: string;
+}
+/**
+ * How far something has come, on its own or for an owner: barbarians, an improvement, a wonder.
+ */
 export interface Track {
+  kind: string;
   name: string;
   value: number;
   length: number;
+  owner: number | null;
 }
 export interface Special {
   name: string;
@@ -523,6 +576,12 @@ export interface Special {
 export interface Legend {
   events: {
     [k: string]: EventEntry;
+  };
+  pieces: {
+    [k: string]: PieceKind;
+  };
+  counters: {
+    [k: string]: CounterKind;
   };
 }
 /**
@@ -576,6 +635,27 @@ export interface Flow {
   count?: string;
   giver?: string;
   taker?: string;
+}
+/**
+ * One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
+ * whatever else is at its place.
+ */
+export interface PieceKind {
+  sign: string;
+  wanders: boolean;
+  under: boolean;
+}
+/**
+ * Something that is counted: its sign, the special card that most of it wins, whether it is points.
+ *
+ * `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
+ * this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
+ */
+export interface CounterKind {
+  where: "box" | "more" | "panel" | "strip";
+  sign: string;
+  wins: string;
+  points: boolean;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.

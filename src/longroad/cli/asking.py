@@ -33,6 +33,7 @@ from longroad.core.edge import Prompt, Reason
 from longroad.errors import BadWords, Illegal
 from longroad.isle.devcards import shown_points
 from longroad.isle.knights.improvements import TRACK_NAMES, price_of
+from longroad.isle.knights.knights import RANKS
 from longroad.picture import Picture
 
 if TYPE_CHECKING:
@@ -261,14 +262,15 @@ class Asking:
         """What there is to say of a knight or city that is to be chosen."""
         for piece in self.picture.pieces:
             if piece.place == place and piece.kind == "knight":
-                rank, *more = piece.state.split()
-                state = "tired" if "tired" in more else "active" if more else "inactive"
+                facts = piece.facts
+                rank = RANKS[int(str(facts["rank"]))]
+                state = "tired" if facts["tired"] else "active" if facts["active"] else "inactive"
                 owner = self.picture.owners[piece.owner or 0]
                 code = "remark-knight" if piece.owner == self.seat else "remark-knight-of"
                 return self.say(code, rank=rank, state=state, owner=owner)
             if piece.place == place and piece.kind == "fallen city":
                 return self.say("remark-fallen-city")
-            if piece.place == place and piece.kind == "city" and piece.state:
+            if piece.place == place and "metropolis" in piece.facts:
                 return piece_told(piece, self.picture, self.say).rstrip(".")
         return ""
 
@@ -599,17 +601,11 @@ class Asking:
         return self.sitting.leave()
 
 
-def counted(picture: Picture, seat: int, start: str) -> dict[str, int]:
-    """The counters of a seat that begin so, by what follows."""
-    found = [one for one in picture.counters if one.owner == seat and one.name.startswith(start)]
-    return {one.name.removeprefix(start): one.value for one in found}
-
-
 def terms(picture: Picture, seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """What a seat would give, and what it wants for it."""
-    return counted(picture, seat, "gives "), counted(picture, seat, "asks ")
+    return next(((one.give, one.ask) for one in picture.offers if one.owner == seat), ({}, {}))
 
 
 def rates(picture: Picture, seat: int) -> dict[str, int]:
     """How many of each card the bank takes from a seat for another."""
-    return counted(picture, seat, "rate for ")
+    return next((one.cards for one in picture.rates if one.owner == seat), {})

@@ -11,7 +11,7 @@ from rich.text import Text
 from longroad.cli.atlas import Corner, Side, atlas_of, gives
 from longroad.cli.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
 from longroad.cli.look import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL, Look, letters, style
-from longroad.cli.pieces import TOWNS, WARSHIP, knight, plate, sail, sign, slanting, town, upright
+from longroad.cli.pieces import TOWNS, is_armed, knight, plate, sail, sign, slanting, town, upright
 from longroad.picture import Picture, Piece, Tile
 
 BLOCKS = " ▁▂▃▄▅▆▇█"  # by eighths of a line, from the bottom
@@ -207,7 +207,7 @@ class Drawing:
 
     def here(self, tile: Tile) -> str:
         """The signs of what stands on a hex."""
-        return "".join(sign(piece) for piece in self.on_hexes.get(tile.name, ()))
+        return "".join(sign(piece, self.picture) for piece in self.on_hexes.get(tile.name, ()))
 
     def sailor_on(self, tile: Tile) -> Label:
         """Who stands on a hex of the sea or the rim, and where that is written."""
@@ -341,7 +341,7 @@ class Drawing:
     def lay(self, piece: Piece) -> None:
         """A road, a ship, or whatever else lies on a side."""
         if piece.kind not in ("road", "ship"):
-            self.mark(piece.place, plate(piece), self.token_ink())
+            self.mark(piece.place, plate(piece, self.picture), self.token_ink())
             return
         side = self.atlas.side(piece.place)
         name, letter = self.owner(piece)
@@ -351,18 +351,18 @@ class Drawing:
                 self.pave_half(*half, ink)
             return
         if piece.kind == "ship" and self.scale == LARGE:
-            self.mark(piece.place, f" {sail(self.look, letter, piece.state == WARSHIP)} ", ink)
+            self.mark(piece.place, f" {sail(self.look, letter, is_armed(piece))} ", ink)
             return
         cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
-        if piece.state == WARSHIP and len(cells) == 1 and not self.look.colors:
+        if is_armed(piece) and len(cells) == 1 and not self.look.colors:
             cells = self.water_beside(piece.place, cells[0]) + cells
         if piece.kind == "road":
             drawn = self.road_line(slant, letter)
             drawn = drawn[len(drawn) - len(cells) :]
         else:
             draws = slanting if slant else upright
-            drawn = draws(self.look, letter, piece.state == WARSHIP, len(cells))
+            drawn = draws(self.look, letter, is_armed(piece), len(cells))
         for (line, column), character in zip(cells, drawn, strict=False):
             if character != " ":
                 self.put(line, column, character, ink)
@@ -418,7 +418,7 @@ class Drawing:
         elif piece.kind == "knight":
             words = knight(piece, letter)
         else:
-            words = plate(piece, "" if piece.owner is None or self.look.colors else letter)
+            words = plate(piece, self.picture, "" if piece.owner is None or self.look.colors else letter)
         line, column = self.grid.middle_of(piece.place)
         return Label(line, column - (len(words) - 1) // 2, words)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from longroad.cli.knights import is_played
 from longroad.cli.look import Look, letters
-from longroad.cli.pieces import SIGNS, slanting
+from longroad.cli.pieces import is_armed, sign, slanting
 from longroad.cli.writing import flow, wrap
 from longroad.picture import Picture
 from longroad.texts import slug
@@ -96,12 +96,10 @@ def legend(verbs: set[str], picture: Picture, look: Look) -> list[str]:
         letter = letters(map(say.player, picture.owners))[0]
         sail = slanting(look, letter, False, 3).strip()
         found.append(say("legend-ship", sign=sail, owner=picture.owners[0]))
-        if any(piece.state for piece in picture.pieces if piece.kind == "ship"):
+        if any(map(is_armed, picture.pieces)):
             found.append(say("legend-warship", sign=slanting(look, letter, True, 3).strip()))
-    kinds = dict.fromkeys(piece.kind for piece in picture.pieces)
-    found += [
-        f"{SIGNS[kind]} {say(f'legend-{slug(kind)}')}" for kind in kinds if say.knows(f"legend-{slug(kind)}")
-    ]
+    kinds = {f"legend-{slug(piece.kind)}": sign(piece, picture) for piece in picture.pieces}
+    found += [f"{mark} {say(code)}" for code, mark in kinds.items() if say.knows(code)]
     terrain = [f"terrain-{tile.terrain}" for tile in picture.tiles]
     found += [say(code) for code in dict.fromkeys(terrain) if say.knows(code)]
     return ["", *wrap(say("legend", signs=", ".join(found)), WIDTH)] if found else []

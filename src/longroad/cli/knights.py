@@ -16,12 +16,7 @@ from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
 FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
-SHOWN = (  # counters and tracks that have a place of their own
-    *TRACK_NAMES,
-    *(f"{track} cards" for track in TRACK_NAMES),
-    *("strength", "defenders", "barbarians", "barbarian strength", "knight strength"),
-    *FORESEEN,
-)
+SHOWN = ("barbarians", "improvement")  # tracks that have a place of their own
 WIDTH = 79
 
 
@@ -30,11 +25,18 @@ def is_played(picture: Picture) -> bool:
     return any(hand.sort == "progress" for hand in picture.hands)
 
 
-def by_track(picture: Picture, seat: int, look: Look, what: str = "") -> str:
-    """The stages of a player on the three tracks as “2·4”, or the cards from their decks."""
-    values = {one.name: one.value for one in picture.counters if one.owner == seat}
+def by_track(values: dict[str, int], look: Look) -> str:
+    """What a player has on each of the three tracks, as “2·4”."""
     none = "." if look.ascii else "·"
-    return "".join(str(values.get(f"{track}{what}", 0) or none) for track in TRACK_NAMES)
+    return "".join(str(values.get(track) or none) for track in TRACK_NAMES)
+
+
+def stages_of(picture: Picture, seat: int) -> dict[str, int]:
+    return {one.name: one.value for one in picture.tracks if one.owner == seat}
+
+
+def cards_of(picture: Picture, seat: int) -> dict[str, int]:
+    return {c.of: c.value for c in picture.counters if c.owner == seat and c.name == "progress cards"}
 
 
 def barbarian_line(picture: Picture, look: Look, width: int) -> str:
@@ -74,12 +76,12 @@ def metropolises(picture: Picture, say: Speaker) -> list[str]:
     """Who has which, where there is one already."""
     found = []
     for piece in picture.pieces:
-        if piece.kind == "city" and piece.state and piece.owner is not None:
+        if (track := piece.facts.get("metropolis")) and piece.owner is not None:
             found.append(
                 say(
                     "panel-metropolis",
                     owner=picture.owners[piece.owner],
-                    track=piece.state.split()[-1],
+                    track=track,
                     place=piece.place,
                 )
             )
@@ -90,14 +92,10 @@ def stage_lines(picture: Picture, seat: int, say: Speaker) -> list[str]:
     """How far one's own cities have grown: “science 2: library”."""
     found = []
     for k, track in enumerate(TRACK_NAMES):
-        stage = stage_of(picture, seat, track)
+        stage = stages_of(picture, seat).get(track, 0)
         head = f"{say.word(track)} {stage}"
         found.append(f"{head}: {say.word(names_on(k)[stage - 1])}" if stage else head)
     return found if is_played(picture) else []
-
-
-def stage_of(picture: Picture, seat: int, track: str) -> int:
-    return next((c.value for c in picture.counters if c.name == track and c.owner == seat), 0)
 
 
 def names_on(track: int) -> Sequence[str]:
@@ -107,9 +105,9 @@ def names_on(track: int) -> Sequence[str]:
 
 def next_stage(picture: Picture, seat: int, track: str, price: int, say: Speaker) -> str:
     """What an improvement would be: “aqueduct, 3 paper”."""
-    k, stage = TRACK_NAMES.index(track), stage_of(picture, seat, track)
+    k, stage = TRACK_NAMES.index(track), stages_of(picture, seat)[track]
     is_first = stage + 1 == FIRST_METROPOLIS and not any(
-        piece.state.endswith(f" of {track}") for piece in picture.pieces if piece.kind == "city"
+        piece.facts.get("metropolis") == track for piece in picture.pieces
     )
     gives = [say.word("metropolis")] if is_first else []
     return ", ".join([say.word(names_on(k)[stage]), say.cards({COMMODITY_NAMES[k]: price}), *gives])

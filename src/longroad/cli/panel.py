@@ -6,16 +6,19 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from longroad.cli.kinds import counter_kind, legend_of
 from longroad.cli.knights import (
     SHOWN,
     barbarian_line,
     by_track,
+    cards_of,
     honors,
     is_played,
     metropolises,
     more_costs,
     priced,
     stage_lines,
+    stages_of,
 )
 from longroad.cli.look import Look, letters, style
 from longroad.cli.pieces import sign
@@ -26,19 +29,13 @@ from longroad.isle.knights.walls import COST as WALL
 from longroad.isle.seafarers.ships import COST as SHIP
 from longroad.isle.seafarers.wonders import COSTS as STAGES
 from longroad.isle.seafarers.wonders import NAMES as WONDERS
-from longroad.picture import Picture, Player
+from longroad.picture import Counter, Picture, Player
 from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
 PANEL = 27  # columns that the players and the hand need
-COLUMNS = {  # counters in the table of players, and the cards that they win
-    "knights played": "largest army",
-    "route length": "longest route",
-}
-BARGAIN = ("answer: ", "gives ", "asks ", "rate for ", "laid aside ")  # counters that belong to a moment
 MANY_KINDS = 8  # of cards: then only those are listed that one has
 SAFE = 7  # cards in hand that a 7 doesn't touch, if one has no wall
-STOCK = " left"  # how counters of pieces in stock end
 PRICES = {
     "road": ROAD,
     "ship": SHIP,
@@ -99,14 +96,12 @@ def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 def costs(picture: Picture, say: Speaker) -> list[str]:
     """What can be built, and for what."""
-    pieces = {one.name.removesuffix(STOCK) for one in picture.counters if one.name.endswith(STOCK)}
+    pieces = {one.kind for one in picture.stock}
     decks = [deck.name for deck in picture.decks]
     prices = {
-        what: price
-        for what, price in PRICES.items()
-        if plural(2, what).partition(" ")[2] in pieces or what.partition(" ")[0] in decks
+        what: price for what, price in PRICES.items() if what in pieces or what.partition(" ")[0] in decks
     }
-    unique = {special.name for special in picture.specials}
+    unique = {track.name for track in picture.tracks}
     prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
     return [f"{say.word(what):<19}{priced(price, say)}" for what, price in prices.items()] + more_costs(
         picture, say
@@ -121,7 +116,7 @@ def title(picture: Picture, say: Speaker, width: int) -> Text:
         low, high = picture.dice
         dice = f"{low}+{high}={low + high}"
     standing = [
-        (sign(piece), piece.place)
+        (sign(piece, picture), piece.place)
         for piece in picture.pieces
         if piece.place and "." not in piece.place and "/" not in piece.place
     ]
@@ -139,20 +134,21 @@ def columns_of(picture: Picture, look: Look) -> list[Column]:
     points = [Column(heads["points"], heads["points"][:2], [points_of(player) for player in picture.players])]
     held = Column(heads["held"], heads["cards"][:2], [cards(picture, seat, "resources") for seat in seats])
     there = {one.name for one in picture.counters}
-    starred = {
-        name: Column(
+    boxes = {name: kind for name, kind in legend_of(picture.spec).counters.items() if kind.where == "box"}
+    starred = [
+        Column(
             look.say(f"panel-{slug(name)}"),
             look.say(f"panel-{slug(name)}")[:2],
-            [with_star(picture, name, card, seat) for seat in seats],
+            [with_star(picture, name, kind.wins, seat) for seat in seats],
         )
-        for name, card in COLUMNS.items()
+        for name, kind in sorted(boxes.items())
         if name in there
-    }
+    ]
     if not is_played(picture):
         bought = Column(
             heads["bought"], heads["bought"][:2], [cards(picture, seat, "development") for seat in seats]
         )
-        return [*points, held, bought, *starred.values()]
+        return [*points, held, bought, *starred]
     active = Column(
         heads["strength"], heads["strength"][:2], [str(counter(picture, "strength", seat)) for seat in seats]
     )
@@ -160,16 +156,16 @@ def columns_of(picture: Picture, look: Look) -> list[Column]:
         *points,
         Column(heads["cards"], *held[1:]),
         active,
-        *starred.values(),
+        *starred,
         Column(
             look.say("panel-stages"),
             look.say("panel-stages"),
-            [by_track(picture, seat, look) for seat in seats],
+            [by_track(stages_of(picture, seat), look) for seat in seats],
         ),
         Column(
             look.say("panel-progress"),
             look.say("panel-progress"),
-            [by_track(picture, seat, look, " cards") for seat in seats],
+            [by_track(cards_of(picture, seat), look) for seat in seats],
         ),
     ]
 
@@ -228,15 +224,13 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     """
     found: dict[str, dict[int, int]] = {}
     for one in picture.counters:
-        elsewhere = one.name in COLUMNS or one.name in SHOWN
-        passing = one.name.startswith(BARGAIN) or one.name.endswith(STOCK) or elsewhere
-        if one.owner is not None and one.owner < len(picture.players) and not passing:
-            found.setdefault(one.name, {})[one.owner] = one.value
+        counts = counter_kind(one, picture).where == "strip"
+        if one.owner is not None and one.owner < len(picture.players) and counts:
+            found.setdefault(counter_name(one, look.say), {})[one.owner] = one.value
     seats = [player.seat for player in picture.players]
     room = min(width, PANEL) - 3 * len(seats)
     lines = []
-    for code, values in found.items():
-        name = counter_name(code, look.say)
+    for name, values in found.items():
         if any(values.values()):
             if len(name) > room:
                 lines.append(Text(name[:width]))
@@ -252,34 +246,36 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     """Who has what there is only one of, where the table of players has no star for it; and tokens."""
-    starred = list(COLUMNS.values())
     found = [
-        f"{look.say.player(picture.owners[special.owner])}: {look.say.word(special.name)}"
-        for special in picture.specials
-        if special.owner is not None and special.name not in starred
+        f"{look.say.player(picture.owners[owner])}: {look.say.word(name)}"
+        for name, owner in claims(picture)
+        if owner is not None
     ]
     parts = [part for words in found + honors(picture, look.say) for part in wrap(words, width)]
     return [colored(line, picture, look) for line in flow(parts, width)]
 
 
-def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
-    """What is counted for nobody in particular: stocks, and how far something has come.
+def claims(picture: Picture) -> list[tuple[str, int | None]]:
+    """What there is one of, and whose it is, where neither a star nor a line of its own tells it."""
+    starred = [kind.wins for kind in legend_of(picture.spec).counters.values()]
+    cards = [(card.name, card.owner) for card in picture.specials if card.name not in starred]
+    return cards + [(track.name, track.owner) for track in picture.tracks if track.kind not in SHOWN]
 
-    Counters whose names begin alike, “under the fog: forest”, are told in one breath.
-    """
+
+def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
+    """What is counted for nobody in particular; counters of one name are told in one breath."""
     found: dict[str, list[str]] = {}
     for one in picture.counters:
-        if one.owner is None and one.value and one.name not in SHOWN:
-            head, colon, tail = one.name.partition(": ")
-            found.setdefault(head, []).append(f"{one.value} {say.word(tail)}" if colon else f"{one.value}")
-    lines = [f"{counter_name(head, say)}: {', '.join(values)}" for head, values in found.items()]
+        if one.owner is None and one.value and counter_kind(one, picture).where == "strip":
+            head = one.name if one.of else counter_name(one, say)
+            found.setdefault(head, []).append(f"{one.value} {say.word(one.of)}".rstrip())
+    lines = [f"{head}: {', '.join(values)}" for head, values in found.items()]
     lines += [
         say("panel-track", name=say.word(track.name), value=track.value, length=track.length)
         for track in picture.tracks
-        if track.name not in SHOWN
+        if track.kind not in SHOWN and track.owner is None and track.value
     ]
-    starred = list(COLUMNS.values())
-    free = [say.word(one.name) for one in picture.specials if one.owner is None and one.name not in starred]
+    free = [say.word(name) for name, owner in claims(picture) if owner is None]
     lines += [say("panel-nobody", names=", ".join(free))] if free else []
     return [Text(part) for line in lines for part in wrap(line, width)]
 
@@ -308,17 +304,15 @@ def pieces_left(picture: Picture, say: Speaker) -> str:
     """What the viewer has in stock of every piece."""
     if picture.viewer is None:
         return ""
-    there = [one for one in picture.counters if one.name.endswith(STOCK) and one.owner == picture.viewer]
+    there = [one for one in picture.stock if one.owner == picture.viewer]
     if not say.is_english:
-        return ", ".join(f"{counter_name(one.name, say)} {one.value}" for one in there)
-    return ", ".join(plural(one.value, singular(one.name.removesuffix(STOCK))) for one in there)
+        return ", ".join(f"{say(f'left-{slug(one.kind)}')} {one.left}" for one in there)
+    return ", ".join(plural(one.left, one.kind) for one in there)
 
 
-def counter_name(name: str, say: Speaker) -> str:
+def counter_name(counter: Counter, say: Speaker) -> str:
     """What is counted; English has the name that the engine gives it."""
-    code = f"counter-{slug(name)}"
-    return say(code) if say.knows(code) and not say.is_english else name
-
-
-def singular(words: str) -> str:
-    return f"{words[:-3]}y" if words.endswith("ies") else words.removesuffix("s")
+    code = f"counter-{slug(counter.name)}"
+    if say.knows(code) and not say.is_english:
+        return say(code, of=counter.of)
+    return f"{counter.name}: {counter.of}" if counter.of else counter.name

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
+from longroad.cli.kinds import piece_kind
 from longroad.cli.look import Look
-from longroad.isle.knights.knights import RANKS
-from longroad.picture import Piece
+from longroad.picture import Picture, Piece
 
-SIGNS = {  # kind of piece -> what stands for it
-    "robber": "@",
-    "pirate": "P",
-    "fleet": "P",
-    "village": "V",
-    "fortress": "F",
-    "point gift": "*",
-    "card gift": "#",
-    "landing": "L",
-    "great wall site": "#",
-    "great bridge site": "%",
-    "merchant": "M",
-}
-WARSHIP = "warship"
 TOWNS = ("settlement", "city", "fallen city")
 SAIL, ARMED_SAIL = "▲", "◆"
 
 
-def sign(piece: Piece) -> str:
-    """What stands for a piece; for a kind that nobody has thought of yet, its first letter."""
-    return SIGNS.get(piece.kind) or piece.kind[:1].upper()
+def sign(piece: Piece, picture: Picture) -> str:
+    """What stands for a piece; for a kind without a sign of its own, its first letter."""
+    return piece_kind(piece, picture).sign or piece.kind[:1].upper()
 
 
-def plate(piece: Piece, letter: str = "") -> str:
-    """A piece on a corner or side: “V8” with its state where that begins short, and whose it is, if told."""
-    state = piece.state.partition(":")[0]
-    return sign(piece) + (state if len(state) <= 2 else "") + letter
+def plate(piece: Piece, picture: Picture, letter: str = "") -> str:
+    """A piece on a corner or side: “V8” with the number that it bears first, and whose it is, if told."""
+    number = next((str(fact) for fact in piece.facts.values() if type(fact) is int), "")
+    return sign(piece, picture) + number + letter
+
+
+def is_armed(piece: Piece) -> bool:
+    return "warship" in piece.facts
 
 
 def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
@@ -41,15 +31,15 @@ def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
         return f" {letter} " if painted else f"({letter})"
     if piece.kind == "fallen city":
         return f"/{letter}/"
-    left, right = "{}" if piece.state.startswith("metropolis") else "[]"
+    left, right = "{}" if "metropolis" in piece.facts else "[]"
     return ("#" if walled else left) + letter.upper() + right
 
 
 def knight(piece: Piece, letter: str) -> str:
     """A knight with its rank: “ r2” rests, “!r2” is active, “:r2” too, but acts from the next turn on."""
-    rank, *status = piece.state.split()
-    sign = ":" if "tired" in status else "!" if "active" in status else " "
-    return f"{sign}{letter}{RANKS.index(rank)}"
+    facts = piece.facts
+    sign = ":" if facts["tired"] else "!" if facts["active"] else " "
+    return f"{sign}{letter}{facts['rank']}"
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:

@@ -9,6 +9,7 @@ from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
 WIDTH = 79
+RARE = {"metropolis": "", "warship": 0}  # facts that few pieces of their kind have
 NAMES = """
                   C3.N
                    .
@@ -101,6 +102,5 @@ def piece_told(piece: Piece, picture: Picture, say: Speaker) -> str:
     if not say.knows(code):
         kind = say.word(piece.kind)
         return say("board-piece-owned", kind=kind, owner=owner) if owner else say("board-piece", kind=kind)
-    numbers = [int(word) for word in piece.state.replace(":", "").split() if word.isdigit()]
-    number, count = (numbers + [1])[:2] if piece.kind == "village" else (0, (numbers + [1])[0])
-    return say(code, owner=owner, state=slug(piece.state), number=number, count=count)
+    facts = {name: int(fact) if isinstance(fact, bool) else fact for name, fact in piece.facts.items()}
+    return say(code, **{**RARE, **facts, "owner": owner, "count": 1})

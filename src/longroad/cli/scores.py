@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from longroad.cli.kinds import counter_kind
 from longroad.cli.knights import is_played
 from longroad.cli.look import Look, style
 from longroad.core.state import State
@@ -16,7 +17,6 @@ WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
 SHARES = {"settlement": "settlements", "city": "cities", "fallen city": "settlements"}
 WIDTH = 79
 RARE = ("other", "metropolises", "merchant", "defense", "cards")  # left out while nobody has any
-POINTS = " points"  # how counters end that are points
 
 
 def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
@@ -35,7 +35,7 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
     if is_played(picture):
         found |= more_shares(picture, seat)
     for counter in picture.counters:
-        if counter.name.endswith(POINTS) and counter.owner == seat:
+        if counter_kind(counter, picture).points and counter.owner == seat:
             found[counter.name] = counter.value
     if seat != picture.winner:
         shown = 0
@@ -47,7 +47,7 @@ def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
 
 def more_shares(picture: Picture, seat: int) -> dict[str, int]:
     """The points that only Cities & Knights gives; a metropolis is worth four with its city."""
-    grown = [p for p in picture.pieces if p.kind == "city" and p.owner == seat and p.state]
+    grown = [p for p in picture.pieces if p.owner == seat and p.facts.get("metropolis")]
     merchants = [p for p in picture.pieces if p.kind == "merchant" and p.owner == seat]
     defended = [c.value for c in picture.counters if c.name == "defenders" and c.owner == seat]
     laid_open = [s.points for s in picture.specials if s.name in FACE_NAMES and s.owner == seat]
@@ -62,7 +62,8 @@ def more_shares(picture: Picture, seat: int) -> dict[str, int]:
 def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
     """A table of all players, in points; hidden ones only where they may be known."""
     all_shares = [shares(picture, player.seat, shown) for player in picture.players]
-    rare = [name for name in all_shares[0] if name in RARE or name.endswith(POINTS)]
+    counted = {c.name for c in picture.counters if counter_kind(c, picture).points}
+    rare = [name for name in all_shares[0] if name in RARE or name in counted]
     columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
     say = look.say
     heads = [f"{'+' if k else '='} {head_of(name, say)}" for k, name in enumerate(columns)]

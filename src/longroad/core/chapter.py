@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
 from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
-from longroad.legend import EventEntry, Legend
+from longroad.legend import CounterKind, EventEntry, Legend, PieceKind
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
@@ -82,6 +82,14 @@ class Chapter:
         """The kinds of events this chapter tells."""
         return {}
 
+    def pieces(self) -> dict[str, PieceKind]:
+        """The kinds of pieces this chapter shows."""
+        return {}
+
+    def counters(self) -> dict[str, CounterKind]:
+        """What this chapter counts in its pictures."""
+        return {}
+
     def refuses(self, s: Any, p: Seat, a: int) -> Reason | None:
         """Why p can't do this, for one of this chapter's verbs; None when the moment is simply wrong."""
         return None
@@ -145,7 +153,12 @@ class Book:
     def legend(self) -> Legend:
         """What a client has to know to show games of this book."""
         kinds = {kind.code: kind for kind in self.event_kinds.values()}
-        return Legend({code: entry_of(kinds[code]) for code in sorted(kinds)})
+        pieces: dict[str, PieceKind] = {}
+        counters: dict[str, CounterKind] = {}
+        for chapter in self.chapters:
+            pieces.update(chapter.pieces())
+            counters.update(chapter.counters())
+        return Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, pieces, counters)
 
     def who(self, hook: str, base: type) -> list[Chapter]:
         """The chapters that have something to say about `hook`, in order."""

@@ -32,6 +32,7 @@ from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, connect_town, is_ship, owner_of, pave
+from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -147,6 +148,13 @@ class Building(IsleChapter):
             return refuses_settlement(s, p, place) or refuses_price(s, p, "settlement", SETTLEMENT)
         return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {
+            "road": PieceKind(),
+            "settlement": PieceKind(),
+            "city": PieceKind(),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side
         for side in range(s.board.sides):
@@ -159,9 +167,9 @@ class Building(IsleChapter):
             if 0 <= owner < s.owners:
                 kind = "city" if s.towns.level[corner] == 2 else "settlement"
                 picture.pieces.append(Piece(kind, int(owner), s.name_of("corner", corner)))
-        s.count_for_all(picture, "roads left", s.routes.left)
-        s.count_for_all(picture, "settlements left", s.towns.settlements)
-        s.count_for_all(picture, "cities left", s.towns.cities)
+        s.show_stock(picture, "road", s.routes.left)
+        s.show_stock(picture, "settlement", s.towns.settlements)
+        s.show_stock(picture, "city", s.towns.cities)
 
 
 def offer_roads(s: Table, p: Seat, menu: Menu) -> None:

@@ -19,8 +19,8 @@ from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, MOST_KINDS, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.turn import END, MAIN
-from longroad.legend import Flow
-from longroad.picture import Counter, Picture
+from longroad.legend import CounterKind, Flow
+from longroad.picture import Counter, Offer, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -291,6 +291,9 @@ class PlayerTrade(IsleChapter):
         if b.open and view.turn != p:
             show_held(view, view.turn, b.give[view.turn])
 
+    def counters(self) -> dict[str, CounterKind]:
+        return {"offers left": CounterKind("more")}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         b = bargain(s)
         card: Card
@@ -302,13 +305,14 @@ class PlayerTrade(IsleChapter):
             composed = q == p and (b.answer[q] == COMPOSING or s.top() >> 40 == COMPOSE.number)
             if not composed and not stands(s, b):
                 continue
-            if b.open and q != s.turn:
-                picture.counters.append(Counter(f"answer: {ANSWERS[b.answer[q]]}", int(q), 1))
+            offer = Offer(int(q), {}, {}, ANSWERS[b.answer[q]] if b.open and q != s.turn else "")
             for card in range(s.hands.kinds):
                 if (n := count_in(b.give[q], card)) > 0:
-                    picture.counters.append(Counter(f"gives {s.name_of('card', card)}", int(q), int(n)))
+                    offer.give[s.name_of("card", card)] = int(n)
                 if (n := count_in(b.ask[q], card)) > 0:
-                    picture.counters.append(Counter(f"asks {s.name_of('card', card)}", int(q), int(n)))
+                    offer.ask[s.name_of("card", card)] = int(n)
+            if offer.answer or offer.give or offer.ask:
+                picture.offers.append(offer)
 
 
 def show_held(view: Table, q: Seat, cards: i64) -> None:

@@ -33,7 +33,7 @@ from longroad.isle.faces import (
 from longroad.isle.fields import CARD, GIVER, WHO
 from longroad.isle.hands import DEVCARD, affords, buy
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow
+from longroad.legend import CounterKind, Flow
 from longroad.picture import Deck, Hand, Picture, Price
 
 if TYPE_CHECKING:
@@ -174,6 +174,9 @@ class DevelopmentCards(IsleChapter):
 
     def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUY_CARD, DEVCARD))
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"knights played": CounterKind("box", wins="largest army")}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         d = development(s)

@@ -15,6 +15,7 @@ from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import DESERT, is_land
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.sevens import CHOOSE_VICTIM, rob_somebody
+from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
@@ -97,6 +98,9 @@ class Robbery(IsleChapter):
         if kind == MOVE_THIEF.number or kind == MOVE_ROBBER.number:
             return refuses_robber(s, p, x(a))
         return None
+
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"robber": PieceKind("@", wanders=True)}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         place = s.name_of("hex", s.robber.at) if s.robber.at != NOWHERE else ""

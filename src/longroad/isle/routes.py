@@ -27,6 +27,7 @@ from longroad.isle.fields import WHO
 from longroad.isle.geometry import SPOKES
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture, Special
 
 if TYPE_CHECKING:
@@ -159,6 +160,9 @@ class LongestRoute(IsleChapter):
 
     def points(self, s: Table, p: Seat) -> i64:
         return 2 if s.routes.holder == p else 0
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"route length": CounterKind("box", wins="longest route")}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         holder = int(s.routes.holder)

@@ -15,7 +15,7 @@ from longroad.isle.fields import VICTIM, WHO
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
-from longroad.picture import Counter, Picture
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -75,8 +75,7 @@ class Sevens(IsleChapter):
         card: Card
         for card in range(s.hands.kinds):
             if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
-                name = f"laid aside {s.name_of('card', card)}"
-                picture.counters.append(Counter(name, int(p), int(s.hands.aside[p * HAND + card])))
+                picture.aside[s.name_of("card", card)] = int(s.hands.aside[p * HAND + card])
 
 
 class NoRobber(IsleChapter):

@@ -25,7 +25,7 @@ from longroad.isle.robber import Robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
 from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
-from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Player, Price, Tile
+from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Player, Price, Stock, Tile
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -386,6 +386,12 @@ class Table(State):
         q: i64
         for q in range(self.owners):
             picture.counters.append(Counter(name, int(q), int(values[q])))
+
+    def show_stock(self, picture: Picture, kind: str, left: Row) -> None:
+        """What every owner has left of a kind of piece."""
+        q: i64
+        for q in range(self.owners):
+            picture.stock.append(Stock(kind, int(q), int(left[q])))
 
 
 def new_table(rules: IsleBook, map: Map) -> Table:

@@ -14,7 +14,7 @@ from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
-from longroad.picture import Counter, Picture
+from longroad.picture import BankRates, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -124,9 +124,10 @@ class Trading(IsleChapter):
         q: Seat
         card: Card
         for q in range(s.seats):
+            rates: dict[str, int] = {}
             for card in range(s.hands.kinds):
-                name = f"rate for {s.name_of('card', card)}"
-                picture.counters.append(Counter(name, int(q), int(trade_rate(s, q, card))))
+                rates[s.name_of("card", card)] = int(trade_rate(s, q, card))
+            picture.rates.append(BankRates(int(q), rates))
 
 
 def open_harbor(s: Table, p: Seat, harbor: i64) -> None:

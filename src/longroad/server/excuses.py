@@ -17,8 +17,8 @@ CLOSE = 2  # points from winning: nobody helps over the line
 def excuse(picture: Picture, seat: int) -> Excuse:
     """The first reason that fits; `picture` is a watcher's, with the offer on the table."""
     asker = picture.turn
-    given = sum(c.value for c in picture.counters if c.owner == asker and c.name.startswith("gives "))
-    asked = sum(c.value for c in picture.counters if c.owner == asker and c.name.startswith("asks "))
+    given = sum(sum(offer.give.values()) for offer in picture.offers if offer.owner == asker)
+    asked = sum(sum(offer.ask.values()) for offer in picture.offers if offer.owner == asker)
     held = sum(h.count for h in picture.hands if h.owner == seat and h.sort == "resources")
     points = {player.seat: player.public_points for player in picture.players}
     leader = points[asker] if asker is not None else 0

@@ -41,7 +41,19 @@ from longroad.server.table import Seat, Table
 from longroad.texts import say
 
 SECTIONS = Picture.__struct_fields__
-LISTS = ("players", "harbors", "pieces", "hands", "decks", "counters", "tracks", "specials")
+LISTS = (
+    "players",
+    "harbors",
+    "pieces",
+    "hands",
+    "decks",
+    "counters",
+    "stock",
+    "rates",
+    "offers",
+    "tracks",
+    "specials",
+)
 SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
 NOTHING: frozenset[str] = frozenset()
 ALL_LISTS, ALL_SMALL = attrgetter(*LISTS), attrgetter(*SMALL)

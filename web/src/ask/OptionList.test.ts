@@ -28,11 +28,11 @@ describe("the list of everything one may do", () => {
     table = new TableState("game-one-12", { token: "t".repeat(32) }, server, "ws://here/");
     table.open();
     server.accept();
-    const rates = [{ name: "rate for lumber", owner: 0, value: 3 }];
+    const rates = [{ owner: 0, cards: { lumber: 3 } }];
     server.send(
       welcome(5, {
         you: you(ask(OPTIONS)),
-        picture: picture({ counters: rates }),
+        picture: picture({ rates }),
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("the list of everything one may do", () => {
   });
 
   it("tells about places what the board tells", () => {
-    const pieces = [{ kind: "city", owner: 1, place: "A1.SE", state: "" }];
+    const pieces = [{ kind: "city", owner: 1, place: "A1.SE", facts: {} }];
     const harbors = [{ place: "A1/SE", kind: "ore" }];
     server.send(step(6, { patch: { pieces, harbors }, you: you(ask(OPTIONS)) }));
     render(OptionList, { playing: new Playing(table) });

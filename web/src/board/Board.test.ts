@@ -4,7 +4,6 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
-import { villageOf } from "./describe";
 import Drawing from "./Drawing.svelte";
 import { Atlas } from "./geometry";
 import { layoutFor } from "./layout";
@@ -46,7 +45,7 @@ describe("the board", () => {
       ...{ changed: [], lit: [], small, say },
     });
     const numbers = [...container.querySelectorAll(".piece .number")].map((text) => Number(text.textContent));
-    const known = villages.map(({ state }) => villageOf(state)?.number);
+    const known = villages.map(({ facts }) => facts.number);
     expect(known).toHaveLength(8);
     expect(new Set(numbers)).toEqual(new Set(known));
   });

@@ -68,7 +68,7 @@ describe("what is told about a place", () => {
   it("is where a free side leads from what we have at one end of it", () => {
     const side = atlas.sides.find(({ hexes }) => hexes.every(({ terrain }) => terrain !== "sea"));
     const [near, far] = side?.ends ?? [];
-    const town = { kind: "settlement", owner: 0, place: near?.name ?? "", state: "" };
+    const town = { kind: "settlement", owner: 0, place: near?.name ?? "", facts: {} };
     expect(about(side, [town])).toContain(`Towards ${called(far as Place, atlas, say)}.`);
     expect(about(side, [{ ...town, owner: 1 }])).not.toContain("Towards");
     expect(about(side, [])).not.toContain("Towards");
@@ -83,7 +83,7 @@ describe("what is told about a place", () => {
       kind,
       owner,
       place: place?.name ?? "",
-      state: "",
+      facts: {},
     });
     const text = about(hex, [
       at("road", 0, first),

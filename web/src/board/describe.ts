@@ -63,10 +63,11 @@ function standing(place: Place, telling: Telling): string[] {
     pieces.filter(
       (one) =>
         one === piece ||
-        (/road|ship/.test(one.kind) &&
-          one.kind === piece.kind &&
+        (one.owner !== null &&
           one.owner === piece.owner &&
-          one.state + piece.state === ""),
+          one.kind === piece.kind &&
+          isPlain(one) &&
+          isPlain(piece)),
     );
   return pieces.flatMap((piece) => {
     const same = alike(piece);
@@ -74,30 +75,22 @@ function standing(place: Place, telling: Telling): string[] {
   });
 }
 
-const VILLAGE = /^(\d+): (\d+) bolts?(?:, trades with (.*))?$/;
-
-/** What a village says of itself: its number, the bolts it has left, and with whom it trades. */
-export function villageOf(state: string): { number: number; bolts: number; traders: string[] } | null {
-  const found = VILLAGE.exec(state);
-  if (!found) return null;
-  const traders = found[3]?.split(", ") ?? [];
-  return { number: Number(found[1]), bolts: Number(found[2]), traders };
-}
+const isPlain = ({ facts }: Piece): boolean => Object.keys(facts).length === 0;
 
 function told(piece: Piece, { say, names, picture }: Telling, many: number): string[] {
-  const owner = piece.owner === null ? "" : (names[piece.owner] ?? picture.owners[piece.owner] ?? "");
-  const village = piece.kind === "village" ? villageOf(piece.state) : null;
-  if (village) {
-    const { number, bolts: count, traders } = village;
-    const known = traders.map((color) => names[picture.owners.indexOf(color)] ?? color);
-    const trades = traders.length ? [say("board-village-trades", { owners: known.join(", ") })] : [];
-    return [say("board-piece-village", { number, count }), ...trades];
-  }
+  const nameOf = (seat: number) => names[seat] ?? picture.owners[seat] ?? "";
+  const owner = piece.owner === null ? "" : nameOf(piece.owner);
   if (!KNOWN.has(piece.kind)) {
     return [say(owner ? "board-piece-owned" : "board-piece", { kind: piece.kind, owner })];
   }
-  const count = Number(piece.state) || many;
-  return [say(`board-piece-${slug(piece.kind)}`, { owner, state: slug(piece.state), count })];
+  const message = `board-piece-${slug(piece.kind)}`;
+  const args: Record<string, string | number> = { owner, count: many };
+  const lists: string[] = [];
+  for (const [name, fact] of Object.entries(piece.facts)) {
+    if (!Array.isArray(fact)) args[name] = typeof fact === "string" ? fact : Number(fact);
+    else if (fact.length > 0) lists.push(say(`${message}-${name}`, { [name]: fact.map(nameOf).join(", ") }));
+  }
+  return [say(message, args), ...lists];
 }
 
 /** Kinds that we have words for; a ruleset may bring others, and they are named by their own. */

@@ -9,12 +9,13 @@ const island = new Atlas(scene("base").picture.tiles);
 
 describe("the atlas of a board", () => {
   it("knows every place that any picture or question names", () => {
-    for (const { name, picture, options } of scenes) {
+    for (const scene of scenes) {
+      const { name, picture } = scene;
       const atlas = new Atlas(picture.tiles);
       const places = [
         ...picture.harbors.map((harbor) => harbor.place),
         ...picture.pieces.map((piece) => piece.place).filter((place) => place !== ""),
-        ...marksOf({ name, picture, options }).map((mark) => mark.place),
+        ...marksOf(scene).map((mark) => mark.place),
       ];
       expect(places.length).toBeGreaterThan(0);
       for (const place of places) expect(atlas.find(place)?.name, `${name}: ${place}`).toBe(place);

@@ -1,6 +1,5 @@
 /** Every piece of a picture with its spot in the drawing and its colors. */
 import type { Picture, Piece } from "../wire";
-import { villageOf } from "./describe";
 import { distance, type HexPlace, type Point } from "./geometry";
 import type { Layout } from "./layout";
 import { S } from "./layout";
@@ -41,8 +40,8 @@ export function standings(picture: Picture, layout: Layout, colors: readonly str
       const slope = place.kind === "side" ? layout.slope(place) : 0;
       const color = owner === null ? "" : (colors[owner] ?? picture.owners[owner] ?? "");
       const neutral = owner !== null && owner >= picture.players.length;
-      const shown = (trader: string) => colors[picture.owners.indexOf(trader)] ?? trader;
-      const traders = villageOf(piece.state)?.traders.map(shown) ?? [];
+      const shown = (seat: number) => colors[seat] ?? picture.owners[seat] ?? "";
+      const traders = Array.isArray(piece.facts.traders) ? piece.facts.traders.map(shown) : [];
       const layer = LAYERS[kind] ?? LAYERS[place.kind] ?? 0;
       return [[layer, { key, piece, at, slope, color, neutral, traders }]];
     });

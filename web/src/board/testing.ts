@@ -1,6 +1,8 @@
 /** Positions and texts for the tests of the board and for its gallery. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { keepLegend } from "../lib/legend";
+import { LEGEND } from "../net/testing";
 import type { Option, Picture } from "../wire";
 import type { Mark } from "./marks";
 import type { Say } from "./say";
@@ -20,6 +22,7 @@ const texts = import.meta.glob<string>(["../texts/en/board.ftl", "../../../src/l
 });
 
 export const scenes: Scene[] = Object.values(files);
+for (const { picture } of scenes) keepLegend(picture.spec, LEGEND);
 
 export function scene(name: string): Scene {
   const found = scenes.find((one) => one.name === name);
@@ -50,5 +53,6 @@ for (const text of Object.values(texts)) bundle.addResource(new FluentResource(t
 export const say: Say = (name, args) => {
   const pattern = bundle.getMessage(name)?.value;
   if (!pattern) throw new Error(`There is no text ${name}.`);
-  return bundle.formatPattern(pattern, args);
+  // A fact that few pieces of a kind have is missing in the others.
+  return bundle.formatPattern(pattern, args, []);
 };

@@ -57,3 +57,5 @@ export const ICONS = {
   wall: "M3 20V8h4v3h3V8h4v3h3V8h4v12zM3 15h18M9 15v5M15 15v5",
 } as const;
 export type IconName = keyof typeof ICONS;
+
+export const isIcon = (name: string): name is IconName => name in ICONS;

@@ -1,7 +1,17 @@
-import type { Args, EventEntry, Happening, Legend } from "../wire";
+import type {
+  Args,
+  Counter,
+  CounterKind,
+  EventEntry,
+  Happening,
+  Legend,
+  Picture,
+  Piece,
+  PieceKind,
+} from "../wire";
 
 /** Before anything was told. */
-export const BLANK: Legend = { events: {} };
+export const BLANK: Legend = { events: {}, pieces: {}, counters: {} };
 
 /** What an event is to a screen; one that nobody has declared is about cards and nothing else. */
 const UNTOLD: EventEntry = { fields: {}, topic: "cards" };
@@ -40,4 +50,24 @@ export function movedAtBank(legend: Legend, { code, args }: Happening): Moved[] 
 function cardsIn(which: unknown, count: unknown): Record<string, number> {
   if (typeof which === "string") return { [which]: Number(count) };
   return (which ?? {}) as Args as Record<string, number>;
+}
+
+/** By ruleset: a picture names its own. */
+const legends = new Map<string, Legend>();
+
+/** What the server told of a ruleset. */
+export function keepLegend(spec: string, legend: Legend): void {
+  legends.set(spec, legend);
+}
+
+const PLAIN_COUNTER: CounterKind = { where: "strip", sign: "pile", wins: "", points: false };
+const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false };
+
+/** Whatever nobody has declared is counted in the strip. */
+export function counterKind({ spec }: Picture, { name }: Counter): CounterKind {
+  return legends.get(spec)?.counters[name] ?? PLAIN_COUNTER;
+}
+
+export function pieceKind({ spec }: Picture, { kind }: Piece): PieceKind {
+  return legends.get(spec)?.pieces[kind] ?? PLAIN_PIECE;
 }

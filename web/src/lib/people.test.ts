@@ -44,7 +44,7 @@ describe("who sees colors swapped", () => {
     const layout = new Layout(new Atlas(cloth.tiles), cloth.harbors, false);
     const village = cloth.pieces.find(({ kind }) => kind === "village");
     if (!village) throw new Error("cloth is traded in villages");
-    const trading = { ...village, state: "9: 4 bolts, trades with red, blue" };
+    const trading = { ...village, facts: { number: 9, bolts: 4, traders: [0, 1] } };
     const colors = cloth.owners.map((color) => settings.shown(color));
     const [found] = standings({ ...cloth, pieces: [trading] }, layout, colors);
     expect(found?.traders).toEqual(["red", "violet"]);

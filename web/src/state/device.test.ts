@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import type { Offer } from "../wire";
 import { ownGame, rememberMade } from "../net/tokens";
 import { Device } from "./device.svelte";
 import { TableState } from "./table.svelte";
@@ -91,10 +92,9 @@ describe("a device that is passed round", () => {
   });
 
   it("is handed also to whoever can't pay what is offered: else all would know", () => {
-    const offer = [
-      { name: "gives ore", owner: 0, value: 1 },
-      { name: "asks wool", owner: 0, value: 1 },
-      { name: "answer: silent", owner: 1, value: 1 },
+    const offer: Offer[] = [
+      { owner: 0, give: { ore: 1 }, ask: { wool: 1 }, answer: "" },
+      { owner: 1, give: {}, ask: {}, answer: "silent" },
     ];
     const asks = you(ask([option("decline"), option("counter")], "f2"));
     arrive(ANN, 0, quiet, [1]);
@@ -104,7 +104,7 @@ describe("a device that is passed round", () => {
         seat: 1,
         you: asks,
         table: info,
-        picture: picture({ viewer: 1, turn: 0, waiting: [1], counters: offer }),
+        picture: picture({ viewer: 1, turn: 0, waiting: [1], offers: offer }),
       }),
     );
     hold(0);

@@ -1,5 +1,5 @@
 import { Atlas } from "../board/geometry";
-import { BLANK, entryOf } from "../lib/legend";
+import { BLANK, entryOf, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import { eventParts, placesIn, plain } from "../lib/sentences";
 import { api } from "../net/api";
@@ -55,6 +55,7 @@ export class ReplayState {
       ));
       this.steps = steps;
       this.legend = legend;
+      if (this.table) keepLegend(this.table.spec, legend);
       this.eyes = eyes;
     } finally {
       this.isLoading = false;

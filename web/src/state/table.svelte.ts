@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
 
 import { spoken } from "../lib/fluent";
+import { BLANK, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
-import { BLANK } from "../lib/legend";
 import type { Phrase } from "../lib/phrases";
 import { Atlas } from "../board/geometry";
 import type { Subject } from "../lib/sentences";
@@ -32,8 +32,6 @@ import { Trade } from "./trade/trade.svelte";
 
 /** Lines that are kept: more than a long game has. */
 const MOST_LINES = 9000;
-/** How the counters begin that say what the bank takes. */
-const RATE = "rate for ";
 
 /**
  * A table as one seat, or somebody who watches, knows it. The picture is put together from the welcome and
@@ -145,11 +143,9 @@ export class TableState {
   });
   private readonly tiles = $derived(this.picture?.tiles ?? []);
   readonly atlas = $derived(new Atlas(this.tiles));
-  private readonly rates = $derived.by(() => {
-    const own = (this.picture?.counters ?? []).filter(({ owner }) => owner === this.seat);
-    const rates = own.filter(({ name }) => name.startsWith(RATE));
-    return Object.fromEntries(rates.map(({ name, value }) => [name.slice(RATE.length), value]));
-  });
+  private readonly rates = $derived.by(
+    () => this.picture?.rates.find(({ owner }) => owner === this.seat)?.cards ?? {},
+  );
   readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas, legend: this.legend });
   /** The same for what may be done: that may be about rates and deals, too. */
   readonly choice: Subject = $derived.by(() => ({
@@ -221,8 +217,11 @@ export class TableState {
     this.seat = message.seat;
     this.host = message.host;
     this.present = message.present;
+    if (message.legend !== undefined) {
+      this.legend = message.legend;
+      keepLegend(message.table.spec, message.legend);
+    }
     if ("picture" in message) this.picture = message.picture ?? null;
-    if (message.legend !== undefined) this.legend = message.legend;
     this.you = message.you;
     this.waits = message.waits;
     this.latest = null;

@@ -51,6 +51,7 @@ from longroad.isle.knights.knights import (
 from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture, Track
 
 if TYPE_CHECKING:
@@ -184,6 +185,17 @@ class Barbarians(IsleChapter):
             return Reason("metropolis-stays", {"place": place})
         return Reason("no-city-here", {"place": place})
 
+    def counters(self) -> dict[str, CounterKind]:
+        return {
+            "city at risk": CounterKind("panel"),
+            "defends best": CounterKind("panel"),
+            "barbarian strength": CounterKind("panel"),
+            "knight strength": CounterKind("panel"),
+            "defender tokens": CounterKind(sign="medal"),
+            "defenders": CounterKind("more"),
+            "committed strength": CounterKind(sign="sword"),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """Their way, both strengths, and whom a battle with all active knights would hurt or honor now."""
         h = horde(s)
@@ -195,7 +207,7 @@ class Barbarians(IsleChapter):
             left -= h.defenders[q]
             strength[q] = strength_of(s, q)
             knights += strength[q]
-        picture.tracks.append(Track("barbarians", int(h.at), LANDING))
+        picture.tracks.append(Track("barbarians", "barbarians", int(h.at), LANDING, None))
         if barbarian_strength(s) > knights:
             for q in range(s.seats):
                 if is_least(s, q, strength):

@@ -18,6 +18,7 @@ from longroad.isle.building import (
 )
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
+from longroad.legend import PieceKind
 from longroad.picture import Picture
 
 if TYPE_CHECKING:
@@ -102,15 +103,18 @@ class Cities(IsleChapter):
             c.on_city(s, p, corner)
         return True
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"fallen city": PieceKind()}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """A city on its side is no settlement, and no piece in stock."""
         places = [s.name_of("corner", corner) for corner in fallen(s).corner]
         for piece in picture.pieces:
             if piece.kind == "settlement" and piece.place in places:
                 piece.kind = "fallen city"
-        for counter in picture.counters:
-            if counter.name == "cities left" and counter.owner is not None:
-                counter.value -= int(count_fallen(s, counter.owner))
+        for stock in picture.stock:
+            if stock.kind == "city":
+                stock.left -= int(count_fallen(s, stock.owner))
 
 
 def has_fallen(s: Table, corner: Corner) -> bool:

@@ -33,7 +33,7 @@ from longroad.isle.hands import HAND, RESOURCES, Gains, bank_left, pay, tell_pai
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER
 from longroad.isle.phrasebook import IsleChapter
-from longroad.picture import Counter, Picture, Price
+from longroad.picture import Picture, Price, Track
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -200,13 +200,14 @@ class Improvements(IsleChapter):
         track: i64
         for q in range(s.seats):
             for track in range(TRACKS):
-                picture.counters.append(Counter(TRACK_NAMES[track], int(q), int(stage_of(s, q, track))))
+                stage = int(stage_of(s, q, track))
+                picture.tracks.append(Track("improvement", TRACK_NAMES[track], stage, STAGES, int(q)))
         for track in range(TRACKS):
             at = growth(s).metropolis[track]
             if at != NOWHERE:
                 for piece in picture.pieces:
                     if piece.kind == "city" and piece.place == s.name_of("corner", at):
-                        piece.state = f"metropolis of {TRACK_NAMES[track]}"
+                        piece.facts["metropolis"] = TRACK_NAMES[track]
 
 
 def stage_of(s: Table, p: Seat, track: i64) -> i64:

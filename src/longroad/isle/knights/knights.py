@@ -36,7 +36,8 @@ from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
 from longroad.isle.routes import ANY_LINE, GUARD, award, closed_to, guard, owner_of, unguard
-from longroad.picture import Counter, Picture, Piece, Price
+from longroad.legend import CounterKind, PieceKind
+from longroad.picture import Counter, Fact, Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -207,21 +208,30 @@ class Knights(IsleChapter):
         prices.append(s.price(ACTIVATE, ACTIVATE_COST))
         prices.append(s.price(PROMOTE, HIRE_COST))
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"knight": PieceKind()}
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"strength": CounterKind("more")}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """Every knight: what it is, whether it wears a helmet, and whether it must wait for the next turn."""
         for knight in company(s).men:
             place = s.name_of("corner", corner_of(knight))
-            state = RANKS[rank_of(knight)]
-            if is_active(knight):
-                state += " active" if may_act(knight) else " active tired"
-            picture.pieces.append(Piece("knight", int(master_of(knight)), place, state))
+            active = is_active(knight)
+            facts: dict[str, Fact] = {
+                "rank": int(rank_of(knight)),
+                "active": active,
+                "tired": active and not may_act(knight),
+            }
+            picture.pieces.append(Piece("knight", int(master_of(knight)), place, facts))
         q: Seat
         rank: i64
         for q in range(s.seats):
             picture.counters.append(Counter("strength", int(q), int(strength_of(s, q))))
             for rank in range(BASIC, MIGHTY + 1):
                 left = int(EACH - count_rank(s, q, rank))
-                picture.counters.append(Counter(f"{RANKS[rank]} knights left", int(q), left))
+                picture.stock.append(Stock(f"{RANKS[rank]} knight", int(q), left))
 
 
 # -- one knight -------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from longroad.isle.building import lives_at
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import MOUNTAINS
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
@@ -82,6 +83,9 @@ class Merchant(IsleChapter):
         if not lives_at(s, p, x(a)):
             return Reason("no-town-here", {"place": place})
         return Reason("merchant-stays", {"place": place})
+
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"merchant": PieceKind("M", wanders=True)}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         m = stall(s)

@@ -16,6 +16,7 @@ from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, se
 from longroad.isle.fields import WHO
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import CounterKind
 from longroad.picture import Counter, Deck, Hand, Picture, Special
 
 if TYPE_CHECKING:
@@ -242,6 +243,9 @@ class ProgressCards(IsleChapter):
             return Reason("no-such-card", {"card": FACE_NAMES[x(a)]})
         return None
 
+    def counters(self) -> dict[str, CounterKind]:
+        return {"progress cards": CounterKind("more")}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         v = progress(s)
         q: Seat
@@ -259,7 +263,7 @@ class ProgressCards(IsleChapter):
                     faces[FACE_NAMES[face] if face < FACES else ""] = n
             picture.hands.append(Hand(int(q), "progress", int(v.held[q]), faces if known else None))
             for track in range(TRACKS):
-                picture.counters.append(Counter(f"{TRACK_NAMES[track]} cards", int(q), backs[track]))
+                picture.counters.append(Counter("progress cards", int(q), backs[track], TRACK_NAMES[track]))
         for track in range(TRACKS):
             picture.decks.append(Deck(TRACK_NAMES[track], int(v.deck_size(track)), None))
         for k, card in enumerate(POINT_CARDS):

@@ -30,7 +30,7 @@ from longroad.isle.knights.progress import (
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_rate
-from longroad.legend import Flow
+from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -216,6 +216,9 @@ class TradeCards(IsleChapter):
         """CK-112: who offers a resource holds it."""
         if not view.over and view.top() >> 40 == CHOOSE_COMMODITY.number and y(view.top()) != p:
             show_held(view, y(view.top()), one_of(x(view.top())))
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"harbor offers": CounterKind(sign="anchor")}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         q: Seat

@@ -15,7 +15,8 @@ from longroad.isle.building import count_cities, count_own, refuses_price
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
-from longroad.picture import Counter, Picture, Piece, Price
+from longroad.legend import PieceKind
+from longroad.picture import Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -89,13 +90,16 @@ class CityWalls(IsleChapter):
     def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_WALL, COST))
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"wall": PieceKind(under=True)}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         for corner in ramparts(s).corner:
             owner = int(s.towns.owner[corner])
             picture.pieces.append(Piece("wall", owner, s.name_of("corner", corner)))
         q: Seat
         for q in range(s.seats):
-            picture.counters.append(Counter("walls left", int(q), int(EACH - walls_of(s, q))))
+            picture.stock.append(Stock("wall", int(q), int(EACH - walls_of(s, q))))
 
 
 def has_wall(s: Table, corner: Corner) -> bool:

@@ -35,7 +35,8 @@ from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, stir
 from longroad.isle.seafarers.ships import is_anchored, ships_at
 from longroad.isle.sevens import STEAL, ChooseVictim, holders, theft_from
-from longroad.picture import Counter, Picture, Piece
+from longroad.legend import CounterKind, PieceKind
+from longroad.picture import Counter, Fact, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -198,15 +199,25 @@ class ClothForCatan(IsleChapter):
         """SEA-158: it takes a card or a bolt."""
         return theft_from(s, p, sailors & (holders(s) | clothiers(s)), CHOOSE_PREY)
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"village": PieceKind("V")}
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {
+            "bolts": CounterKind(sign="bolt"),
+            "bolts in stock": CounterKind(sign="box"),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         w = weavers(s)
         village: i64
         for village in range(len(w.corner)):
-            state = f"{w.number[village]}: {w.left[village]} bolts"
-            traders = [s.book.names[q] for q in range(int(s.seats)) if has(w.trades[village], q)]
-            if traders:
-                state += f", trades with {', '.join(traders)}"
-            picture.pieces.append(Piece("village", None, s.name_of("corner", w.corner[village]), state))
+            facts: dict[str, Fact] = {
+                "number": int(w.number[village]),
+                "bolts": int(w.left[village]),
+                "traders": [q for q in range(int(s.seats)) if has(w.trades[village], q)],
+            }
+            picture.pieces.append(Piece("village", None, s.name_of("corner", w.corner[village]), facts))
         q: Seat
         for q in range(s.seats):
             picture.counters.append(Counter("bolts", int(q), int(w.held[q])))

@@ -20,6 +20,7 @@ from longroad.isle.harvest import CHOICE, HARVESTED
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ROAD_LINE, SHIP_LINE, open_sides, owner_of
 from longroad.isle.seafarers.islands import survey
+from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -105,15 +106,21 @@ class Fog(IsleChapter):
             return Reason("hex-known" if known else "hex-not-reached", {"place": place})
         return None
 
+    def counters(self) -> dict[str, CounterKind]:
+        return {
+            "under the fog": CounterKind(sign="cloud"),
+            "numbers under the fog": CounterKind(sign="cloud"),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         left = unexplored(s)
         k: i64
         for k in range(len(left.terrain)):
             if left.terrain[k] > 0:
-                picture.counters.append(Counter(f"under the fog: {TERRAINS[k]}", None, int(left.terrain[k])))
+                picture.counters.append(Counter("under the fog", None, int(left.terrain[k]), TERRAINS[k]))
         for k in range(len(left.number)):
             if left.number[k] > 0:
-                picture.counters.append(Counter(f"under the fog: {k}", None, int(left.number[k])))
+                picture.counters.append(Counter("numbers under the fog", None, int(left.number[k]), str(k)))
 
 
 def leads_into_fog(s: Table, side: Side) -> bool:

@@ -13,7 +13,8 @@ from longroad.core.words import NOWHERE, Corner, Hex, Row, Seat, cells, has
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter
-from longroad.picture import Counter, Picture, Piece
+from longroad.legend import CounterKind, PieceKind
+from longroad.picture import Counter, Fact, Picture, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -104,6 +105,12 @@ class Islands(IsleChapter):
             s.rescore()
             s.tell(ISLAND_BONUS | p << 32 | s.map.island_points << 16 | corner)
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"island chip": PieceKind()}
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"island points": CounterKind(sign="island", points=True)}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         """Points where islands bring some, and a chip on each island that has brought them."""
         if s.map.island_points == 0:
@@ -111,10 +118,10 @@ class Islands(IsleChapter):
         q: Seat
         for q in range(s.seats):
             picture.counters.append(Counter("island points", int(q), int(shores(s).bonus[q])))
-        points = str(s.map.island_points)
+        facts: dict[str, Fact] = {"points": int(s.map.island_points)}
         for chip in shores(s).chips:
             hex = hex_beside(s, chip & 0xFFFF)
-            picture.pieces.append(Piece("island chip", int(chip >> 16), s.name_of("hex", hex), points))
+            picture.pieces.append(Piece("island chip", int(chip >> 16), s.name_of("hex", hex), facts))
 
 
 def hex_beside(s: Table, corner: Corner) -> Hex:

@@ -15,6 +15,7 @@ from longroad.core.words import Action, Frame, Row, Seat, Side, cells, seat, ver
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -82,6 +83,9 @@ class NewWorld(IsleChapter):
             return None
         place = s.name_of("side", x(a))
         return Reason("harbor-next-door" if s.land.is_shore(s.board, x(a)) else "no-coast", {"place": place})
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"harbors to place": CounterKind(sign="anchor")}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         left: i64 = 0

@@ -17,6 +17,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_THIEF
 from longroad.isle.routes import SHIP_LINE, is_ship, owner_of, stir
 from longroad.isle.sevens import CHOOSE_VICTIM, holders, rob_somebody
+from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
@@ -92,6 +93,9 @@ class Pirate(IsleChapter):
 
     def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
         return refuses_pirate(s, x(a)) if s.top() >> 40 == MOVE_THIEF.number else None
+
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"pirate": PieceKind("P", wanders=True)}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         at = lair(s).at

@@ -42,7 +42,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
 from longroad.isle.seafarers.islands import home_corners
 from longroad.isle.seafarers.ships import STOCK, sink
-from longroad.legend import Flow
+from longroad.legend import CounterKind, Flow, PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
@@ -309,6 +309,19 @@ class PirateIslands(IsleChapter):
             return Reason("fortress-not-reached", {"count": int(way_left(s, p))})
         return None
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {
+            "fortress": PieceKind("F"),
+            "landing": PieceKind("L"),
+            "fleet": PieceKind("P", wanders=True),
+        }
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {
+            "warships": CounterKind(sign="ship"),
+            "fortress tokens": CounterKind(sign="fort"),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         sea = pirate_sea(s)
         warships: list[str] = []
@@ -317,14 +330,14 @@ class PirateIslands(IsleChapter):
         for q in range(s.seats):
             if sea.tokens[q] > 0:
                 place = s.name_of("corner", sea.fortress[q])
-                picture.pieces.append(Piece("fortress", int(q), place, str(sea.tokens[q])))
+                picture.pieces.append(Piece("fortress", int(q), place, {"tokens": int(sea.tokens[q])}))
             if s.towns.owner[sea.landing[q]] == NOBODY:
                 picture.pieces.append(Piece("landing", int(q), s.name_of("corner", sea.landing[q])))
             for k in range(sea.warships[q]):
                 warships.append(s.name_of("side", ship_before(s, q, sea.full[q] - k - 1)))
         for piece in picture.pieces:
             if piece.kind == "ship" and piece.place in warships:
-                piece.state = "warship"
+                piece.facts["warship"] = True
         if sea.at != NOWHERE:
             picture.pieces.append(Piece("fleet", None, s.name_of("hex", sea.course[sea.at])))
         s.count_for_all(picture, "warships", sea.warships)

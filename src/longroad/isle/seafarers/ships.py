@@ -32,6 +32,7 @@ from longroad.isle.geometry import SEA, SPOKES
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, is_ship, lay, lift, owner_of
+from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -207,13 +208,16 @@ class Ships(IsleChapter):
     def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_SHIP, COST))
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {"ship": PieceKind()}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         side: Side
         for side in range(s.board.sides):
             if is_ship(s.routes.road[side]):
                 owner = int(owner_of(s.routes.road[side]))
                 picture.pieces.append(Piece("ship", owner, s.name_of("side", side)))
-        s.count_for_all(picture, "ships left", fleet(s).left)
+        s.show_stock(picture, "ship", fleet(s).left)
 
 
 def touches_sea(s: Table, side: Side) -> bool:

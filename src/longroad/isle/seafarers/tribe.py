@@ -32,6 +32,7 @@ from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.trading import open_harbor
+from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Harbor, Picture, Piece
 
 if TYPE_CHECKING:
@@ -174,6 +175,18 @@ class ForgottenTribe(IsleChapter):
             return Reason("no-such-harbor", {})
         return Reason("no-place-for-harbor", {"place": s.name_of("corner", y(a))})
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {
+            "point gift": PieceKind("*"),
+            "card gift": PieceKind("#"),
+        }
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {
+            "tribe points": CounterKind(sign="star", points=True),
+            "harbor kept": CounterKind(sign="anchor"),
+        }
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         tribe = gifts(s)
         side: Side
@@ -192,8 +205,8 @@ class ForgottenTribe(IsleChapter):
             picture.counters.append(Counter("tribe points", int(q), int(tribe.points[q])))
             for kind in range(1, KINDS):
                 if tribe.kept[q * KINDS + kind] > 0:
-                    name = f"harbor kept: {HARBORS[kind]}"
-                    picture.counters.append(Counter(name, int(q), int(tribe.kept[q * KINDS + kind])))
+                    kept = int(tribe.kept[q * KINDS + kind])
+                    picture.counters.append(Counter("harbor kept", int(q), kept, HARBORS[kind]))
 
 
 class LayHarbors(Step["Table"]):

@@ -16,7 +16,8 @@ from longroad.isle.fields import WHO
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import route_length
-from longroad.picture import Counter, Picture, Piece, Price, Special
+from longroad.legend import CounterKind, PieceKind
+from longroad.picture import Counter, Picture, Piece, Price, Track
 
 if TYPE_CHECKING:
     from longroad.isle.table import Table
@@ -170,11 +171,22 @@ class Wonders(IsleChapter):
         if wonder != NOBODY:
             prices.append(s.price(BUILD_STAGE, COSTS[wonder]))
 
+    def pieces(self) -> dict[str, PieceKind]:
+        return {
+            "great wall site": PieceKind("#"),
+            "great bridge site": PieceKind("%"),
+        }
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"wonder stages": CounterKind(sign="bridge")}
+
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         wonder: i64
         for wonder in range(len(NAMES)):
             owner = int(works(s).builder[wonder])
-            picture.specials.append(Special(NAMES[wonder], None if owner < 0 else owner, 0))
+            built = int(works(s).stages[owner]) if owner >= 0 else 0
+            claimed = None if owner < 0 else owner
+            picture.tracks.append(Track("wonder", NAMES[wonder], built, STAGES, claimed))
         corner: Corner
         for corner in range(s.board.corners):
             site = works(s).site[corner]

@@ -43,7 +43,7 @@ from longroad.isle.hands import HAND, check_open, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
-from longroad.legend import Flow
+from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -265,6 +265,9 @@ class TwoPlayers(IsleChapter):
         if verb(a) == GIVE_BACK and s.top() >> 40 == RETURN_CARD.number and x(a) < s.hands.kinds:
             return Reason("card-not-held", {"card": s.name_of("card", x(a))})
         return None
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"trade tokens": CounterKind()}
 
     def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
         t = purse(s)

@@ -26,9 +26,9 @@ word-road = road
 word-settlement = settlement
 word-city = city
 
-counter-roads-left = roads left
-counter-settlements-left = settlements left
-counter-cities-left = cities left
+left-road = roads left
+left-settlement = settlements left
+left-city = cities left
 
 verb-build-road-side = Build a road
 verb-build-settlement-corner = Build a settlement
@@ -49,9 +49,9 @@ board-piece-road =
     }
 board-piece-settlement = Settlement of { $owner }.
 board-piece-city =
-    { $state ->
-        [metropolis-of-science] Metropolis of { $owner }, science.
-        [metropolis-of-trade] Metropolis of { $owner }, trade.
-        [metropolis-of-politics] Metropolis of { $owner }, politics.
+    { $metropolis ->
+        [science] Metropolis of { $owner }, science.
+        [trade] Metropolis of { $owner }, trade.
+        [politics] Metropolis of { $owner }, politics.
        *[other] City of { $owner }.
     }

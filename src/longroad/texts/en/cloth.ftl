@@ -22,9 +22,9 @@ about-villages = { $left } of { $all } have bolts left. When it is three or fewe
 do-steal-bolt = Take a bolt of cloth
 
 board-piece-village =
-    { $count ->
+    { $bolts ->
         [0] Village on { $number }, no bolts left.
         [one] Village on { $number }, one bolt left.
-       *[other] Village on { $number }, { $count } bolts left.
+       *[other] Village on { $number }, { $bolts } bolts left.
     }
-board-village-trades = It trades with { $owners }.
+board-piece-village-traders = It trades with { $traders }.

@@ -31,9 +31,6 @@ word-trade = trade
 word-politics = politics
 word-trade-center = trade center
 
-counter-science = science
-counter-trade = trade
-counter-politics = politics
 
 verb-improve-track = Improve your cities
 verb-draw-track = Draw a progress card

@@ -17,7 +17,7 @@ counter-island-points = points for islands
 about-island-points = For your first settlement on each foreign island.
 
 board-piece-island-chip =
-    { $count ->
+    { $points ->
         [one] Island of { $owner }: one victory point.
-       *[other] Island of { $owner }: { $count } victory points.
+       *[other] Island of { $owner }: { $points } victory points.
     }

@@ -38,9 +38,9 @@ ruleset-cities-knights = Cities & Knights
 goal-with-cities-knights = Metropolises bring 2 points each; the merchant, some progress cards and the best defense against the barbarians 1 each. There is no largest army.
 
 counter-strength = knights' strength
-counter-basic-knights-left = basic knights left
-counter-strong-knights-left = strong knights left
-counter-mighty-knights-left = mighty knights left
+left-basic-knight = basic knights left
+left-strong-knight = strong knights left
+left-mighty-knight = mighty knights left
 
 verb-hire-knight-corner = Hire a knight
 verb-activate-knight-corner = Activate a knight
@@ -59,17 +59,18 @@ do-retreat-to-corner = Retreat to: { $corner }
 do-chase-robber-corner = Chase the robber from: { $corner }
 
 board-piece-knight =
-    { $state ->
-        [basic] Basic knight of { $owner }, inactive.
-        [basic-active] Basic knight of { $owner }, active.
-        [basic-active-tired] Basic knight of { $owner }, active from the next turn on.
-        [strong] Strong knight of { $owner }, inactive.
-        [strong-active] Strong knight of { $owner }, active.
-        [strong-active-tired] Strong knight of { $owner }, active from the next turn on.
-        [mighty] Mighty knight of { $owner }, inactive.
-        [mighty-active] Mighty knight of { $owner }, active.
-       *[mighty-active-tired] Mighty knight of { $owner }, active from the next turn on.
-    }
+    { $rank ->
+        [1] Basic
+        [2] Strong
+       *[3] Mighty
+    } knight of { $owner }, { $active ->
+        [1]
+            { $tired ->
+                [1] active from the next turn on
+               *[0] active
+            }
+       *[0] inactive
+    }.
 # Knights
 knights-head = Knights
 knights-panel = Improvements, knights and decks

@@ -45,7 +45,7 @@ do-attack-fortress = Attack your fortress
 do-arm-ship-corner = Arm a ship by the knight: { $corner }
 
 board-piece-fortress =
-    { $count ->
+    { $tokens ->
         [one] Fortress of { $owner }, held by pirates: one token left.
-       *[other] Fortress of { $owner }, held by pirates: { $count } tokens left.
+       *[other] Fortress of { $owner }, held by pirates: { $tokens } tokens left.
     }

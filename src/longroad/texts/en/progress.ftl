@@ -13,9 +13,12 @@ event-laid-open = { $seat } lays { $face } open: a victory point.
 
 word-progress = progress cards
 
-counter-science-cards = science cards
-counter-trade-cards = trade cards
-counter-politics-cards = politics cards
+counter-progress-cards =
+    { $of ->
+        [science] science cards
+        [trade] trade cards
+       *[politics] politics cards
+    }
 
 verb-discard-progress = Put under its deck
 verb-steal-progress = Take a progress card

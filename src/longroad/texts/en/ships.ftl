@@ -14,7 +14,7 @@ event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.
 
 word-ship = ship
 
-counter-ships-left = ships left
+left-ship = ships left
 
 verb-build-ship-side = Build a ship
 verb-build-ship-side-for-seat = Build a ship for a neutral player
@@ -27,8 +27,8 @@ do-move-ship-side = Move a ship from: { $side }
 do-sail-to-side = Sail to: { $side }
 
 board-piece-ship =
-    { $state ->
-        [warship] Warship of { $owner }.
+    { $warship ->
+        [1] Warship of { $owner }.
        *[other]
             { $count ->
                 [one] Ship of { $owner }.

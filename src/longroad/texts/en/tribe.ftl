@@ -14,9 +14,9 @@ ruleset-forgotten-tribe = The Forgotten Tribe
 goal-forgotten-tribe = Whoever has { $target } points on their own turn wins. Ships that reach the marked coasts of the small islands pick up victory points, cards and harbors. Nobody settles there.
 
 counter-harbor-kept =
-    { $harbor ->
+    { $of ->
         [any] harbor to lay (any three cards)
-       *[other] harbor to lay ({ WORD($harbor) })
+       *[other] harbor to lay ({ WORD($of) })
     }
 counter-point-gift = victory points on the coasts
 counter-card-gift = cards on the coasts

@@ -4,7 +4,7 @@ event-built-wall = { $seat } builds a wall around the city on { $corner }.
 
 word-wall = wall
 
-counter-walls-left = walls left
+left-wall = walls left
 
 verb-build-wall-corner = Build a city wall
 

@@ -32,9 +32,9 @@ word-city = miasto
     .acc = miasto
     .many = miast
 
-counter-roads-left = zapas dróg
-counter-settlements-left = zapas osad
-counter-cities-left = zapas miast
+left-road = zapas dróg
+left-settlement = zapas osad
+left-city = zapas miast
 
 verb-build-road-side = Zbuduj drogę
 verb-build-settlement-corner = Zbuduj osadę
@@ -56,9 +56,9 @@ board-piece-road =
     }
 board-piece-settlement = Osada gracza { $owner }.
 board-piece-city =
-    { $state ->
-        [metropolis-of-science] Metropolia nauki gracza { $owner }.
-        [metropolis-of-trade] Metropolia handlu gracza { $owner }.
-        [metropolis-of-politics] Metropolia polityki gracza { $owner }.
+    { $metropolis ->
+        [science] Metropolia nauki gracza { $owner }.
+        [trade] Metropolia handlu gracza { $owner }.
+        [politics] Metropolia polityki gracza { $owner }.
        *[other] Miasto gracza { $owner }.
     }

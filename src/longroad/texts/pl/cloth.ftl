@@ -27,10 +27,10 @@ about-villages = Sukno mają jeszcze wioski: { $left } z { $all }. Gdy zostaną 
 do-steal-bolt = Zabierz belę sukna
 
 board-piece-village =
-    { $count ->
+    { $bolts ->
         [0] Wioska { $number }, bez sukna.
         [one] Wioska { $number }, została jedna bela sukna.
-        [few] Wioska { $number }, zostały { $count } bele sukna.
-       *[many] Wioska { $number }, zostało { $count } bel sukna.
+        [few] Wioska { $number }, zostały { $bolts } bele sukna.
+       *[many] Wioska { $number }, zostało { $bolts } bel sukna.
     }
-board-village-trades = Handlują z nią: { $owners }.
+board-piece-village-traders = Handlują z nią: { $traders }.

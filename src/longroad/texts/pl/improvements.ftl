@@ -34,9 +34,6 @@ word-politics = polityka
     .gen = polityki
 word-trade-center = centrum handlu
 
-counter-science = nauka
-counter-trade = handel
-counter-politics = polityka
 
 verb-improve-track = Rozwiń miasta
 verb-draw-track = Dobierz kartę postępu

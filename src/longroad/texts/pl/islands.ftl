@@ -18,8 +18,8 @@ counter-island-points = punkty za wyspy
 about-island-points = Za twoją pierwszą osadę na każdej obcej wyspie.
 
 board-piece-island-chip =
-    { $count ->
+    { $points ->
         [one] Wyspa gracza { $owner }: jeden punkt zwycięstwa.
-        [few] Wyspa gracza { $owner }: { $count } punkty zwycięstwa.
-       *[many] Wyspa gracza { $owner }: { $count } punktów zwycięstwa.
+        [few] Wyspa gracza { $owner }: { $points } punkty zwycięstwa.
+       *[many] Wyspa gracza { $owner }: { $points } punktów zwycięstwa.
     }

@@ -46,9 +46,9 @@ ruleset-cities-knights = Miasta i rycerze
 goal-with-cities-knights = Metropolie dają po 2 punkty; kupiec, niektóre karty postępu i najlepsza obrona przed barbarzyńcami po 1. Nie ma najwyższej władzy rycerskiej.
 
 counter-strength = siła rycerzy
-counter-basic-knights-left = zapas podstawowych rycerzy
-counter-strong-knights-left = zapas silnych rycerzy
-counter-mighty-knights-left = zapas potężnych rycerzy
+left-basic-knight = zapas podstawowych rycerzy
+left-strong-knight = zapas silnych rycerzy
+left-mighty-knight = zapas potężnych rycerzy
 
 verb-hire-knight-corner = Zwerbuj rycerza
 verb-activate-knight-corner = Aktywuj rycerza
@@ -67,17 +67,18 @@ do-retreat-to-corner = Wycofaj się: { $corner }
 do-chase-robber-corner = Przepędź złodzieja. Rycerz: { $corner }
 
 board-piece-knight =
-    { $state ->
-        [basic] Podstawowy rycerz gracza { $owner }, nieaktywny.
-        [basic-active] Podstawowy rycerz gracza { $owner }, aktywny.
-        [basic-active-tired] Podstawowy rycerz gracza { $owner }, działa od następnej tury.
-        [strong] Silny rycerz gracza { $owner }, nieaktywny.
-        [strong-active] Silny rycerz gracza { $owner }, aktywny.
-        [strong-active-tired] Silny rycerz gracza { $owner }, działa od następnej tury.
-        [mighty] Potężny rycerz gracza { $owner }, nieaktywny.
-        [mighty-active] Potężny rycerz gracza { $owner }, aktywny.
-       *[mighty-active-tired] Potężny rycerz gracza { $owner }, działa od następnej tury.
-    }
+    { $rank ->
+        [1] Podstawowy
+        [2] Silny
+       *[3] Potężny
+    } rycerz gracza { $owner }, { $active ->
+        [1]
+            { $tired ->
+                [1] działa od następnej tury
+               *[0] aktywny
+            }
+       *[0] nieaktywny
+    }.
 knights-head = Rycerze
 knights-panel = Rozwój miast, rycerze i talie
 knights-none = jeszcze brak

@@ -46,8 +46,8 @@ do-attack-fortress = Zaatakuj swoją twierdzę
 do-arm-ship-corner = Uzbrój statek rycerzem: { $corner }
 
 board-piece-fortress =
-    { $count ->
+    { $tokens ->
         [one] Twierdza gracza { $owner } w rękach piratów: został jeden żeton.
-        [few] Twierdza gracza { $owner } w rękach piratów: zostały { $count } żetony.
-       *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $count } żetonów.
+        [few] Twierdza gracza { $owner } w rękach piratów: zostały { $tokens } żetony.
+       *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $tokens } żetonów.
     }

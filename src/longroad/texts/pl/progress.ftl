@@ -13,9 +13,12 @@ event-laid-open = { $seat } wykłada kartę: { WORD($face) }. To punkt zwycięst
 
 word-progress = karty postępu
 
-counter-science-cards = karty nauki
-counter-trade-cards = karty postępu handlu
-counter-politics-cards = karty polityki
+counter-progress-cards =
+    { $of ->
+        [science] karty nauki
+        [trade] karty postępu handlu
+       *[politics] karty polityki
+    }
 
 verb-discard-progress = Odłóż pod talię
 verb-steal-progress = Zabierz kartę postępu

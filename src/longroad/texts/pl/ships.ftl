@@ -16,7 +16,7 @@ word-ship = statek
     .acc = statek
     .many = statków
 
-counter-ships-left = zapas statków
+left-ship = zapas statków
 
 verb-build-ship-side = Zbuduj statek
 verb-build-ship-side-for-seat = Zbuduj statek dla neutralnego gracza
@@ -29,8 +29,8 @@ do-move-ship-side = Przesuń statek z: { $side }
 do-sail-to-side = Płyń: { $side }
 
 board-piece-ship =
-    { $state ->
-        [warship] Okręt wojenny gracza { $owner }.
+    { $warship ->
+        [1] Okręt wojenny gracza { $owner }.
        *[other]
             { $count ->
                 [one] Statek gracza { $owner }.

@@ -14,9 +14,9 @@ ruleset-forgotten-tribe = Zapomniane plemię
 goal-forgotten-tribe = Wygrywa, kto w swojej turze ma punktów: { $target }. Statki, które dopłyną do oznaczonych wybrzeży małych wysp, zabierają punkty zwycięstwa, karty i porty. Nikt się tam nie osiedla.
 
 counter-harbor-kept =
-    { $harbor ->
+    { $of ->
         [any] port do wyłożenia (3:1)
-       *[other] port do wyłożenia ({ WORD($harbor) })
+       *[other] port do wyłożenia ({ WORD($of) })
     }
 counter-point-gift = punkty zwycięstwa na wybrzeżach
 counter-card-gift = karty na wybrzeżach

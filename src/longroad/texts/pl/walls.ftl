@@ -6,7 +6,7 @@ word-wall = mur
     .acc = mur
     .many = murów
 
-counter-walls-left = zapas murów
+left-wall = zapas murów
 
 verb-build-wall-corner = Zbuduj mur miejski
 

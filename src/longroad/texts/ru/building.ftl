@@ -32,9 +32,9 @@ word-city = город
     .acc = город
     .many = городов
 
-counter-roads-left = запас дорог
-counter-settlements-left = запас поселений
-counter-cities-left = запас городов
+left-road = запас дорог
+left-settlement = запас поселений
+left-city = запас городов
 
 verb-build-road-side = Построить дорогу
 verb-build-settlement-corner = Построить поселение
@@ -57,9 +57,9 @@ board-piece-road =
     }
 board-piece-settlement = Поселение игрока { $owner }.
 board-piece-city =
-    { $state ->
-        [metropolis-of-science] Метрополия науки игрока { $owner }.
-        [metropolis-of-trade] Метрополия торговли игрока { $owner }.
-        [metropolis-of-politics] Метрополия политики игрока { $owner }.
+    { $metropolis ->
+        [science] Метрополия науки игрока { $owner }.
+        [trade] Метрополия торговли игрока { $owner }.
+        [politics] Метрополия политики игрока { $owner }.
        *[other] Город игрока { $owner }.
     }

@@ -27,10 +27,10 @@ about-villages = Ткань ещё есть в деревнях: { $left } из 
 do-steal-bolt = Забрать рулон ткани
 
 board-piece-village =
-    { $count ->
+    { $bolts ->
         [0] Деревня { $number }, ткани нет.
-        [one] Деревня { $number }, остался { $count } рулон ткани.
-        [few] Деревня { $number }, осталось { $count } рулона ткани.
-       *[many] Деревня { $number }, осталось { $count } рулонов ткани.
+        [one] Деревня { $number }, остался { $bolts } рулон ткани.
+        [few] Деревня { $number }, осталось { $bolts } рулона ткани.
+       *[many] Деревня { $number }, осталось { $bolts } рулонов ткани.
     }
-board-village-trades = С ней торгуют: { $owners }.
+board-piece-village-traders = С ней торгуют: { $traders }.

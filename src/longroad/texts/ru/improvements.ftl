@@ -34,9 +34,6 @@ word-politics = политика
     .gen = политики
 word-trade-center = торговый центр
 
-counter-science = наука
-counter-trade = торговля
-counter-politics = политика
 
 verb-improve-track = Развить города
 verb-draw-track = Взять карту прогресса

@@ -18,8 +18,8 @@ counter-island-points = очки за острова
 about-island-points = За твоё первое поселение на каждом чужом острове.
 
 board-piece-island-chip =
-    { $count ->
-        [one] Остров игрока { $owner }: { $count } победное очко.
-        [few] Остров игрока { $owner }: { $count } победных очка.
-       *[many] Остров игрока { $owner }: { $count } победных очков.
+    { $points ->
+        [one] Остров игрока { $owner }: { $points } победное очко.
+        [few] Остров игрока { $owner }: { $points } победных очка.
+       *[many] Остров игрока { $owner }: { $points } победных очков.
     }

@@ -46,9 +46,9 @@ ruleset-cities-knights = Города и рыцари
 goal-with-cities-knights = Метрополии дают по 2 очка; купец, некоторые карты прогресса и лучшая защита от варваров – по 1. Самого большого войска нет.
 
 counter-strength = сила рыцарей
-counter-basic-knights-left = запас простых рыцарей
-counter-strong-knights-left = запас сильных рыцарей
-counter-mighty-knights-left = запас могучих рыцарей
+left-basic-knight = запас простых рыцарей
+left-strong-knight = запас сильных рыцарей
+left-mighty-knight = запас могучих рыцарей
 
 verb-hire-knight-corner = Нанять рыцаря
 verb-activate-knight-corner = Активировать рыцаря
@@ -67,17 +67,18 @@ do-retreat-to-corner = Отступить: { $corner }
 do-chase-robber-corner = Прогнать разбойника. Рыцарь: { $corner }
 
 board-piece-knight =
-    { $state ->
-        [basic] Простой рыцарь игрока { $owner }, неактивен.
-        [basic-active] Простой рыцарь игрока { $owner }, активен.
-        [basic-active-tired] Простой рыцарь игрока { $owner }, действует со следующего хода.
-        [strong] Сильный рыцарь игрока { $owner }, неактивен.
-        [strong-active] Сильный рыцарь игрока { $owner }, активен.
-        [strong-active-tired] Сильный рыцарь игрока { $owner }, действует со следующего хода.
-        [mighty] Могучий рыцарь игрока { $owner }, неактивен.
-        [mighty-active] Могучий рыцарь игрока { $owner }, активен.
-       *[mighty-active-tired] Могучий рыцарь игрока { $owner }, действует со следующего хода.
-    }
+    { $rank ->
+        [1] Простой
+        [2] Сильный
+       *[3] Могучий
+    } рыцарь игрока { $owner }, { $active ->
+        [1]
+            { $tired ->
+                [1] действует со следующего хода
+               *[0] активен
+            }
+       *[0] неактивен
+    }.
 knights-head = Рыцари
 knights-panel = Развитие, рыцари и колоды
 knights-none = пока нет

@@ -13,9 +13,12 @@ event-laid-open = { $seat } выкладывает карту: { WORD($face) }. 
 
 word-progress = карты прогресса
 
-counter-science-cards = карты науки
-counter-trade-cards = карты торговли
-counter-politics-cards = карты политики
+counter-progress-cards =
+    { $of ->
+        [science] карты науки
+        [trade] карты торговли
+       *[politics] карты политики
+    }
 
 verb-discard-progress = Положить под колоду
 verb-steal-progress = Забрать карту прогресса

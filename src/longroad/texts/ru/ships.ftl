@@ -16,7 +16,7 @@ word-ship = корабль
     .acc = корабль
     .many = кораблей
 
-counter-ships-left = запас кораблей
+left-ship = запас кораблей
 
 verb-build-ship-side = Построить корабль
 verb-build-ship-side-for-seat = Построить корабль для нейтрального игрока
@@ -29,8 +29,8 @@ do-move-ship-side = Переместить корабль отсюда: { $side 
 do-sail-to-side = Плыть: { $side }
 
 board-piece-ship =
-    { $state ->
-        [warship] Боевой корабль игрока { $owner }.
+    { $warship ->
+        [1] Боевой корабль игрока { $owner }.
        *[other]
             { $count ->
                 [1] Корабль игрока { $owner }.

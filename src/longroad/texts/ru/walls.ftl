@@ -6,7 +6,7 @@ word-wall = стена
     .acc = стену
     .many = стен
 
-counter-walls-left = запас стен
+left-wall = запас стен
 
 verb-build-wall-corner = Построить городскую стену
 

@@ -32,9 +32,9 @@ word-city = місто
     .acc = місто
     .many = міст
 
-counter-roads-left = запас доріг
-counter-settlements-left = запас селищ
-counter-cities-left = запас міст
+left-road = запас доріг
+left-settlement = запас селищ
+left-city = запас міст
 
 verb-build-road-side = Збудувати дорогу
 verb-build-settlement-corner = Збудувати селище
@@ -57,9 +57,9 @@ board-piece-road =
     }
 board-piece-settlement = Селище гравця { $owner }.
 board-piece-city =
-    { $state ->
-        [metropolis-of-science] Столиця науки гравця { $owner }.
-        [metropolis-of-trade] Столиця торгівлі гравця { $owner }.
-        [metropolis-of-politics] Столиця політики гравця { $owner }.
+    { $metropolis ->
+        [science] Столиця науки гравця { $owner }.
+        [trade] Столиця торгівлі гравця { $owner }.
+        [politics] Столиця політики гравця { $owner }.
        *[other] Місто гравця { $owner }.
     }

@@ -27,10 +27,10 @@ about-villages = Тканину ще мають села: { $left } з { $all }.
 do-steal-bolt = Забрати сувій тканини
 
 board-piece-village =
-    { $count ->
+    { $bolts ->
         [0] Село { $number }, тканини немає.
-        [one] Село { $number }, лишився { $count } сувій тканини.
-        [few] Село { $number }, лишилося { $count } сувої тканини.
-       *[many] Село { $number }, лишилося { $count } сувоїв тканини.
+        [one] Село { $number }, лишився { $bolts } сувій тканини.
+        [few] Село { $number }, лишилося { $bolts } сувої тканини.
+       *[many] Село { $number }, лишилося { $bolts } сувоїв тканини.
     }
-board-village-trades = З ним торгують: { $owners }.
+board-piece-village-traders = З ним торгують: { $traders }.

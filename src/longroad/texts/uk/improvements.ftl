@@ -34,9 +34,6 @@ word-politics = політика
     .gen = політики
 word-trade-center = центр торгівлі
 
-counter-science = наука
-counter-trade = торгівля
-counter-politics = політика
 
 verb-improve-track = Розбудувати міста
 verb-draw-track = Узяти карту прогресу

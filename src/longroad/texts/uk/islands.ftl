@@ -18,8 +18,8 @@ counter-island-points = бали за острови
 about-island-points = За твоє перше селище на кожному чужому острові.
 
 board-piece-island-chip =
-    { $count ->
-        [one] Острів гравця { $owner }: { $count } переможний бал.
-        [few] Острів гравця { $owner }: { $count } переможні бали.
-       *[many] Острів гравця { $owner }: { $count } переможних балів.
+    { $points ->
+        [one] Острів гравця { $owner }: { $points } переможний бал.
+        [few] Острів гравця { $owner }: { $points } переможні бали.
+       *[many] Острів гравця { $owner }: { $points } переможних балів.
     }

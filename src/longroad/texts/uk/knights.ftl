@@ -46,9 +46,9 @@ ruleset-cities-knights = Міста й лицарі
 goal-with-cities-knights = Столиці дають по 2 бали; торговець, деякі карти прогресу й найкраща оборона від варварів – по 1. Найбільшого війська немає.
 
 counter-strength = сила лицарів
-counter-basic-knights-left = запас простих лицарів
-counter-strong-knights-left = запас сильних лицарів
-counter-mighty-knights-left = запас могутніх лицарів
+left-basic-knight = запас простих лицарів
+left-strong-knight = запас сильних лицарів
+left-mighty-knight = запас могутніх лицарів
 
 verb-hire-knight-corner = Спорядити лицаря
 verb-activate-knight-corner = Активувати лицаря
@@ -67,17 +67,18 @@ do-retreat-to-corner = Відступити: { $corner }
 do-chase-robber-corner = Прогнати розбійника. Лицар: { $corner }
 
 board-piece-knight =
-    { $state ->
-        [basic] Простий лицар гравця { $owner }, неактивний.
-        [basic-active] Простий лицар гравця { $owner }, активний.
-        [basic-active-tired] Простий лицар гравця { $owner }, діє з наступного ходу.
-        [strong] Сильний лицар гравця { $owner }, неактивний.
-        [strong-active] Сильний лицар гравця { $owner }, активний.
-        [strong-active-tired] Сильний лицар гравця { $owner }, діє з наступного ходу.
-        [mighty] Могутній лицар гравця { $owner }, неактивний.
-        [mighty-active] Могутній лицар гравця { $owner }, активний.
-       *[mighty-active-tired] Могутній лицар гравця { $owner }, діє з наступного ходу.
-    }
+    { $rank ->
+        [1] Простий
+        [2] Сильний
+       *[3] Могутній
+    } лицар гравця { $owner }, { $active ->
+        [1]
+            { $tired ->
+                [1] діє з наступного ходу
+               *[0] активний
+            }
+       *[0] неактивний
+    }.
 knights-head = Лицарі
 knights-panel = Розбудова, лицарі та стоси
 knights-none = ще немає

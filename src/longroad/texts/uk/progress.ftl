@@ -13,9 +13,12 @@ event-laid-open = { $seat } викладає карту: { WORD($face) }. Це �
 
 word-progress = карти прогресу
 
-counter-science-cards = карти науки
-counter-trade-cards = карти торгівлі
-counter-politics-cards = карти політики
+counter-progress-cards =
+    { $of ->
+        [science] карти науки
+        [trade] карти торгівлі
+       *[politics] карти політики
+    }
 
 verb-discard-progress = Покласти під стос
 verb-steal-progress = Забрати карту прогресу

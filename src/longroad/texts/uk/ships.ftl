@@ -16,7 +16,7 @@ word-ship = корабель
     .acc = корабель
     .many = кораблів
 
-counter-ships-left = запас кораблів
+left-ship = запас кораблів
 
 verb-build-ship-side = Збудувати корабель
 verb-build-ship-side-for-seat = Збудувати корабель для нейтрального гравця
@@ -29,8 +29,8 @@ do-move-ship-side = Перемістити корабель звідси: { $sid
 do-sail-to-side = Плисти: { $side }
 
 board-piece-ship =
-    { $state ->
-        [warship] Бойовий корабель гравця { $owner }.
+    { $warship ->
+        [1] Бойовий корабель гравця { $owner }.
        *[other]
             { $count ->
                 [1] Корабель гравця { $owner }.

@@ -6,7 +6,7 @@ word-wall = мур
     .acc = мур
     .many = мурів
 
-counter-walls-left = запас мурів
+left-wall = запас мурів
 
 verb-build-wall-corner = Збудувати міський мур
 

@@ -12,7 +12,7 @@ export interface Battle {
 
 /** null where there are no barbarians. */
 export function battleOf(picture: Picture | null): Battle | null {
-  const way = picture?.tracks.find(({ name }) => name === "barbarians");
+  const way = picture?.tracks.find(({ kind }) => kind === "barbarians");
   if (!picture || !way) return null;
   const common = (wanted: string) =>
     picture.counters.find(({ name, owner }) => name === wanted && owner === null)?.value ?? 0;

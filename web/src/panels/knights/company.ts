@@ -11,12 +11,10 @@ export interface Company {
 
 export function companyOf({ pieces }: Picture, seat: number): Company {
   const knights = pieces.filter(({ kind, owner }) => kind === "knight" && owner === seat);
-  const words = (piece: Piece) => piece.state.split(" ");
-  const active = knights.filter((piece) => words(piece).includes("active"));
   return {
-    ready: active.filter((piece) => !words(piece).includes("tired")),
-    fresh: active.filter((piece) => words(piece).includes("tired")),
-    idle: knights.filter((piece) => !words(piece).includes("active")),
+    ready: knights.filter(({ facts }) => facts.active && !facts.tired),
+    fresh: knights.filter(({ facts }) => facts.active && facts.tired),
+    idle: knights.filter(({ facts }) => !facts.active),
   };
 }
 

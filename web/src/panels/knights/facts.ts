@@ -1,7 +1,7 @@
 import { t } from "../../lib/fluent";
 import type { IconName } from "../../lib/icons";
 import type { Picture } from "../../wire";
-import { counterName, iconOf, isScenarios } from "../counters/counters";
+import { counterName, iconOf, isCounted } from "../counters/counters";
 import { companyOf } from "./company";
 import { STAGES, type Stage } from "./tracks";
 
@@ -24,7 +24,13 @@ export function factsOf(picture: Picture, seat: number): Fact[] {
     { icon: "sword", shown: `${own("strength")}`, said: t("seat-strength", { count: own("strength") }) },
     { icon: "wall", shown: `${walls}`, said: t("seat-walls", { count: walls }) },
     ...(route > 0
-      ? [{ icon: "road" as const, shown: `${route}`, said: counted("route length", route) }]
+      ? [
+          {
+            icon: "road" as const,
+            shown: `${route}`,
+            said: t("counter-value", { name: t("counter-route-length"), value: route }),
+          },
+        ]
       : []),
     ...(defender > 0
       ? [{ icon: "medal" as const, shown: `${defender}`, said: t("seat-defender", { count: defender }) }]
@@ -33,8 +39,12 @@ export function factsOf(picture: Picture, seat: number): Fact[] {
       ? [{ icon: "cone" as const, shown: "", said: t("seat-merchant") }]
       : []),
     ...picture.counters
-      .filter((counter) => counter.owner === seat && counter.value > 0 && isScenarios(counter, picture))
-      .map(({ name, value }) => ({ icon: iconOf(name), shown: `${value}`, said: counted(name, value) })),
+      .filter((counter) => counter.owner === seat && counter.value > 0 && isCounted(counter, picture))
+      .map((counter) => ({
+        icon: iconOf(picture, counter),
+        shown: `${counter.value}`,
+        said: t("counter-value", { name: counterName(counter), value: counter.value }),
+      })),
   ];
 }
 
@@ -67,8 +77,4 @@ function heldBy(picture: Picture, seat: number, sort: string): number {
 
 function piecesOf({ pieces }: Picture, seat: number, kind: string): number {
   return pieces.filter((piece) => piece.kind === kind && piece.owner === seat).length;
-}
-
-function counted(name: string, value: number): string {
-  return t("counter-value", { name: counterName(name), value });
 }

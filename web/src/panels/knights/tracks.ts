@@ -18,19 +18,18 @@ export interface Stage {
   metropolis: boolean;
 }
 
-/** The tracks on which cities improve: every player has a counter for each, and each has a deck of cards. */
+/** The tracks on which cities improve. */
 export function tracksOf(picture: Picture | null): string[] {
-  const counted = new Set(picture?.counters.filter(({ owner }) => owner !== null).map(({ name }) => name));
-  return (picture?.decks ?? []).map((deck) => deck.name).filter((name) => counted.has(name));
+  const improved = picture?.tracks.filter(({ kind }) => kind === "improvement") ?? [];
+  return [...new Set(improved.map(({ name }) => name))];
 }
 
 export function stagesOf(picture: Picture, seat: number): Stage[] {
-  return tracksOf(picture).map((track) => ({
+  const own = picture.tracks.filter(({ kind, owner }) => kind === "improvement" && owner === seat);
+  return own.map(({ name: track, value: stage }) => ({
     track,
-    stage: picture.counters.find(({ name, owner }) => name === track && owner === seat)?.value ?? 0,
-    metropolis: picture.pieces.some(
-      ({ owner, state }) => owner === seat && state === `metropolis of ${track}`,
-    ),
+    stage,
+    metropolis: picture.pieces.some(({ owner, facts }) => owner === seat && facts.metropolis === track),
   }));
 }
 

@@ -16,7 +16,7 @@ import {
   said,
   told,
 } from "../../state/trade/testing";
-import type { Counter, Option, Picture } from "../../wire";
+import type { Offer, Option, Picture } from "../../wire";
 import Offers from "../Offers.svelte";
 import Drawer from "./Drawer.svelte";
 
@@ -193,7 +193,7 @@ describe("the trade drawer", () => {
   });
 
   it("has a row for whatever the game trades", () => {
-    show(MAIN, { counters: rates(["lumber", "paper", "coin", "spice"]) });
+    show(MAIN, { rates: rates(["lumber", "paper", "coin", "spice"]) });
     expect(screen.getAllByRole("spinbutton")).toHaveLength(8);
     expect(box("Get coin")).toBeInTheDocument();
     expect(box("Get spice")).toBeInTheDocument();
@@ -314,16 +314,16 @@ describe("the trade drawer", () => {
   });
 
   it("says how many offers are left before the last one", () => {
-    show(MAIN, { counters: [...rates(), { name: "offers left", owner: 0, value: 3 }] });
+    show(MAIN, { counters: [{ name: "offers left", owner: 0, value: 3 }] });
     expect(screen.getByText("3 offers left this turn.")).toBeInTheDocument();
   });
 
   describe("in somebody else's turn", () => {
     const ASIDE = { purpose: "aside" };
 
-    function benPlays(options: Option[], purpose = "aside", counters: Counter[] = []): void {
+    function benPlays(options: Option[], purpose = "aside", offers: Offer[] = []): void {
       const asked = you({ ...ask(options, "f9"), ...ASIDE, purpose });
-      m.goesOn(options, counters, [], { patch: { turn: 1, waiting: [1] }, you: asked });
+      m.goesOn(options, offers, [], { patch: { turn: 1, waiting: [1] }, you: asked });
     }
 
     it("lets whoever is on turn wait for a while, and offers to them alone", async () => {
@@ -403,7 +403,7 @@ describe("the trade drawer", () => {
 
   it("goes on with what was begun in the option list, and can drop it", async () => {
     m.open([option("drop offer"), option("give grain", "give {card}", ["grain"])], {
-      counters: [...rates(), ...drafted(0, { grain: 1 }, {})],
+      offers: drafted(0, { grain: 1 }, {}),
     });
     render(Offers, { table: m.table });
     render(Drawer, { table: m.table, onclose });

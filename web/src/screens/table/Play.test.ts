@@ -6,14 +6,14 @@ import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welco
 import { Device } from "../../state/device.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
 import { TableState } from "../../state/table.svelte";
-import type { Option, Welcome } from "../../wire";
+import type { Offer, Option, Welcome } from "../../wire";
 import Play from "./Play.svelte";
 
 const GAME = "game-one-12";
 const END = option("end turn");
 const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
 const TRADE = option("propose trade");
-const RATES = [{ name: "rate for lumber", owner: 0, value: 4 }];
+const RATES = [{ owner: 0, cards: { lumber: 4 } }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
 
 describe("the table", () => {
@@ -63,9 +63,9 @@ describe("the table", () => {
     ["in our own turn", [option("decline"), END], false],
     ["in another's", [option("decline")], true],
   ])("asks about an offer %s, and leaves us what else we may do", (_, options, isIdle) => {
-    const said = (owner: number) => ({ name: "answer: silent", owner, value: 1 });
-    const counters = [{ name: "gives ore", owner: 1, value: 1 }, said(0), said(2)];
-    show(options, { picture: picture({ turn: 1, counters }) });
+    const said = (owner: number): Offer => ({ owner, give: {}, ask: {}, answer: "silent" });
+    const offers = [{ owner: 1, give: { ore: 1 }, ask: {}, answer: "" }, said(0), said(2)];
+    show(options, { picture: picture({ turn: 1, offers }) });
     const table = document.querySelector(".table");
     expect(table).toHaveClass("asked");
     expect(table?.classList.contains("idle")).toBe(isIdle); // then the buttons make room on a phone
@@ -246,23 +246,21 @@ describe("the table", () => {
     });
 
     it("goes to the question when all have answered our offer", async () => {
-      show([END, TRADE], { picture: picture({ counters: RATES }) });
+      show([END, TRADE], { picture: picture({ rates: RATES }) });
       await userEvent.click(screen.getByRole("button", { name: "Trade" }));
       expect(prompt()).not.toHaveFocus();
       const deals = [option("trade with blue", "trade with {seat}", ["blue"]), option("no deal")];
-      const counters = [
-        ...RATES,
-        { name: "gives grain", owner: 0, value: 1 },
-        { name: "asks ore", owner: 0, value: 1 },
-        { name: "answer: accepted", owner: 1, value: 1 },
+      const offers: Offer[] = [
+        { owner: 0, give: { grain: 1 }, ask: { ore: 1 }, answer: "" },
+        { owner: 1, give: {}, ask: {}, answer: "accepted" },
       ];
-      server.send(step(6, { you: you(ask([...deals, END], "f2")), patch: { counters } }));
+      server.send(step(6, { you: you(ask([...deals, END], "f2")), patch: { offers } }));
       await waitFor(() => expect(prompt()).toHaveFocus());
     });
   });
 
   it("answers any other question before the trade goes on that is being put together", async () => {
-    show([END, TRADE], { picture: picture({ counters: RATES }) });
+    show([END, TRADE], { picture: picture({ rates: RATES }) });
     await userEvent.click(screen.getByRole("button", { name: "Trade" }));
     const lumber = () => screen.queryByRole("spinbutton", { name: /^Give lumber\b/ });
     expect(lumber()).toHaveFocus();
@@ -304,7 +302,7 @@ describe("the table", () => {
   });
 
   it("leaves the focus where an offer is put together from the list", async () => {
-    show([END, TRADE], { picture: picture({ decks: [bank], counters: RATES }) });
+    show([END, TRADE], { picture: picture({ decks: [bank], rates: RATES }) });
     await userEvent.click(screen.getByRole("tab", { name: "List" }));
     await userEvent.click(screen.getByRole("button", { name: "Offer a trade" }));
     server.send({ type: "ack", seq: 6, id: server.command.id });

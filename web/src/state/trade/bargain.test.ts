@@ -5,7 +5,7 @@ import type { Step } from "../../wire";
 import { plain } from "../../lib/sentences";
 import { lineParts, linesOf } from "../log";
 import { bargainAt, covers, lastOfferOf, same } from "./bargain";
-import { declined, drafted, market, Market, said, told } from "./testing";
+import { declined, drafted, market, Market, merged, said, told } from "./testing";
 
 const OFFER = told("offered", { seat: 0, give: { grain: 2 }, ask: { ore: 1 } });
 const log = (...steps: Partial<Step>[]) =>
@@ -13,13 +13,13 @@ const log = (...steps: Partial<Step>[]) =>
 
 describe("the offer on the table", () => {
   it("is read off the picture, with everybody's answer", () => {
-    const counters = [
+    const offers = merged([
       ...drafted(0, { grain: 2 }, { ore: 1 }),
       ...drafted(1, { ore: 1 }, { grain: 2, lumber: 1 }),
       said(1, "countered"),
       said(2, "declined"),
-    ];
-    const found = bargainAt(market({ counters }), log({ events: [OFFER] }, declined(2, "asks-more")));
+    ]);
+    const found = bargainAt(market({ offers }), log({ events: [OFFER] }, declined(2, "asks-more")));
     expect(found).toMatchObject({
       open: true,
       offer: { seat: 0, give: { grain: 2 }, ask: { ore: 1 } },

@@ -1,5 +1,5 @@
 import type { Role } from "../../lib/legend";
-import type { Counter, Picture } from "../../wire";
+import type { Picture } from "../../wire";
 import type { LogLine } from "../log";
 
 /** So many of each card. */
@@ -38,8 +38,6 @@ export interface Bargain {
   seq: number;
 }
 
-const ANSWER = "answer: ";
-
 export function total(cards: Cards): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
@@ -54,15 +52,10 @@ export function covers(held: Cards, wanted: Cards): boolean {
   return Object.entries(wanted).every(([card, count]) => (held[card] ?? 0) >= count);
 }
 
-/** What the counters with this beginning count for a seat: `gives ore`, `rate for ore`. */
-export function counted(counters: readonly Counter[], seat: number | null, prefix: string): Cards {
-  const own = counters.filter(({ name, owner }) => owner === seat && name.startsWith(prefix));
-  return Object.fromEntries(own.map(({ name, value }) => [name.slice(prefix.length), value]));
-}
-
 /** What a seat has written down: its offer or counter-offer, as far as we may know it. */
-export function draftOf(counters: readonly Counter[], seat: number): Offer {
-  return { seat, give: counted(counters, seat, "gives "), ask: counted(counters, seat, "asks ") };
+export function draftOf(picture: Picture | null, seat: number): Offer {
+  const { give = {}, ask = {} } = picture?.offers.find(({ owner }) => owner === seat) ?? {};
+  return { seat, give, ask };
 }
 
 /**
@@ -72,16 +65,15 @@ export function draftOf(counters: readonly Counter[], seat: number): Offer {
 export function bargainAt(picture: Picture | null, log: readonly LogLine[]): Bargain | null {
   if (picture === null || picture.turn === null) return null;
   const told = toldOf(log);
-  const said = picture.counters.filter(({ name }) => name.startsWith(ANSWER));
+  const said = picture.offers.filter(({ answer }) => answer !== "");
   if (said.length === 0) return told?.offer.seat === picture.turn && !told.open ? told : null;
-  const answers = said.flatMap(({ name, owner }): Answer[] => {
-    if (owner === null) return [];
-    const how = name.slice(ANSWER.length) as Answer["how"];
-    const why = told?.answers.find(({ seat }) => seat === owner)?.why ?? "";
-    const offer = how === "countered" ? draftOf(picture.counters, owner) : null;
-    return [{ seat: owner, how, why: how === "declined" ? why : "", offer }];
+  const answers = said.map(({ answer, owner: seat }): Answer => {
+    const how = answer as Answer["how"];
+    const why = told?.answers.find((other) => other.seat === seat)?.why ?? "";
+    const offer = how === "countered" ? draftOf(picture, seat) : null;
+    return { seat, how, why: how === "declined" ? why : "", offer };
   });
-  const offer = draftOf(picture.counters, picture.turn);
+  const offer = draftOf(picture, picture.turn);
   return { offer, answers, open: true, partner: null, seq: told?.seq ?? 0 };
 }
 

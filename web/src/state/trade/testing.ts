@@ -1,5 +1,5 @@
 import { ask, FakeServer, option, picture, step, welcome, you } from "../../net/testing";
-import type { Counter, Happening, Option, Picture, Step, You } from "../../wire";
+import type { BankRates, Happening, Offer, Option, Picture, Step, You } from "../../wire";
 import { TableState } from "../table.svelte";
 import type { Cards } from "./bargain";
 
@@ -18,19 +18,19 @@ export class Market {
     this.table.open();
     this.server.accept();
     this.server.send(
-      welcome(this.seq, { you: asked(options, "f1"), picture: market({ counters: rates(), ...change }) }),
+      welcome(this.seq, { you: asked(options, "f1"), picture: market({ rates: rates(), ...change }) }),
     );
     return this;
   }
 
   /** Something happens: what we are asked now, what lies on the table, what is told. */
-  goesOn(options: Option[], counters: Counter[], events: Happening[], change: Partial<Step> = {}): void {
+  goesOn(options: Option[], offers: Offer[], events: Happening[], change: Partial<Step> = {}): void {
     this.seq += 1;
     const { patch, ...more } = change;
     this.server.send(
       step(this.seq, {
         events,
-        patch: { counters: [...rates(), ...counters], ...patch },
+        patch: { offers: merged(offers), ...patch },
         you: asked(options, `f${this.seq}`),
         ...more,
       }),
@@ -54,15 +54,10 @@ export class Market {
   }
 
   /** Our offer lies on the table; these have been said to it. */
-  weOffered(
-    give: Cards,
-    wanted: Cards,
-    counters: Counter[],
-    options: Option[] = [option("close offer")],
-  ): void {
+  weOffered(give: Cards, wanted: Cards, answers: Offer[], options: Option[] = [option("close offer")]): void {
     this.goesOn(
       options,
-      [...drafted(0, give, wanted), ...counters],
+      [...drafted(0, give, wanted), ...answers],
       [told("offered", { seat: 0, give, ask: wanted })],
     );
   }
@@ -103,18 +98,29 @@ export function market(change: Partial<Picture> = {}): Picture {
   });
 }
 
-export function rates(cards: string[] = CARDS): Counter[] {
-  return cards.map((card) => ({ name: `rate for ${card}`, owner: 0, value: card === "ore" ? 2 : 4 }));
+export function rates(cards: string[] = CARDS): BankRates[] {
+  return [{ owner: 0, cards: Object.fromEntries(cards.map((card) => [card, card === "ore" ? 2 : 4])) }];
 }
 
-export function drafted(seat: number, give: Cards, wanted: Cards): Counter[] {
-  const count = (verb: string, cards: Cards) =>
-    Object.entries(cards).map(([card, value]) => ({ name: `${verb} ${card}`, owner: seat, value }));
-  return [...count("gives", give), ...count("asks", wanted)];
+export function drafted(owner: number, give: Cards, ask: Cards): Offer[] {
+  return [{ owner, give, ask, answer: "" }];
 }
 
-export function said(seat: number, how: string): Counter {
-  return { name: `answer: ${how}`, owner: seat, value: 1 };
+export function said(owner: number, answer: string): Offer {
+  return { owner, give: {}, ask: {}, answer };
+}
+
+/** A seat that has answered with an offer of its own is told once. */
+export function merged(offers: readonly Offer[]): Offer[] {
+  const seats = [...new Set(offers.map(({ owner }) => owner))];
+  return seats.map((owner) => {
+    const own = offers.filter((offer) => offer.owner === owner);
+    return Object.assign({}, ...own, {
+      give: Object.assign({}, ...own.map(({ give }) => give)) as Cards,
+      ask: Object.assign({}, ...own.map(({ ask }) => ask)) as Cards,
+      answer: own.map(({ answer }) => answer).join(""),
+    }) as Offer;
+  });
 }
 
 export function told(code: string, args: Record<string, unknown>): Happening {

@@ -9,7 +9,6 @@ import type { TableState } from "../table.svelte";
 import { paidFor, priceOf, swapsOf, type Price } from "./bank";
 import {
   bargainAt,
-  counted,
   covers,
   draftOf,
   lastOfferOf,
@@ -70,10 +69,11 @@ export class Trade {
 
   // -- what can be read ----------------------------------------------------------------------------------
 
-  private readonly counters = $derived.by(() => this.table.picture?.counters ?? []);
   readonly bargain: Bargain | null = $derived.by(() => bargainAt(this.table.picture, this.table.log));
   /** What the bank takes of each card for one other; every card that can be traded is in it. */
-  readonly rates: Cards = $derived.by(() => counted(this.counters, this.table.seat, "rate for "));
+  readonly rates: Cards = $derived.by(
+    () => this.table.picture?.rates.find(({ owner }) => owner === this.table.seat)?.cards ?? {},
+  );
   readonly cards: readonly string[] = $derived(Object.keys(this.rates));
   readonly held: Cards = $derived.by(() => this.hand(this.table.seat)?.cards ?? {});
   private readonly stock: Cards | null = $derived.by(
@@ -97,7 +97,7 @@ export class Trade {
     const { picture } = this.table;
     if (picture === null || picture.turn === null || this.bargain?.open) return [];
     const others = picture.players.filter(({ seat }) => seat !== picture.turn);
-    const offers = others.map(({ seat }) => draftOf(this.counters, seat));
+    const offers = others.map(({ seat }) => draftOf(picture, seat));
     const made = offers.filter(({ seat }) => seat !== this.table.seat || !this.isComposing);
     return made.filter(({ give, ask }) => total(give) > 0 && total(ask) > 0);
   });
@@ -120,7 +120,8 @@ export class Trade {
   /** How many offers may still come to nothing in our turn. */
   readonly left: number | null = $derived.by(() => {
     const { seat } = this.table;
-    return this.counters.find(({ name, owner }) => name === "offers left" && owner === seat)?.value ?? null;
+    const counters = this.table.picture?.counters ?? [];
+    return counters.find(({ name, owner }) => name === "offers left" && owner === seat)?.value ?? null;
   });
   /** Whether what is put together answers somebody's offer. */
   readonly isCounter: boolean = $derived.by(
@@ -334,7 +335,7 @@ export class Trade {
 
   /** What the server knows of what is put together. */
   private get drafted(): Pick<Offer, "give" | "ask"> {
-    return draftOf(this.counters, this.table.seat ?? 0);
+    return draftOf(this.table.picture, this.table.seat ?? 0);
   }
 
   close(): void {
