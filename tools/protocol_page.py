@@ -84,7 +84,8 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def sentences(kind: str) -> dict[str, str]:
     """The texts of a kind by code; … stands for an argument."""
-    found = TEXT.findall("\n".join(texts.sources().values()))
+    told = [source for name, source in texts.sources().items() if name != "terminal.ftl"]
+    found = TEXT.findall("\n".join(told))
     return {code: re.sub(r"\{[^}]*\}", "…", text) for name, code, text in found if name == kind}
 
 

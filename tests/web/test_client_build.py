@@ -167,11 +167,12 @@ def test_the_client_stays_small(built: dict[str, Page]) -> None:
 
 
 def test_all_that_is_said_in_a_language_comes_with_one_answer(built: dict[str, Page]) -> None:
-    """What the engine and the server say, and what the client says."""
+    """What the engine and the server say, and what the client says; not what only the terminal does."""
     texts = {name.split("-")[0]: page.body for name, page in built.items() if name.endswith(".json")}
     assert sorted(texts) == ["en", "pl", "ru", "uk"]
     for language, text in texts.items():
         engines = sorted((ROOT / "src/longroad/texts" / language).glob("*.ftl"))
+        engines = [file for file in engines if file.name != "terminal.ftl"]
         ours = sorted((ROOT / "web/src/texts" / language).glob("*.ftl"))
         assert len(ours) > 10
         told = {message["id"] for message in json.loads(text)}
