@@ -9,8 +9,9 @@ import pytest
 from longroad.bots.match import Log
 from longroad.errors import LongroadError
 from longroad.isle.deals import ASK, COUNTER, DECLINE, DROP, GIVE, MAKE, PROPOSE, TRADE_WITH
+from longroad.isle.family import FAMILY
 from longroad.isle.hands import GRAIN, WOOL
-from longroad.lab.arena import Game, Match, play, play_game, summed_up, trades_in
+from longroad.lab.arena import Game, Match, play, play_game, summed_up
 from longroad.record import Record
 from tests.table import table
 
@@ -106,4 +107,4 @@ def test_offers_and_deals_are_counted_and_counter_offers_are_not() -> None:
         t.g.play(seat, action)
         log.seats.append(seat)
         log.actions.append(action)
-    assert trades_in(log) == (2, 1)
+    assert FAMILY.trades_in(log.seats, log.actions) == (2, 1)

@@ -6,28 +6,28 @@ import importlib
 import sys
 from typing import Final
 
-from longroad import _engine
+from longroad import _engine, families
 from longroad.bots.chance import ChancePlayer
-from longroad.bots.greedy import Greedy
 from longroad.bots.player import Bot
 from longroad.errors import LongroadError
 
 NAMES: Final = ("greedy", "random")
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; LongroadError says in a sentence why there is none.
+def make_bot(name: str, seed: int, family: str = "isle") -> Bot:
+    """A bot by its name, for games of a family; LongroadError says in a sentence why there is none.
 
     >>> make_bot("greedy", 1).name
     'greedy'
     """
-    if name == "greedy":
-        return Greedy(seed)
-    if name == "random":
+    if name == ChancePlayer.name:
         return ChancePlayer(seed)
+    bots = families.family(family).bots
+    if name in bots:
+        return bot_at(bots[name], seed)
     if ":" in name:
         return own_bot(name, seed)
-    there = " and ".join(NAMES)
+    there = " and ".join(sorted([*bots, ChancePlayer.name]))
     raise LongroadError(f"There is no bot {name!r}: there are {there}, or write module:Class for your own.")
 
 
@@ -38,9 +38,14 @@ def is_slow(bot: Bot) -> bool:
 
 def own_bot(path: str, seed: int) -> Bot:
     """A bot somebody wrote: the module is looked for in the present folder too."""
-    module_name, _, class_name = path.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")
+    return bot_at(path, seed)
+
+
+def bot_at(path: str, seed: int) -> Bot:
+    """A bot by its module and class."""
+    module_name, _, class_name = path.partition(":")
     try:
         module = importlib.import_module(module_name)
     except (ImportError, ValueError, TypeError) as error:

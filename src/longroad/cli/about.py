@@ -50,8 +50,7 @@ def about(as_json: bool) -> None:
 
 
 def gathered() -> dict[str, str | int]:
-    from longroad import __version__, _engine, _making
-    from longroad.isle.catalogue import RULES_NUMBER
+    from longroad import __version__, _engine, _making, families
 
     return {
         "version": __version__,
@@ -61,7 +60,7 @@ def gathered() -> dict[str, str | int]:
         "librt": version_of("librt"),
         "click": version_of("click"),
         "rich": version_of("rich"),
-        "rules": RULES_NUMBER,
+        "rules": ", ".join(f"{name} {families.family(name).rules_number}" for name in families.names()),
         "license": "Apache-2.0",
         "notice": NOTICE,
     }

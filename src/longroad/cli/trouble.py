@@ -45,9 +45,10 @@ def advice_on(spec: str, bots: Iterable[str]) -> list[Reason]:
     from longroad.bots.registry import is_slow
     from longroad.core.edge import Reason
     from longroad.lab.arena import seated
-    from longroad.spec import advice
+    from longroad.spec import Spec, advice
 
-    slow = [name for name in dict.fromkeys(bots) if is_slow(seated(name, 0))]
+    family = Spec.parse(spec).family
+    slow = [name for name in dict.fromkeys(bots) if is_slow(seated(name, 0, family))]
     return [*advice(spec), *(Reason("slow-bot", {"bot": name}) for name in slow)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from longroad.core.edge import Option, Reason
+from longroad.errors import BadSpec
 
 if TYPE_CHECKING:
     from longroad.core.chapter import Chapter
@@ -103,6 +104,10 @@ class Family:
         """What is fixed before the first question: dealt as the options say, or what the players brought."""
         raise NotImplementedError
 
+    def named_set_up(self, name: str) -> Any:
+        """What players bring to `set_up`, by the name of a file or of something that the game has."""
+        raise BadSpec(f"nothing can be brought to a game of {self.name}")
+
     def read_set_up(self, facts: dict[str, Any]) -> SetUp:
         """The set-up that was written as these facts; ValueError with a sentence if it is none."""
         raise NotImplementedError
@@ -111,7 +116,11 @@ class Family:
         """A game at its first question."""
         raise NotImplementedError
 
-    # -- what a report tells ---------------------------------------------------------------------------
+    # -- what reports tell -----------------------------------------------------------------------------
+
+    def trades_in(self, seats: list[int], actions: list[int]) -> tuple[int, int]:
+        """How many offers to trade were made in a game, and how many deals came of them."""
+        return 0, 0
 
     def roll_odds(self, s: State) -> dict[int, float]:
         """How likely each total is, where dice are thrown next; else empty."""

@@ -11,6 +11,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import Option, Reason
 from longroad.core.family import Family, Module, Scenario
 from longroad.core.state import SetUp, State
+from longroad.core.words import verb
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import (
     ADVICE,
@@ -25,13 +26,14 @@ from longroad.isle.catalogue import (
     make_book,
     options_of,
 )
+from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
 from longroad.isle.luck import average_harvest, roll_odds, sum_of
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import COLORS, FORMER_COLORS
 from longroad.isle.maps.reading import drawn_map, load_map
 from longroad.isle.maps.set_up import resolve
 from longroad.isle.maps.shipped import scenario as map_of
-from longroad.isle.maps.shipped import scenario_names
+from longroad.isle.maps.shipped import scenario_names, table_called
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.table import Table, new_table
@@ -95,6 +97,10 @@ class Isle(Family):
             file, dealer, board, options.get("harbors", "fixed"), options.get("islets", "shuffled")
         )
 
+    def named_set_up(self, name: str) -> MapFile:
+        """A map file, or a map of the game by name."""
+        return load_map(table_called(name))
+
     def read_set_up(self, facts: dict[str, Any]) -> Map:
         return drawn_map(facts)
 
@@ -104,6 +110,22 @@ class Isle(Family):
         names = owner_names(spec, set_up)
         book = bind(spec, names, house_rules) if house_rules else book_of(spec, names)
         return new_table(book, set_up)
+
+    def trades_in(self, seats: list[int], actions: list[int]) -> tuple[int, int]:
+        """Counter-offers don't count."""
+        offers = deals = 0
+        countering = set()
+        for seat, action in zip(seats, actions, strict=True):
+            if action == COUNTER:
+                countering.add(seat)
+            elif action in (PROPOSE, DROP):
+                countering.discard(seat)
+            elif action == MAKE:
+                offers += seat not in countering
+                countering.discard(seat)
+            elif seat >= 0 and verb(action) == TRADE_WITH:
+                deals += 1
+        return offers, deals
 
     def roll_odds(self, s: State) -> dict[int, float]:
         assert isinstance(s, Table)

@@ -12,19 +12,15 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from longroad import families
 from longroad.bots.match import Log, play_match
 from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
 from longroad.core.state import State
-from longroad.core.words import verb
 from longroad.errors import LongroadError
 from longroad.game import new_game
-from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
-from longroad.isle.maps.file import MapFile
-from longroad.isle.maps.reading import load_map
-from longroad.isle.maps.shipped import table_called
 from longroad.lab.odds import wilson
 from longroad.record import Record
 from longroad.spec import Spec
@@ -60,7 +56,7 @@ class Match:
         if self.seed < 0:
             raise LongroadError("A seed is a whole number, zero or more.")
         for name in self.bots:
-            seated(name, 0)
+            seated(name, 0, ruleset.family)
         match = Match(str(ruleset), self.bots, self.games, self.seed, self.records, self.map)
         if self.map is not None:
             opened(match, self.seed)
@@ -168,7 +164,8 @@ def play_game(match: Match, number: int) -> Game:
     seed = match.seed + number // seats
     seat_of = [(bot + number) % seats for bot in range(seats)]
     bot_at = [seat_of.index(seat) for seat in range(seats)]
-    bots = [seated(match.bots[bot], bot_seed(match.seed, number, bot)) for bot in bot_at]
+    family = families.family(Spec.parse(match.spec).family)
+    bots = [seated(match.bots[bot], bot_seed(match.seed, number, bot), family.name) for bot in bot_at]
     s = opened(match, seed)
     log = Log()
     dealer = Dealer(seed)
@@ -184,35 +181,18 @@ def play_game(match: Match, number: int) -> Game:
         result["rounds"],
         plies,
         [result["points"][seat_of[bot]] for bot in range(seats)],
-        *trades_in(log),
+        *family.trades_in(log.seats, log.actions),
     )
-
-
-def trades_in(log: Log) -> tuple[int, int]:
-    """How many offers to trade were made, and how many deals came of them; counter-offers don't count."""
-    offers = deals = 0
-    countering = set()
-    for seat, action in zip(log.seats, log.actions, strict=True):
-        if action == COUNTER:
-            countering.add(seat)
-        elif action in (PROPOSE, DROP):
-            countering.discard(seat)
-        elif action == MAKE:
-            offers += seat not in countering
-            countering.discard(seat)
-        elif seat >= 0 and verb(action) == TRADE_WITH:
-            deals += 1
-    return offers, deals
 
 
 def opened(match: Match, seed: int) -> State:
     """A game of a match before its first question."""
-    return new_game(match.spec, seed, None if match.map is None else map_in(match.map))
+    return new_game(match.spec, seed, None if match.map is None else set_up_in(match.spec, match.map))
 
 
 @lru_cache(maxsize=1)  # read once, by every process
-def map_in(name: str) -> MapFile:
-    return load_map(table_called(name))
+def set_up_in(spec: str, name: str) -> Any:
+    return families.family(Spec.parse(spec).family).named_set_up(name)
 
 
 class Guest(Bot):
@@ -255,10 +235,10 @@ class Guest(Bot):
             raise LongroadError(f"The bot {self.path} failed as {self.place}: {error!r}.") from error
 
 
-def seated(name: str, seed: int) -> Bot:
+def seated(name: str, seed: int, family: str = "isle") -> Bot:
     """A bot by its name; LongroadError says in a sentence why there is none, or what went wrong in one."""
     try:
-        bot = make_bot(name, seed)
+        bot = make_bot(name, seed, family)
     except LongroadError:
         raise
     except (Exception, SystemExit) as error:  # a module may do anything when it is loaded

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from longroad.isle.catalogue import chapter_names
+from longroad import families
 from longroad.rulebook import BOOKS, Rule, catalogue
 from longroad.spec import Spec
 
@@ -118,7 +118,7 @@ class Chapter:
 def rules_for(spec: Spec) -> list[Chapter]:
     """The chapters of the catalogue that a game is played by, in the order of the books."""
     found: dict[tuple[str, str], list[tuple[str, str]]] = {}
-    chapters = frozenset(chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen())))
+    chapters = frozenset(families.family(spec.family).chapters_of(spec))
     for rule in catalogue().values():
         if belongs(rule, spec, chapters):
             text = plain(rule) if "knights" in chapters else OF_KNIGHTS.sub("", plain(rule))

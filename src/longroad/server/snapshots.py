@@ -13,10 +13,9 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from longroad import __version__
+from longroad import __version__, families
 from longroad.core.edge import Event
 from longroad.fair import FairDealer
-from longroad.isle.catalogue import RULES_NUMBER
 from longroad.promise import Promise
 from longroad.record import Departure, Record, line_of
 from longroad.server.ids import Done, Ids
@@ -41,7 +40,8 @@ COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
 
 # If the fields of tables or seats change, older snapshots are ignored.
 PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(Seat))]
-VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES_NUMBER}.{__version__} {' '.join(PARTS)}"
+RULES = ".".join(str(families.family(name).rules_number) for name in families.names())
+VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES}.{__version__} {' '.join(PARTS)}"
 
 
 class Told(Struct, frozen=True, array_like=True):
