@@ -81,7 +81,7 @@ class Offer(Struct, gc=False):
 
 
 class Track(Struct, gc=False):
-    """How far something has come, on its own or for an owner: barbarians, an improvement, a wonder."""
+    """How far something has come; `owner` where it is somebody's."""
 
     kind: str
     name: str

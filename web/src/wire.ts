@@ -556,7 +556,7 @@ export interface Offer {
   answer: string;
 }
 /**
- * How far something has come, on its own or for an owner: barbarians, an improvement, a wonder.
+ * How far something has come; `owner` where it is somebody's.
  */
 export interface Track {
   kind: string;

@@ -25,7 +25,7 @@ async function press(key: string): Promise<void> {
 describe("the board", () => {
   it.each([...scenes, pieceSheet()])("draws $name", ({ picture }) => {
     const { container } = render(Board, { picture, say });
-    const drawn = container.querySelectorAll(".piece, .chip");
+    const drawn = container.querySelectorAll(".piece");
     expect(drawn).toHaveLength(picture.pieces.filter((piece) => piece.place !== "").length);
     const numbers = picture.tiles.filter((tile) => tile.number > 0);
     expect(container.querySelectorAll(".disc")).toHaveLength(numbers.length);

@@ -1,8 +1,10 @@
 /** Places and what stands there in words, for screen readers and for whoever points at them. */
+import { pieceKind } from "../lib/legend";
 import type { Picture, Piece } from "../wire";
 import { called } from "./called";
 import { pips, type Atlas, type CornerPlace, type Place, type SidePlace } from "./geometry";
 import { harborsAt } from "./layout";
+import { drawnAs } from "./pieces/look";
 import { slug, type Say } from "./say";
 
 export interface Telling {
@@ -55,7 +57,7 @@ function standing(place: Place, telling: Telling): string[] {
   const around = place.kind === "hex" ? [...atlas.cornersOf(place), ...atlas.sidesOf(place)] : [];
   const pieces = [place, ...around].flatMap((at) =>
     picture.pieces.filter(
-      (piece) => at.names.includes(piece.place) && (at === place || piece.kind !== "wall"),
+      (piece) => at.names.includes(piece.place) && (at === place || !pieceKind(picture, piece).under),
     ),
   );
   // Plain roads and ships are many: those of one owner are counted.
@@ -80,7 +82,7 @@ const isPlain = ({ facts }: Piece): boolean => Object.keys(facts).length === 0;
 function told(piece: Piece, { say, names, picture }: Telling, many: number): string[] {
   const nameOf = (seat: number) => names[seat] ?? picture.owners[seat] ?? "";
   const owner = piece.owner === null ? "" : nameOf(piece.owner);
-  if (!KNOWN.has(piece.kind)) {
+  if (!drawnAs(piece.kind)) {
     return [say(owner ? "board-piece-owned" : "board-piece", { kind: piece.kind, owner })];
   }
   const message = `board-piece-${slug(piece.kind)}`;
@@ -92,26 +94,3 @@ function told(piece: Piece, { say, names, picture }: Telling, many: number): str
   }
   return [say(message, args), ...lists];
 }
-
-/** Kinds that we have words for; a ruleset may bring others, and they are named by their own. */
-const KNOWN: ReadonlySet<string> = new Set([
-  "road",
-  "ship",
-  "settlement",
-  "city",
-  "fallen city",
-  "wall",
-  "knight",
-  "merchant",
-  "robber",
-  "pirate",
-  "fleet",
-  "fortress",
-  "landing",
-  "village",
-  "island chip",
-  "point gift",
-  "card gift",
-  "great wall site",
-  "great bridge site",
-]);

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { Atlas, distance } from "./geometry";
 import { Layout, S, nearest } from "./layout";
 import { scene, scenes } from "./testing";
-import { CHIP, standings } from "./standing";
+import { LEGEND } from "../net/testing";
+import { drawnAs } from "./pieces/look";
+import { standings } from "./standing";
 
 describe("harbors", () => {
   it("lie on the water, off the coast, and lead to their two corners", () => {
@@ -39,9 +41,24 @@ describe("pieces", () => {
   it("all have their spot", () => {
     for (const { name, picture } of scenes) {
       const layout = new Layout(new Atlas(picture.tiles), picture.harbors, false);
-      const there = picture.pieces.filter((piece) => piece.kind !== CHIP && piece.place !== "");
+      const there = picture.pieces.filter((piece) => piece.place !== "");
       expect(standings(picture, layout, picture.owners), name).toHaveLength(there.length);
     }
+  });
+
+  it("of every kind that a game declares have a look of their own, others don't", () => {
+    for (const kind of Object.keys(LEGEND.pieces)) expect(drawnAs(kind), kind).toBeDefined();
+    expect(drawnAs("camel")).toBeUndefined();
+    expect(drawnAs("parts/Plain")).toBeUndefined();
+  });
+
+  it("lie in layers: roads, walls under cities, towns, whoever stands on a hex, chips over all", () => {
+    const { picture } = scene("knights-sea");
+    const layout = new Layout(new Atlas(picture.tiles), picture.harbors, false);
+    const kinds = standings(picture, layout, picture.owners).map(({ piece }) => piece.kind);
+    const [road, wall, city, robber] = ["road", "wall", "city", "robber"].map((kind) => kinds.indexOf(kind));
+    expect([road, wall, city, robber]).toEqual([road, wall, city, robber].sort((a = 0, b = 0) => a - b));
+    expect(kinds.lastIndexOf("wall")).toBeLessThan(kinds.indexOf("settlement"));
   });
 
   it("have keys of their own", () => {

@@ -1,8 +1,10 @@
 /** Every piece of a picture with its spot in the drawing and its colors. */
+import { pieceKind } from "../lib/legend";
 import type { Picture, Piece } from "../wire";
-import { distance, type HexPlace, type Point } from "./geometry";
+import { distance, type Point } from "./geometry";
 import type { Layout } from "./layout";
 import { S } from "./layout";
+import { drawnAs } from "./pieces/look";
 
 export interface Standing {
   /** The same for as long as it is the same piece: those that wander keep theirs. */
@@ -15,44 +17,42 @@ export interface Standing {
   readonly color: string;
   /** Of a player without a seat: drawn hatched. */
   readonly neutral: boolean;
-  /** The colors of those with whom a village trades. */
-  readonly traders: readonly string[];
+  /** The colors of the seats that a fact names. */
+  readonly colorsOf: (seats: Fact | undefined) => string[];
+  /** It lies over whatever else is at its place. */
+  readonly over: boolean;
 }
 
-/** What lies on an island for whoever came there first; several may, so they are drawn by themselves. */
-export const CHIP = "island chip";
+type Fact = Piece["facts"][string];
 
-/** Pieces there is one of: they move, others come and go. */
-const WANDERERS: ReadonlySet<string> = new Set(["robber", "pirate", "fleet", "merchant"]);
-
-/** Walls lie under cities, so they come first; what stands on hexes comes last. */
-const LAYERS: Readonly<Record<string, number>> = { side: 0, wall: 1, corner: 2, hex: 3 };
+/** What lies under pieces comes first, what stands on hexes and what lies over everything last. */
+const LAYERS = { side: 0, under: 1, corner: 2, hex: 3, over: 4 };
 
 export function standings(picture: Picture, layout: Layout, colors: readonly string[]): Standing[] {
-  const found = picture.pieces
-    .filter((piece) => piece.kind !== CHIP)
-    .flatMap((piece): [number, Standing][] => {
-      const place = layout.atlas.find(piece.place);
-      if (!place) return [];
-      const { kind, owner } = piece;
-      const key = WANDERERS.has(kind) ? kind : `${kind} ${owner} ${piece.place}`;
-      const at = place.kind === "hex" ? onHex(piece, place, layout) : layout.at(place);
-      const slope = place.kind === "side" ? layout.slope(place) : 0;
-      const color = owner === null ? "" : (colors[owner] ?? picture.owners[owner] ?? "");
-      const neutral = owner !== null && owner >= picture.players.length;
-      const shown = (seat: number) => colors[seat] ?? picture.owners[seat] ?? "";
-      const traders = Array.isArray(piece.facts.traders) ? piece.facts.traders.map(shown) : [];
-      const layer = LAYERS[kind] ?? LAYERS[place.kind] ?? 0;
-      return [[layer, { key, piece, at, slope, color, neutral, traders }]];
-    });
+  const colorOf = (owner: number) => colors[owner] ?? picture.owners[owner] ?? "";
+  const colorsOf = (seats: Fact | undefined) => (Array.isArray(seats) ? seats.map(colorOf) : []);
+  const found = picture.pieces.flatMap((piece, index): [number, Standing][] => {
+    const place = layout.atlas.find(piece.place);
+    if (!place) return [];
+    const { kind, owner } = piece;
+    const { wanders, under } = pieceKind(picture, piece);
+    const { spot, over = false } = drawnAs(kind) ?? {};
+    const key = wanders ? kind : `${kind} ${owner} ${piece.place}`;
+    const before = picture.pieces.slice(0, index);
+    const nth = before.filter((other) => other.kind === kind && other.place === piece.place).length;
+    const middle = layout.at(place);
+    const at = place.kind !== "hex" ? middle : spot ? spot(middle, place, nth) : offshore(middle, layout);
+    const slope = place.kind === "side" ? layout.slope(place) : 0;
+    const color = owner === null ? "" : colorOf(owner);
+    const neutral = owner !== null && owner >= picture.players.length;
+    const layer = LAYERS[over ? "over" : under ? "under" : place.kind];
+    return [[layer, { key, piece, at, slope, color, neutral, colorsOf, over }]];
+  });
   return found.sort(([a, x], [b, y]) => a - b || x.at.y - y.at.y).map(([, standing]) => standing);
 }
 
-/** Beside the number, never on it; at sea in the middle, or away from a harbor. */
-function onHex(piece: Piece, hex: HexPlace, layout: Layout): Point {
-  const { x, y } = layout.at(hex);
-  if (piece.kind === "robber") return { x: x + 0.45 * S, y: y + (hex.tile.number > 0 ? 0.22 : 0.36) * S };
-  if (piece.kind === "merchant") return { x: x - 0.46 * S, y: y + 0.22 * S };
+/** In the middle of a hex, or away from its harbors. */
+function offshore({ x, y }: Point, layout: Layout): Point {
   const docks = layout.docks.filter((dock) => distance(dock.at, { x, y }) < 0.6 * S);
   const out = docks.reduce((sum, dock) => ({ x: sum.x + x - dock.at.x, y: sum.y + y - dock.at.y }), {
     x: 0,

@@ -47,6 +47,6 @@ describe("who sees colors swapped", () => {
     const trading = { ...village, facts: { number: 9, bolts: 4, traders: [0, 1] } };
     const colors = cloth.owners.map((color) => settings.shown(color));
     const [found] = standings({ ...cloth, pieces: [trading] }, layout, colors);
-    expect(found?.traders).toEqual(["red", "violet"]);
+    expect(found?.colorsOf(trading.facts.traders)).toEqual(["red", "violet"]);
   });
 });
