@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, seat, x, y
+from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x, y
 from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
@@ -127,21 +127,33 @@ class Dice(Chance["Table"]):
     """Two dice; a sum that a chapter forbids is rolled again (BASE-202)."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+        forbidden = forbidden_rolls(s, seat(f))
         low: i64
         high: i64
         for low in range(1, 7):
             for high in range(1, 7):
-                if not s.rules.forbids_roll(s, seat(f), low + high):
+                if not has(forbidden, low + high):
                     menu.weigh(ROLLED | high << 16 | low, 1)
 
     def total(self, s: Table, f: Frame) -> i64:
-        return 36 if len(s.rules.who_forbids_roll) == 0 else 0
+        return 36 if forbidden_rolls(s, seat(f)) == 0 else 0
 
     def nth(self, s: Table, f: Frame, k: i64) -> Action:
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         fall(s, seat(f), x(a), y(a))
+
+
+def forbidden_rolls(s: Table, p: Seat) -> i64:
+    """The sums that p must roll again, one bit each."""
+    forbidden: i64 = 0
+    roll: i64
+    if len(s.rules.who_forbids_roll) > 0:
+        for roll in range(2, 13):
+            if s.rules.forbids_roll(s, p, roll):
+                forbidden |= 1 << roll
+    return forbidden
 
 
 def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
