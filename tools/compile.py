@@ -54,7 +54,7 @@ FLAGS = [
 
 # Where a function is as short as this, its callers in other files get its body, too.
 SHORT = 3000
-SHARED = re.compile(r"__native_longroad___(core___\w+|isle___(hands|table|phrasebook))\.c")
+SHARED = re.compile(r"__native_longroad___(core___\w+|isle___(development|hands|table|phrasebook))\.c")
 FUNCTION = re.compile(
     r"^(?!static)(?P<head>[A-Za-z_][\w *]*?\bCPyDef_\w+\([^;{}]*\)) \{\n(?P<body>.*?)^\}\n", re.M | re.S
 )

@@ -82,20 +82,22 @@ class Holding(Slice):
         self.faces: Final[i64] = len(backs)
         self.seats: Final[i64] = seats
         self.room: Final[i64] = self.faces + len(undrawn)  # cells of a place: its faces, then its backs
-        self.deck: Row = deck  # face -> how many nobody has drawn, in no order. In a view: all unseen ones
+        self.deck: Final[Row] = (
+            deck  # face -> how many nobody has drawn, in no order. In a view: all unseen ones
+        )
         self.undrawn: Final[Row] = undrawn  # back -> how many cards nobody has drawn
         self.under: Row = under  # cards put under the decks, first come first: drawn when there are no others
-        self.hand: Row = hand  # place * room + face; in a view also + faces + back
+        self.hand: Final[Row] = hand  # place * room + face; in a view also + faces + back
         self.held: Final[Row] = held  # place -> number of cards
         self.looker: Seat = looker  # to whom the cards of `looked` lie open, or NOBODY
         self.looked: Seat = looked
 
     def copy_holding(self, other: Holding) -> None:
         """The part of `copy_into` that all holdings share."""
-        other.deck = self.deck[:]
+        fill(other.deck, self.deck)
         fill(other.undrawn, self.undrawn)
         other.under = twin(self.under)
-        other.hand = self.hand[:]
+        fill(other.hand, self.hand)
         fill(other.held, self.held)
         other.looker = self.looker
         other.looked = self.looked

@@ -67,9 +67,13 @@ class State:
         """The slice of a chapter, which knows its kind and says so."""
         slot = self.book.slot_of[chapter]
         if slot < 0:
-            raise LookupError(f"chapter {chapter} is not in this book, or has no slice")
+            self.miss(chapter)
         slices: list[Any] = self.slices  # of any kind: one check, by the chapter, is enough
         return slices[slot]
+
+    def miss(self, chapter: i64) -> None:
+        """Aside, so that `slice` is short enough to be inlined."""
+        raise LookupError(f"chapter {chapter} is not in this book, or has no slice")
 
     # -- the agenda ----------------------------------------------------------------------------------
 

@@ -105,11 +105,8 @@ class DevelopmentCards(IsleChapter):
         d = development(s)
         points: i64 = 0
         if d.held[p] + d.held[d.seats + p] > 0:
-            face: i64
-            for face in range(d.faces):
-                n = d.count(p, face)
-                if n > 0:
-                    points += n * s.rules.faces[face].points
+            for face in s.rules.point_faces:
+                points += d.count(p, face) * s.rules.faces[face].points
         return points
 
     def unseen_points(self, view: Table, p: Seat) -> i64:
@@ -120,13 +117,11 @@ class DevelopmentCards(IsleChapter):
         d = development(s)
         d.shown = self.hidden_points(s, p)
         place: i64
-        face: i64
         for place in (p, d.seats + p):
-            for face in range(d.faces):
-                if s.rules.faces[face].points > 0:
-                    k = place * d.room + face
-                    d.held[place] -= d.hand[k]
-                    d.hand[k] = 0
+            for face in s.rules.point_faces:
+                k = place * d.room + face
+                d.held[place] -= d.hand[k]
+                d.hand[k] = 0
         if d.shown > 0:
             s.tell(REVEALED | p << 32 | d.shown)
 
@@ -136,7 +131,7 @@ class DevelopmentCards(IsleChapter):
         """BASE-090: what was bought in the turn before can be played from now on."""
         d = development(s)
         d.played = False
-        last = (p + s.seats - 1) % s.seats
+        last = p - 1 if p > 0 else s.seats - 1  # a remainder takes much longer
         bought = d.seats + last
         if d.held[bought] > 0:
             k: i64
@@ -147,13 +142,17 @@ class DevelopmentCards(IsleChapter):
             d.held[bought] = 0
 
     def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
-        offer_faces(s, development(s), p, menu)
+        """BASE-033, BASE-090: one card a turn, also before the roll."""
+        d = development(s)
+        if d.held[p] > 0 and not d.played:
+            offer_faces(s, d, p, menu)
 
     def offers(self, s: Table, p: Seat, menu: Menu) -> None:
         d = development(s)
         if d.undrawn[0] > 0 and affords(s, p, DEVCARD):
             menu.add(BUY_CARD)
-        offer_faces(s, d, p, menu)
+        if d.held[p] > 0 and not d.played:
+            offer_faces(s, d, p, menu)
 
     def do(self, s: Table, p: Seat, a: Action) -> None:
         if a == BUY_CARD:

@@ -125,15 +125,10 @@ def development(s: Table) -> Development:
 
 
 def offer_faces(s: Table, d: Development, p: Seat, menu: Menu) -> None:
-    """BASE-033, BASE-090: one card a turn, also before the roll."""
-    if d.held[p] == 0 or d.played:
-        return
-    hand = d.hand
+    """The cards of p that do something; p holds some, and has played none this turn."""
     at = p * d.room
-    face: i64
-    for face in range(d.faces):
-        k = at + face
-        if hand[k] > 0:
+    for face in s.rules.played_faces:
+        if d.hand[at + face] > 0:
             s.rules.faces[face].offers(s, p, menu)
 
 
@@ -173,8 +168,7 @@ def unseen_points(view: Table, p: Seat) -> i64:
     """How many points the cards of p that a view hides could bring."""
     d = development(view)
     points: i64 = 0
-    face: i64
-    for face in range(d.faces):
+    for face in view.rules.point_faces:
         points += d.deck[face] * view.rules.faces[face].points
     return min(d.hides(p) + d.hides(d.seats + p), points)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter, Slice
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Seat, Side
+from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Row, Seat, Side, row
 from longroad.isle.development import Face, Faces
 from longroad.isle.hands import MOST_KINDS, CardKind
 from longroad.picture import Picture, Price
@@ -310,6 +310,9 @@ class IsleBook(Book):
             raise ValueError(f"hands have room for {MOST_KINDS} kinds of cards with different names")
         decks: list[list[Face]] = [c.faces() for c in self.ask("faces")]
         self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
+        played = [k for k, face in enumerate(self.faces) if face.verb != NOTHING]
+        self.played_faces: Final[Row] = row(played)
+        self.point_faces: Final[Row] = row([k for k, face in enumerate(self.faces) if face.points > 0])
         self.operands["development"] = tuple(face.name for face in self.faces)
         self.on_begin: Final[Chapters] = self.ask("on_begin")
         self.on_deck: Final[Chapters] = self.ask("on_deck")

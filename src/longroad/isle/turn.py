@@ -88,11 +88,15 @@ class Start(Step["Table"]):
         s.turn = p
         s.turns += 1
         s.rescore()
-        s.tell(BEGAN | p << 32)
-        s.tell((s.turns - 1) // s.seats + 1)
+        if s.hearing:
+            s.tell(BEGAN | p << 32)
+            s.tell((s.turns - 1) // s.seats + 1)
         for c in s.rules.on_turn:
             c.on_turn(s, p)
-        s.then(MAIN.on(p), AFTER_MAIN.on(p), END_TURN.on(p))
+        s.push(END_TURN.on(p))
+        if len(s.rules.after_main) > 0:
+            s.push(AFTER_MAIN.on(p))
+        s.push(MAIN.on(p))
         k: i64
         for k in range(s.rules.rolls(s, p) - 1, -1, -1):
             s.then(BEFORE_ROLL.on(p, k))
@@ -231,11 +235,10 @@ class AfterMain(Step["Table"]):
     """What chapters have to do after trading and building, before the turn ends."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if len(s.rules.after_main) > 0:
-            todo = Menu(8)
-            for c in s.rules.after_main:
-                c.after_main(s, seat(f), todo)
-            s.then_all(todo)
+        todo = Menu(8)
+        for c in s.rules.after_main:
+            c.after_main(s, seat(f), todo)
+        s.then_all(todo)
 
 
 class EndTurn(Step["Table"]):
@@ -247,7 +250,8 @@ class EndTurn(Step["Table"]):
             s.judge()
             if s.over:
                 return
-        s.then(START.on((seat(f) + 1) % s.seats))
+        left = seat(f) + 1
+        s.push(START.on(left if left < s.seats else 0))
         if len(s.rules.between_turns) > 0:
             todo = Menu(8)
             for c in s.rules.between_turns:
