@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS, chapter_names
-from longroad.rulebook import catalogue, find, reading
+from longroad import families
+from longroad.isle.catalogue import EXCLUDES, MODULES, SCENARIOS
+from longroad.rulebook import catalogue, find
 from longroad.rulebook.reading import EDITS, SECTIONS, plain, rules_for
 from longroad.spec import Spec
 
@@ -35,12 +36,14 @@ def test_rules_are_looked_up_with_one_look_at_the_ruleset(monkeypatch: pytest.Mo
     """The server does it for anybody who asks, and its tables wait meanwhile."""
     looks: list[str] = []
 
-    def looked(scenario: str, modules: list[str], options: dict[str, str]) -> list[str]:
-        looks.append(scenario)
-        return chapter_names(scenario, modules, options)
+    class Looked:
+        def chapters_of(self, spec: Spec) -> list[str]:
+            looks.append(spec.scenario)
+            return isle.chapters_of(spec)
 
-    monkeypatch.setattr(reading, "chapter_names", looked)
-    assert rules_for(Spec.parse("isle:base;4"))
+    spec, isle = Spec.parse("isle:base;4"), families.family("isle")
+    monkeypatch.setattr(families, "family", lambda name: Looked())
+    assert rules_for(spec)
     assert looks == ["base"]
 
 

@@ -218,7 +218,7 @@ def test_a_knight_that_has_nowhere_to_go_leaves_the_board() -> None:
     t = politics("intrigue", "road C2/NW", blue="road B1/E, settlement A1.S, knight C2.N strong")
     t.do("play intrigue", "drive knight off C2.N")
     assert t.knight("C2.N") is None
-    assert t.count("strong knights left", "blue") == 2
+    assert t.left("blue", "strong knight") == 2
     assert "The knight of blue on B1.SE leaves the board." in t.events
 
 
@@ -398,7 +398,7 @@ def test_an_opponent_gives_up_a_knight_of_their_choice_and_one_puts_up_one_like_
     assert t.why("give up knight C2.N").startswith("You have no knight on")
     t.do("give up knight E1.S")
     assert t.knight("E1.S") is None
-    assert t.count("strong knights left", "blue") == 2
+    assert t.left("blue", "strong knight") == 2
     assert t.to_act == "red"
     assert t.offered("post knight") == t.named("C2.N C2.NW")
     assert t.why("post knight E1.S") == "No way of yours leads to E1.S."

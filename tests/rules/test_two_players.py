@@ -66,7 +66,7 @@ def test_two_colors_nobody_plays_are_neutral(spec: str) -> None:
     assert t.names == ("red", "blue", "white", "orange")
     assert t.g.seats == 2
     assert [player.name for player in t.picture().players] == ["red", "blue"]
-    for pieces, count in (("roads", 15), ("settlements", 4), ("cities", 4)):
+    for pieces, count in (("road", 15), ("settlement", 4), ("city", 4)):
         assert t.left("white", pieces) == t.left("orange", pieces) == count
 
 

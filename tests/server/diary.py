@@ -89,11 +89,13 @@ def compare(rows: list[Row], diaries: Iterable[Diary]) -> None:
                     pages[viewer] = page_of(step, viewer)
                 assert diary.pages[step.seq] == pages[viewer], f"row {step.seq} was told otherwise"
             if step.seq in diary.events:
-                assert diary.events[step.seq] == mark(Tidings(step.events).seen_by(viewer)), step.row
+                assert diary.events[step.seq] == mark(Tidings(step.events).seen_by(viewer, texts=True)), (
+                    step.row
+                )
 
 
 def page_of(step: Followed, viewer: int | None) -> Page:
     view = view_of(step.table, viewer)
     parts = Sections.of(step.table, viewer, Sections(), view).parts
     picture = msgspec.json.decode(msgspec.json.encode(parts), type=Picture) if parts else None
-    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view))
+    return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view, texts=True))

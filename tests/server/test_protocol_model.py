@@ -213,7 +213,8 @@ class Tables(RuleBasedStateMachine):
         room = await self.world.hall.room(self.made.game)
         host = self.made.host if device.seat == 0 else None
         try:
-            guest = await room.enter(wire, Hello(self.made.game, token=device.token, host=host, since=since))
+            hello = Hello(self.made.game, token=device.token, host=host, since=since, texts=True)
+            guest = await room.enter(wire, hello)
         except Refused:
             assert device.token is None or not self.is_worth(device.token)
             return

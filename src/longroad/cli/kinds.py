@@ -11,8 +11,8 @@ from longroad.picture import Counter, Picture, Piece
 
 @lru_cache(maxsize=16)
 def legend_of(spec: str) -> Legend:
-
-    return new_game(spec).legend()
+    """What a ruleset declares; a map that is drawn alone has none."""
+    return new_game(spec).legend() if spec else Legend()
 
 
 def piece_kind(piece: Piece, picture: Picture) -> PieceKind:
