@@ -658,7 +658,7 @@ def test_what_belongs_to_nobody_is_told_where_there_is_room() -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
-    t = strait()
+    t = strait(blue="ships B2/NE")
     picture = t.picture("red")
     page = help_page(t.g.book.words.values(), picture, look)
     assert "move ship C3/E to D4/W" in page and "P the pirate" in page and "is a ship of red" in page

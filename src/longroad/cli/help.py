@@ -95,9 +95,9 @@ def legend(verbs: set[str], picture: Picture, look: Look) -> list[str]:
     if "build ship {side}" in verbs:
         letter = letters(map(say.player, picture.owners))[0]
         sail = slanting(look, letter, False, 3).strip()
-        found.append(say("legend-ship", sign=sail, owner=picture.owners[0]))
+        found.append(say("help-ship", sign=sail, owner=picture.owners[0]))
         if any(map(is_armed, picture.pieces)):
-            found.append(say("legend-warship", sign=slanting(look, letter, True, 3).strip()))
+            found.append(say("help-warship", sign=slanting(look, letter, True, 3).strip()))
     kinds = {f"legend-{slug(piece.kind)}": sign(piece, picture) for piece in picture.pieces}
     found += [f"{mark} {say(code)}" for code, mark in kinds.items() if say.knows(code)]
     terrain = [f"terrain-{tile.terrain}" for tile in picture.tiles]

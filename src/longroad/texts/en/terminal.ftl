@@ -257,8 +257,8 @@ help-knights = { $metropolis } is a metropolis, #{ $capital }] a city with a wal
 help-panel-knights = Beside it: points, cards, strength of active knights, longest route with a star for who holds the card, > for who is asked; “2{ $none }4” are stages of improvement, in science, trade and politics, and progress cards from the three decks. Then how far the barbarians have come, their strength, and that of all active knights.
 
 legend = At sea: { $signs }.
-legend-ship = { $sign } is a ship of { $owner }
-legend-warship = { $sign } a warship
+help-ship = { $sign } is a ship of { $owner }
+help-warship = { $sign } a warship
 legend-pirate = the pirate
 legend-fleet = the pirate fleet
 legend-village = a village with its number

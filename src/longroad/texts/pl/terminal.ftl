@@ -264,8 +264,8 @@ help-knights = { $metropolis } to metropolia, #{ $capital }] miasto z murem, /{ 
 help-panel-knights = Obok: punkty, karty, siła aktywnych rycerzy, najdłuższa droga z gwiazdką przy tym, kto ma kartę, > przy pytanym; „2{ $none }4” to stopnie rozbudowy: nauka, handel, polityka, i karty postępu z trzech talii. Potem jak daleko są barbarzyńcy, ich siła i siła wszystkich aktywnych rycerzy.
 
 legend = Na morzu: { $signs }.
-legend-ship = { $sign } to statek gracza { $owner }
-legend-warship = { $sign } to okręt wojenny
+help-ship = { $sign } to statek gracza { $owner }
+help-warship = { $sign } to okręt wojenny
 legend-pirate = to pirat
 legend-fleet = to flota piratów
 legend-village = to wioska z numerem
