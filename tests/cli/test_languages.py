@@ -9,6 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from longroad import Record, new_game
+from longroad.cli.atlas import YIELDS
+from longroad.cli.grid import SMALL
 from longroad.cli.help import COMMANDS, help_page
 from longroad.cli.knights import card_lines, improvement_lines
 from longroad.cli.look import Look
@@ -16,6 +18,7 @@ from longroad.cli.main import cli
 from longroad.cli.places import names_page
 from longroad.cli.sitting import Sitting
 from longroad.cli.vocabulary import Vocabulary
+from longroad.isle.geometry import TERRAINS
 from longroad.isle.maps.format import COLORS
 from longroad.texts import languages, sources, texts_in
 from longroad.texts.speaker import Speaker
@@ -123,6 +126,13 @@ def test_pages_fit_a_window_of_eighty_columns(language: str) -> None:
         game = new_game(spec, 1)
         page = help_page(game.book.words.values(), game.shows(0), Look(256, say=say))
         assert max(len(line) for line in (page + names_page(say)).splitlines()) <= 80
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_hex_gives_fits_into_a_small_one(language: str) -> None:
+    named = [YIELDS.get(terrain, terrain) for terrain in TERRAINS if terrain != "fog"]
+    words = [speaker(language).word(name, "short") for name in named]
+    assert [word for word in words if len(word) > SMALL.room] == []
 
 
 def test_a_language_is_asked_for_or_found_in_the_environment(tmp_path: Path) -> None:

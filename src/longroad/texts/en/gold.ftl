@@ -1,1 +1,2 @@
 word-gold = gold field
+    .short = gold

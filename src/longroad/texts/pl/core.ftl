@@ -42,6 +42,7 @@ word-pasture = pastwisko
 word-fields = pola
 word-mountains = góry
 word-desert = pustynia
+    .short = pustyn.
 word-sea = morze
 word-lake = jezioro
 word-swamp = bagno
