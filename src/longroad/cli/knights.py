@@ -135,7 +135,8 @@ def improvement_lines(say: Speaker) -> list[str]:
         brings = say(f"stage-brings-{track}-{ABILITY}")
         lines += wrap(f"{say.word(names_on(k)[ABILITY - 1])}: {brings}", WIDTH)
     for stage in (FIRST_METROPOLIS, STAGES):
-        lines += wrap(f"{stage}: {say(f'stage-brings-{stage}')}", WIDTH)
+        names = ", ".join(say.word(names_on(k)[stage - 1]) for k in range(len(TRACK_NAMES)))
+        lines += wrap(f"{names}: {say(f'stage-brings-{stage}')}", WIDTH)
     return lines
 
 
