@@ -183,3 +183,20 @@ def test_a_veto_may_say_why() -> None:
     t = table(GAME, house_rules=[Sanctuary()]).turn("red", before_roll=True).do("roll", "rolled 3 4")
     why = [t.g.why(PUT_ROBBER | hex) for hex in range(2)]
     assert [reason.code for reason in why if reason] == ["forbidden-here", "rebuild-first"]
+
+
+class NoTwelve(IsleChapter):
+    """TB-TB-59: a sum that never counts."""
+
+    name = "no twelve"
+    number = MOMENTS + 5
+
+    def forbids_rolls(self, s: Table, p: int) -> int:
+        return 1 << 12
+
+
+def test_sums_that_any_chapter_forbids_are_rolled_again() -> None:
+    t = table("isle:base+two_players;2", house_rules=[NoTwelve()]).turn("red", before_roll=True).do("roll")
+    assert len(t.g.menu()) == 35 and "rolled 6 6" not in t.g.menu()
+    t.do("rolled 2 3", "roll")
+    assert len(t.g.menu()) == 31 and {"rolled 6 6", "rolled 1 4"}.isdisjoint(t.g.menu())

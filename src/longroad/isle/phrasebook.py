@@ -206,9 +206,9 @@ class IsleChapter(Chapter):
         """p moves neither robber nor pirate yet, and steals nothing (CK-040, CK-146, CK-153)."""
         return False
 
-    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
-        """A sum that p rolls doesn't count, and is rolled again (BASE-202, TB-TB-59)."""
-        return False
+    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+        """The sums that don't count when p rolls them, one bit each: p rolls again (BASE-202, TB-TB-59)."""
+        return 0
 
     def forbids_trade(self, s: Table, p: Seat) -> bool:
         """p may trade with nobody any more this turn (BASE-031)."""
@@ -356,7 +356,7 @@ class IsleBook(Book):
         self.who_protects_hex: Final[Chapters] = self.ask("protects_hex")
         self.who_forbids_pirate: Final[Chapters] = self.ask("forbids_pirate")
         self.who_forbids_thief: Final[Chapters] = self.ask("forbids_thief")
-        self.who_forbids_roll: Final[Chapters] = self.ask("forbids_roll")
+        self.who_forbids_rolls: Final[Chapters] = self.ask("forbids_rolls")
         self.who_forbids_trade: Final[Chapters] = self.ask("forbids_trade")
         self.who_forbids_founding: Final[Chapters] = self.ask("forbids_founding")
         self.who_forbids_ship: Final[Chapters] = self.ask("forbids_ship")
@@ -479,11 +479,11 @@ class IsleBook(Book):
                 return True
         return False
 
-    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
-        for c in self.who_forbids_roll:
-            if c.forbids_roll(s, p, roll):
-                return True
-        return False
+    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+        sums: i64 = 0
+        for c in self.who_forbids_rolls:
+            sums |= c.forbids_rolls(s, p)
+        return sums
 
     def forbids_trade(self, s: Table, p: Seat) -> bool:
         for c in self.who_forbids_trade:

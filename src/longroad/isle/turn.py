@@ -131,7 +131,7 @@ class Dice(Chance["Table"]):
     """Two dice; a sum that a chapter forbids is rolled again (BASE-202)."""
 
     def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
-        forbidden = forbidden_rolls(s, seat(f))
+        forbidden = s.rules.forbids_rolls(s, seat(f))
         low: i64
         high: i64
         for low in range(1, 7):
@@ -140,24 +140,13 @@ class Dice(Chance["Table"]):
                     menu.weigh(ROLLED | high << 16 | low, 1)
 
     def total(self, s: Table, f: Frame) -> i64:
-        return 36 if forbidden_rolls(s, seat(f)) == 0 else 0
+        return 36 if s.rules.forbids_rolls(s, seat(f)) == 0 else 0
 
     def nth(self, s: Table, f: Frame, k: i64) -> Action:
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
 
     def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
         fall(s, seat(f), x(a), y(a))
-
-
-def forbidden_rolls(s: Table, p: Seat) -> i64:
-    """The sums that p must roll again, one bit each."""
-    forbidden: i64 = 0
-    roll: i64
-    if len(s.rules.who_forbids_roll) > 0:
-        for roll in range(2, 13):
-            if s.rules.forbids_roll(s, p, roll):
-                forbidden |= 1 << roll
-    return forbidden
 
 
 def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:

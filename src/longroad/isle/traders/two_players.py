@@ -182,8 +182,9 @@ class TwoPlayers(IsleChapter):
         """BASE-202: the sum of the first roll may not come again."""
         purse(s).first = low + high
 
-    def forbids_roll(self, s: Table, p: Seat, roll: i64) -> bool:
-        return roll == purse(s).first
+    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+        first = purse(s).first
+        return 1 << first if first > 0 else 0
 
     def on_turn(self, s: Table, p: Seat) -> None:
         t = purse(s)
