@@ -45,6 +45,9 @@ class Slice:
         """Read back from bytes: work out anew what `fixed` left unwritten and depends on the rest."""
 
 
+Slices: TypeAlias = "vec[Slice]"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """One chapter of one rulebook. Override only what the chapter changes."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from longroad.core.chapter import Book, Slice
+from longroad.core.chapter import Book, Slice, Slices
 from longroad.core.edge import Event, Prompt, Reason
 from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, Kind, first_asked
 from longroad.core.menu import Menu
@@ -47,10 +47,10 @@ class State:
     # The numbers and truths that aren't in a slice, in the order in which they are written down.
     numbers: ClassVar[tuple[str, ...]] = ("turn", "turns", "questions", "winner", "viewer", "over")
 
-    def __init__(self, book: Book, slices: list[Slice], agenda: Row) -> None:
+    def __init__(self, book: Book, slices: Slices, agenda: Row) -> None:
         self.book: Final = book
         self.seats: Final[i64] = book.seats
-        self.slices: Final = slices
+        self.slices = slices
         self.agenda: Row = agenda
         self.depth: i64 = 0
         self.turn: Seat = NOBODY
@@ -63,13 +63,12 @@ class State:
         self.hearing = False  # whether events are written down
         self.heard: list[int] = NO_EVENTS
 
-    def slice(self, chapter: i64) -> Any:
+    def slice(self, chapter: i64) -> Slice:
         """The slice of a chapter, which knows its kind and says so."""
         slot = self.book.slot_of[chapter]
         if slot < 0:
             self.miss(chapter)
-        slices: list[Any] = self.slices  # of any kind: one check, by the chapter, is enough
-        return slices[slot]
+        return self.slices[slot]
 
     def miss(self, chapter: i64) -> None:
         """Aside, so that `slice` is short enough to be inlined."""
@@ -418,7 +417,7 @@ class State:
 
     def parts(self) -> list[Slice]:
         """Every slice of the state."""
-        return self.slices
+        return list(self.slices)
 
     def name_of(self, kind: str, value: int) -> Any:
         """An operand as plain data: the name of a place or card, the number of a seat."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core import notation
-from longroad.core.chapter import Slice
+from longroad.core.chapter import Slice, Slices
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State
@@ -44,7 +45,7 @@ class Table(State):
         routes: Routes,
         robber: Robber,
         rates: Rates,
-        slices: list[Slice],
+        slices: Slices,
         agenda: Row,
     ) -> None:
         super().__init__(rules, slices, agenda)
@@ -66,13 +67,9 @@ class Table(State):
     # -- copies ---------------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        return self.with_parts(self.hands.copy(), self.copied_slices())
+        return self.with_parts(self.hands.copy(), vec[Slice]([part.copy() for part in self.slices]))
 
-    def copied_slices(self) -> list[Slice]:
-        """Of the chapters beyond the base game; where there are none, nothing is copied."""
-        return [part.copy() for part in self.slices] if self.slices else self.slices
-
-    def with_parts(self, hands: Hands, slices: list[Slice]) -> Table:
+    def with_parts(self, hands: Hands, slices: Slices) -> Table:
         """A copy with these slices in the place of those in which something may be hidden."""
         t = Table(
             self.rules,
@@ -131,7 +128,7 @@ class Table(State):
             self.robber,
             self.rates,
         ]
-        return named + self.slices
+        return named + list(self.slices)
 
     # -- views ----------------------------------------------------------------------------------------
 
@@ -160,7 +157,7 @@ class Table(State):
 
     def masked(self, p: Seat) -> Table:
         """A copy without what p may not know."""
-        parts = [part.seen_by(p) for part in self.slices]
+        parts = vec[Slice]([part.seen_by(p) for part in self.slices])
         t = self.with_parts(self.hands.seen_by(p), parts)
         for c in self.rules.on_view:
             c.on_view(t, p)
@@ -406,13 +403,13 @@ def new_table(rules: IsleBook, map: Map) -> Table:
         new_routes(n, map),
         Robber(NOWHERE, NOWHERE),
         new_rates(n),
-        [],
+        vec[Slice]([]),
         cells(16),
     )
     for c in rules.fresh:
         part = c.fresh(s)
         assert part is not None, f"The chapter {c.name} has something to remember, and then again nothing."
-        s.slices.append(part)
+        s.slices = append(s.slices, part)
     for c in rules.on_begin:
         c.on_begin(s)
     todo = Menu(16)
