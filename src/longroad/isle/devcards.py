@@ -105,8 +105,10 @@ class DevelopmentCards(IsleChapter):
         d = development(s)
         points: i64 = 0
         if d.held[p] + d.held[d.seats + p] > 0:
+            playable = p * d.room
+            bought = (d.seats + p) * d.room
             for face in s.rules.point_faces:
-                points += d.count(p, face) * s.rules.faces[face].points
+                points += (d.hand[playable + face] + d.hand[bought + face]) * s.rules.faces[face].points
         return points
 
     def unseen_points(self, view: Table, p: Seat) -> i64:

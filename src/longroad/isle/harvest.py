@@ -108,7 +108,8 @@ def share_out(s: Table, card: Card, gains: Gains) -> None:
             n = bank if rest else 0
         if n > 0:
             gain(s, p, card, n)
-            tell_served(s, p)
+            if len(s.rules.on_served) > 0:
+                tell_served(s, p)
             s.tell(HARVESTED | p << 32 | n << 16 | card)
     if not enough:
         s.tell(SHORTAGE | card)
