@@ -9,23 +9,23 @@ from pathlib import Path
 
 from longroad.bots.registry import make_bot
 from longroad.fair import commitment
-from longroad.server.answering import act, frame_of
-from longroad.server.bots import BotPool
-from longroad.server.deciding import begin
-from longroad.server.hall import Hall
-from longroad.server.house import written
+from longroad.server.bot_pool import BotPool
+from longroad.server.commands import begin
 from longroad.server.log import Created
+from longroad.server.questions import act, frame_of
 from longroad.server.serve import Clock
+from longroad.server.services import written
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sqlite import SqliteStore
-from longroad.server.store import Row, Snapshot, Summary
+from longroad.server.store import Snapshot, StoredRow, Summary
 from longroad.server.table import Table
+from longroad.server.tables import Tables
 
 SPECS = ("isle:base;4", "isle:new_shores;4", "isle:base+cities_knights;4")
 TIMES = 10
 
 
-def played(spec: str, seed: int) -> list[tuple[Row, Summary]]:
+def played(spec: str, seed: int) -> list[tuple[StoredRow, Summary]]:
     """The rows of a whole game of four bots, but for its last one: so nothing happens when it is loaded."""
     secret = seed.to_bytes(32, "big")
     made = Created(Settings(spec, [SeatPlan("bot")] * 4), commitment(secret), secret.hex(), "", "")
@@ -48,11 +48,11 @@ def played(spec: str, seed: int) -> list[tuple[Row, Summary]]:
 
 async def measured(store: SqliteStore, game: str) -> float:
     """Milliseconds of the processor, in all threads, for one table from the disk."""
-    hall = Hall(store, BotPool(1, ["greedy"]), Clock())
+    tables = Tables(store, BotPool(1, ["greedy"]), Clock())
     began = time.process_time()
-    await hall.room(game)
+    await tables.room(game)
     taken = (time.process_time() - began) * 1000
-    await asyncio.gather(*hall.house.background)  # a snapshot, if there was none
+    await asyncio.gather(*tables.services.background)  # a snapshot, if there was none
     return taken
 
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from longroad.server.sqlite import SqliteStore
-from longroad.server.store import Row, Summary
+from longroad.server.store import StoredRow, Summary
 
 SECONDS = 5.0
 BODY = b"x" * 300
@@ -23,7 +23,7 @@ async def measure(folder: Path, games: int) -> list[float]:
         seq = 0
         while (start := time.perf_counter()) < end:
             seq += 1
-            row = Row(game, seq, seq, f"{game}-{seq}", BODY)
+            row = StoredRow(game, seq, seq, f"{game}-{seq}", BODY)
             await store.append(row, Summary(game, "playing", "isle:base;4", True, 1, seq, ["ann", "bob"]))
             taken.append((time.perf_counter() - start) * 1000)
 

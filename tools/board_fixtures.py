@@ -16,7 +16,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
 from longroad.isle.table import Table
-from longroad.server.answering import option
+from longroad.server.questions import option
 from tests.isle import new_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/board/fixtures"

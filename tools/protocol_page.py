@@ -14,11 +14,11 @@ from typing import Any
 
 from longroad import texts
 from longroad.server.api import described
+from longroad.server.connection import AGAIN
 from longroad.server.guard import STATUSES
 from longroad.server.limits import Limits, Rate
-from longroad.server.line import AGAIN
-from longroad.server.often import MOST
 from longroad.server.phrases import PHRASES
+from longroad.server.quotas import MOST
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/protocol.md"

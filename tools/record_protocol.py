@@ -17,7 +17,6 @@ from msgspec.structs import fields
 
 from longroad.server.bot_worker import START, News
 from longroad.server.guests import Guest
-from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
     Act,
     Chat,
@@ -36,7 +35,8 @@ from longroad.server.messages import (
 )
 from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Log, Row, Snapshot, Summary
+from longroad.server.store import Log, Snapshot, StoredRow, Summary
+from longroad.server.tables import Chance, Tables
 from longroad.snapshot import from_bytes
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,12 +54,12 @@ class Shelf:
     """Keeps rows in memory."""
 
     def __init__(self) -> None:
-        self.kept: list[Row] = []
+        self.kept: list[StoredRow] = []
 
-    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+    async def append(self, row: StoredRow, summary: Summary, *others: tuple[StoredRow, Summary]) -> None:
         self.kept += [row, *(other for other, _ in others)]
 
-    async def rows(self, game: str, since: int = 0) -> list[Row]:
+    async def rows(self, game: str, since: int = 0) -> list[StoredRow]:
         return [row for row in self.kept if row.game == game and row.seq > since]
 
     async def log(self, game: str, version: str, few: int) -> Log:
@@ -173,7 +173,7 @@ class Device:
     async def hello(self, **more: Any) -> None:
         hello = Hello(self.game, token=self.token, texts=True, **more)
         self.story.note(self.who, "sends", sent(hello))
-        self.guest = await (await self.story.hall.room(self.game)).enter(self, hello)
+        self.guest = await (await self.story.tables.room(self.game)).enter(self, hello)
         await self.story.settle()
 
     async def command(self, command: type[Command], *args: Any, id: str = "", **more: Any) -> str:
@@ -208,7 +208,7 @@ class Device:
 
     @property
     def room(self) -> Room:
-        return self.story.hall.rooms[self.game]
+        return self.story.tables.rooms[self.game]
 
 
 def sent(message: Any) -> dict[str, Any]:
@@ -246,7 +246,7 @@ class Story:
         chance = Chance(
             counted("example-token-", 12), counted("example-", 2), lambda: SECRET.to_bytes(32, "big")
         )
-        self.hall = Hall(Shelf(), Yielding(), self.watch, chance=chance)
+        self.tables = Tables(Shelf(), Yielding(), self.watch, chance=chance)
 
     def note(self, who: str, way: str, message: Any) -> None:
         line = {"scene": self.scene, "at": self.watch.time, "who": who, "way": way}
@@ -269,13 +269,13 @@ class Story:
 
     async def make(self, who: str, settings: Settings) -> Made:
         self.note(who, "asks", {"POST": "/api/tables", "body": asked(settings)})
-        made = await self.hall.make(settings)
+        made = await self.tables.make(settings)
         self.note(who, "is answered", to_builtins(made, str_keys=True))
         return made
 
     async def sit(self, who: str, game: str, wish: SitDown) -> Seated:
         self.note(who, "asks", {"POST": f"/api/tables/{game}/seats", "body": asked(wish)})
-        seated = await self.hall.sit(game, wish)
+        seated = await self.tables.sit(game, wish)
         self.note(who, "is answered", to_builtins(seated))
         await self.settle()
         return seated
@@ -356,7 +356,7 @@ async def told() -> list[dict[str, Any]]:
     await ann.command(Rematch)
 
     story.scene = "goodbye"
-    await story.hall.close()
+    await story.tables.close()
     return in_order(story.lines)
 
 

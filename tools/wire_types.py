@@ -21,7 +21,7 @@ from msgspec.json import schema_components
 from longroad import legend, picture
 from longroad.game import new_game
 from longroad.rulesets import everything
-from longroad.server import accounts, bots, messages, settings
+from longroad.server import bot_pool, messages, report_messages, settings
 from tools import web
 
 PAGE = web.WEB / "src/wire.ts"
@@ -31,12 +31,12 @@ BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
  * Made from src/longroad/server/messages.py by `make types`: change it there. */"""
 
-MODULES = (messages, accounts, picture, legend, settings, bots)
+MODULES = (messages, report_messages, picture, legend, settings, bot_pool)
 ALIASES = {
     "Patch": ("Partial<Picture>", "The sections of the picture that changed, each whole."),
     "Args": ("Record<string, unknown>", "What a code is about: plain data, by name."),
 }
-PATCHES = [("Step", "patch")]
+PATCHES = [("StepMessage", "patch")]
 
 
 # -- the schema -----------------------------------------------------------------------------------------

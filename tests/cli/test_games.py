@@ -17,15 +17,15 @@ from longroad.errors import BadRecord
 from longroad.fair import commitment
 from longroad.record import Departure, Record
 from longroad.server import database
-from longroad.server.answering import act
 from longroad.server.archive import to_go_on
-from longroad.server.deciding import begin, hashed
-from longroad.server.folder import DATABASE
-from longroad.server.house import written
+from longroad.server.commands import begin, hashed
+from longroad.server.data_folder import DATABASE
 from longroad.server.log import Created
+from longroad.server.questions import act
+from longroad.server.services import written
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sqlite import SqliteStore
-from longroad.server.store import Row, Summary
+from longroad.server.store import StoredRow, Summary
 from longroad.server.table import Table
 
 
@@ -37,10 +37,10 @@ def games(*arguments: str | Path, answer: str | None = None) -> Result:
 
 def keep(folder: Path, *found: Summary) -> None:
     """Games of which only the summary matters."""
-    fill(folder, [(Row(one.game, 1, one.changed, None, b"{}"), one) for one in found])
+    fill(folder, [(StoredRow(one.game, 1, one.changed, None, b"{}"), one) for one in found])
 
 
-def fill(folder: Path, rows: list[tuple[Row, Summary]]) -> None:
+def fill(folder: Path, rows: list[tuple[StoredRow, Summary]]) -> None:
     async def work() -> None:
         store = SqliteStore(folder)
         for row, summary in rows:
@@ -63,7 +63,7 @@ def table_of(folder: Path, game: str) -> Table:
 def play_on(folder: Path, game: str, most: int = 1000) -> Table:
     """Let every seat take the first thing on its menu; the table at the end."""
     table = table_of(folder, game)
-    rows: list[tuple[Row, Summary]] = []
+    rows: list[tuple[StoredRow, Summary]] = []
     while table.state == "playing" and len(rows) < most:
         seat = table.play.game.waiting[0]
         prompt = table.play.game.asked(seat)
@@ -177,7 +177,7 @@ def test_while_a_server_runs_games_are_listed_and_not_deleted(tmp_path: Path) ->
 
     async def serve() -> None:
         store = SqliteStore(tmp_path)
-        await store.append(Row(NEW.game, 1, 1, None, b"{}"), NEW)
+        await store.append(StoredRow(NEW.game, 1, 1, None, b"{}"), NEW)
         assert "Kp2q" in (await asyncio.to_thread(games, "list", "--data", tmp_path)).output
         done = await asyncio.to_thread(games, "delete", "Tg7x", "--yes", "--data", tmp_path)
         assert done.exit_code == 2

@@ -18,14 +18,14 @@ from longroad.picture import Picture
 from longroad.server.messages import (
     PROTOCOL,
     Ask,
+    AskOption,
     FromClient,
     FromServer,
     Hello,
     News,
-    Option,
     Reveal,
     SeatInfo,
-    Step,
+    StepMessage,
     TableInfo,
     Trouble,
     Welcome,
@@ -160,7 +160,7 @@ def picture(**known: Any) -> Picture:
 
 def you(frame: str = "f1", *words: str) -> You:
     """Red is asked something; by default it may roll or do nothing in particular."""
-    options = [Option(w, w, []) for w in words or ("roll", "wait")]
+    options = [AskOption(w, w, []) for w in words or ("roll", "wait")]
     ask = Ask(
         frame, "option", "roll", {}, 1, 1, False, options[0].words, options, "roll", text="Roll the dice."
     )
@@ -183,5 +183,5 @@ def welcome(seq: int, **known: Any) -> Welcome:
     return Welcome(seq, PROTOCOL, **told)
 
 
-def step(seq: int, **known: Any) -> Step:
-    return Step(seq, 0, News("acted", 0), **known)
+def step(seq: int, **known: Any) -> StepMessage:
+    return StepMessage(seq, 0, News("acted", 0), **known)

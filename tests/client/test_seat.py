@@ -31,7 +31,7 @@ from longroad.server.messages import (
     Return,
     Silence,
     Start,
-    Step,
+    StepMessage,
     Trouble,
     Undo,
     Vote,
@@ -145,7 +145,12 @@ def test_whoever_iterates_gets_every_message_after_it_took_effect() -> None:
             assert seat.seq >= message.seq
             if message.seq == 9:
                 await seat.close()
-        assert got == [(Welcome, 7), (Step, 8), (Presence, 8), (Step, 9)]  # what was told twice is heard once
+        assert got == [
+            (Welcome, 7),
+            (StepMessage, 8),
+            (Presence, 8),
+            (StepMessage, 9),
+        ]  # what was told twice is heard once
 
     tell(story)
 

@@ -14,9 +14,9 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from longroad.server.app import make_app
+from longroad.server.connection import Socket
 from longroad.server.guard import Names
 from longroad.server.limits import Limits, Visitors
-from longroad.server.line import Socket
 from longroad.server.serve import Plan, config_of
 from tests.server.fakes import World, settle
 
@@ -76,7 +76,7 @@ class Peer:
         self.ahead = 0.0
         loop.time = lambda: now() + self.ahead
         self.visitors = Visitors(limits or Limits(), 100, lambda: world.watch.now() / 1000)
-        app = make_app(world.hall, self.visitors, Names([f"http://{HOST}"]), [])
+        app = make_app(world.tables, self.visitors, Names([f"http://{HOST}"]), [])
         config = config_of(app, Plan(Path("nowhere")), self.visitors)
         config.load()
         self.cable = Cable()

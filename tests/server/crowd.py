@@ -11,7 +11,7 @@ from longroad.client import Lobby, Refused, Seat, Watcher
 from longroad.server.log import Acted, Said, read_row
 from longroad.server.messages import Ack, Made
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from tests.server.diary import Diary, compare
 
 STALE = ("not-your-turn", "table-late", "undo-")  # refusals to who was overtaken by others
@@ -81,7 +81,7 @@ class Player:
         await seat.until(lambda: self.resting or seat.over or seat.seq >= seq)
         return not (self.resting or seat.over)
 
-    def check(self, rows: Sequence[Row], settled: bool) -> None:
+    def check(self, rows: Sequence[StoredRow], settled: bool) -> None:
         """Everything that was acknowledged is in the log, once, where it was said to be; when nothing is on
         its way any more, nothing else is."""
         found = {id: row for row in rows for who, id in [parts(row)] if who == str(self.seat.seat)}
@@ -96,7 +96,7 @@ class Player:
                 assert [body.text] == words
 
 
-def parts(row: Row) -> tuple[str, str]:
+def parts(row: StoredRow) -> tuple[str, str]:
     """Who sent a command, and its id."""
     who, _, id = (row.id or "").partition(":")
     return who.partition(".")[0], id
@@ -145,7 +145,7 @@ class Company:
             if task.done():
                 task.result()
 
-    def check(self, rows: list[Row], settled: bool = False) -> None:
+    def check(self, rows: list[StoredRow], settled: bool = False) -> None:
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
         for player in self.players:
             player.check(rows, settled)

@@ -12,9 +12,9 @@ from msgspec import UNSET
 from longroad.client import Watcher
 from longroad.client.watcher import patched
 from longroad.picture import Picture
-from longroad.server.messages import Happening, Step, TableInfo, Welcome, You
-from longroad.server.sights import Sections, Tidings, info_of, view_of, you_of
-from longroad.server.store import Row
+from longroad.server.messages import Happening, StepMessage, TableInfo, Welcome, You
+from longroad.server.projections import RowEvents, Sections, info_of, view_of, you_of
+from longroad.server.store import StoredRow
 from longroad.server.table import Followed, followed
 
 Page = tuple[bytes, bytes, bytes]  # of the picture, the table and what only the seat is told
@@ -38,7 +38,7 @@ class Diary:
         async for message in self.client:
             if isinstance(message, Welcome):
                 self.welcome(message)
-            elif isinstance(message, Step):
+            elif isinstance(message, StepMessage):
                 self.step(message)
 
     def welcome(self, welcome: Welcome) -> None:
@@ -53,7 +53,7 @@ class Diary:
         self.welcomes += 1
         self.write(welcome.seq)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: StepMessage) -> None:
         assert step.seq == self.last + 1, "a step came twice, or one is missing"
         self.happened(step.seq, step.events)
         if step.patch is not UNSET:
@@ -78,7 +78,7 @@ def mark(value: Any) -> bytes:
     return hashlib.blake2b(msgspec.json.encode(value), digest_size=12).digest()
 
 
-def compare(rows: list[Row], diaries: Iterable[Diary]) -> None:
+def compare(rows: list[StoredRow], diaries: Iterable[Diary]) -> None:
     """Follow the log from its first row: at every step it has to come to what everybody was told."""
     for step in followed(rows):
         pages: dict[int | None, Page] = {}
@@ -89,7 +89,7 @@ def compare(rows: list[Row], diaries: Iterable[Diary]) -> None:
                     pages[viewer] = page_of(step, viewer)
                 assert diary.pages[step.seq] == pages[viewer], f"row {step.seq} was told otherwise"
             if step.seq in diary.events:
-                assert diary.events[step.seq] == mark(Tidings(step.events).seen_by(viewer, texts=True)), (
+                assert diary.events[step.seq] == mark(RowEvents(step.events).seen_by(viewer, texts=True)), (
                     step.row
                 )
 

@@ -14,7 +14,6 @@ from longroad.bots.registry import make_bot
 from longroad.core.state import State as Game
 from longroad.server.bot_worker import START, News
 from longroad.server.guests import Guest
-from longroad.server.hall import Chance, Hall
 from longroad.server.messages import (
     Ack,
     Act,
@@ -30,7 +29,7 @@ from longroad.server.messages import (
     Reject,
     Seated,
     SitDown,
-    Step,
+    StepMessage,
     Welcome,
     read_server,
 )
@@ -41,12 +40,13 @@ from longroad.server.store import (
     DuplicateSeq,
     Log,
     OutOfOrder,
-    Row,
     Snapshot,
+    StoredRow,
     StoreTrouble,
     Summary,
 )
 from longroad.server.table import Table
+from longroad.server.tables import Chance, Tables
 from longroad.snapshot import from_bytes
 
 Found = TypeVar("Found")
@@ -118,13 +118,13 @@ class Memory:
     """A store without a disk. `trouble` is raised instead of keeping a row; `gate` holds writers up."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, list[Row]] = {}
+        self.kept: dict[str, list[StoredRow]] = {}
         self.summary: dict[str, Summary] = {}
         self.snapshots: dict[str, Snapshot] = {}
-        self.trouble: Callable[[Row], Exception | None] = lambda row: None
-        self.gate: Callable[[Row], Awaitable[None]] | None = None
+        self.trouble: Callable[[StoredRow], Exception | None] = lambda row: None
+        self.gate: Callable[[StoredRow], Awaitable[None]] | None = None
 
-    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+    async def append(self, row: StoredRow, summary: Summary, *others: tuple[StoredRow, Summary]) -> None:
         if self.gate is not None:
             await self.gate(row)
         together = ((row, summary), *others)
@@ -134,7 +134,7 @@ class Memory:
             self.kept[each.game] = [*self.kept.get(each.game, []), each]
             self.summary[each.game] = told
 
-    def _check(self, row: Row) -> None:
+    def _check(self, row: StoredRow) -> None:
         trouble = self.trouble(row)
         if trouble is not None:
             raise trouble
@@ -150,7 +150,7 @@ class Memory:
     def disk_full(self) -> Exception:
         return StoreTrouble("the disk is full")
 
-    async def rows(self, game: str, since: int = 0) -> list[Row]:
+    async def rows(self, game: str, since: int = 0) -> list[StoredRow]:
         return [row for row in self.kept.get(game, []) if row.seq > since]
 
     async def log(self, game: str, version: str, few: int) -> Log:
@@ -346,15 +346,15 @@ class Client:
 
     def you(self) -> Any:
         """What only this seat was told, last."""
-        told = (m for m in reversed(self.told()) if isinstance(m, Step | Welcome))
+        told = (m for m in reversed(self.told()) if isinstance(m, StepMessage | Welcome))
         return next(m.you for m in told if m.you is not UNSET)
 
     def told(self) -> list[FromServer]:
         self.heard += [read_server(data) for data in self.wire.sent[len(self.heard) :]]
         return self.heard
 
-    def steps(self) -> list[Step]:
-        return [message for message in self.told() if isinstance(message, Step)]
+    def steps(self) -> list[StepMessage]:
+        return [message for message in self.told() if isinstance(message, StepMessage)]
 
     def news(self) -> list[str]:
         """The kinds of rows this client was told of, one by one."""
@@ -383,17 +383,17 @@ class World:
         self.bots = ToldBots(self.watch)
         self.counted = Counted(dice)
         self.clients = 0
-        self.hall = self.new_hall()
+        self.tables = self.new_tables()
 
-    def new_hall(self) -> Hall:
-        return Hall(self.store, self.bots, self.watch, chance=self.counted.chance())
+    def new_tables(self) -> Tables:
+        return Tables(self.store, self.bots, self.watch, chance=self.counted.chance())
 
     async def restart(self) -> None:
         """The process dies and another one starts on the same store."""
-        old, self.hall = self.hall, self.new_hall()
+        old, self.tables = self.tables, self.new_tables()
         for room in old.rooms.values():
             room.closed = True
-        for task in list(old.house.background):
+        for task in list(old.services.background):
             task.cancel()
         await settle()
 
@@ -403,13 +403,13 @@ class World:
         """A table; `seats` are words: me, open, bot."""
         plans = [PLANS[word] for word in seats.split()] if isinstance(seats, str) else list(seats)
         spec = spec or f"isle:base;{len(plans)};board=beginner;first=seat"
-        return await self.hall.make(Settings(spec, plans, **options), record)
+        return await self.tables.make(Settings(spec, plans, **options), record)
 
     async def sit(self, made: Made, name: str = "Bob", seat: int | None = None, link: bool = True) -> Seated:
-        return await self.hall.sit(made.game, SitDown(name, seat, made.link if link else None))
+        return await self.tables.sit(made.game, SitDown(name, seat, made.link if link else None))
 
     async def enter(self, game: str, token: str | None = None, **hello: Any) -> Client:
-        room = await self.hall.room(game)
+        room = await self.tables.room(game)
         wire = Wire()
         guest = await room.enter(wire, Hello(game, token=token, **hello))
         await settle()
@@ -429,7 +429,7 @@ class World:
         return made, clients
 
     def room(self, made: Made) -> Room:
-        return self.hall.rooms[made.game]
+        return self.tables.rooms[made.game]
 
     def loaded(self, game: str) -> Table:
         """The table as its log alone tells it."""

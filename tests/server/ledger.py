@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from longroad.server import database
-from longroad.server.folder import DATABASE
-from longroad.server.store import Row
+from longroad.server.data_folder import DATABASE
+from longroad.server.store import StoredRow
 
 
-def logs(folder: Path) -> dict[str, list[Row]]:
+def logs(folder: Path) -> dict[str, list[StoredRow]]:
     """The rows of all games; the database is whole."""
     with database.reading(folder / DATABASE) as connection:
         assert database.faults(connection) == []
@@ -17,7 +17,7 @@ def logs(folder: Path) -> dict[str, list[Row]]:
         return {game: database.rows(connection, game) for game in games}
 
 
-def log_of(folder: Path, game: str) -> list[Row]:
+def log_of(folder: Path, game: str) -> list[StoredRow]:
     """The rows of one game, without a gap."""
     rows = logs(folder)[game]
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))

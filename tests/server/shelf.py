@@ -9,17 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from longroad.server.house import written
 from longroad.server.log import Created, Said
+from longroad.server.services import written
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.sqlite import SqliteStore
-from longroad.server.store import Row, Summary
+from longroad.server.store import StoredRow, Summary
 from longroad.server.table import Table
 
 
-def row(game: str, seq: int, id: str | None = "", body: bytes = b"{}") -> Row:
+def row(game: str, seq: int, id: str | None = "", body: bytes = b"{}") -> StoredRow:
     """A row; its id is made of its number unless one is given."""
-    return Row(game, seq, 1000 + seq, f"{game}-{seq}" if id == "" else id, body)
+    return StoredRow(game, seq, 1000 + seq, f"{game}-{seq}" if id == "" else id, body)
 
 
 def summary(game: str, seq: int = 1, state: str = "playing") -> Summary:
@@ -71,7 +71,7 @@ class Failing:
             raise self.error
 
 
-def talk(game: str, rows: int) -> list[tuple[Row, Summary]]:
+def talk(game: str, rows: int) -> list[tuple[StoredRow, Summary]]:
     """A real log of that many rows: a table is made, and somebody talks there."""
     plans = [SeatPlan("mine", name="Ann"), SeatPlan("bot"), SeatPlan("bot")]
     created = Created(Settings("isle:base;3", plans), "", "00" * 32, "", "", {0: "0123"})

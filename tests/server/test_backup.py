@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from longroad.cli.main import cli
 from longroad.server import database
-from longroad.server.folder import DATABASE, LOCK
+from longroad.server.data_folder import DATABASE, LOCK
 from longroad.server.sqlite import SqliteStore
 from tests.server.shelf import filled, talk
 

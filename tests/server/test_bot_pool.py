@@ -20,8 +20,8 @@ import uvloop
 from longroad._engine import is_compiled
 from longroad.bots.registry import NAMES, make_bot
 from longroad.isle.table import Table
+from longroad.server.bot_pool import BotPool, BotTrouble
 from longroad.server.bot_worker import KEPT_BOTS, LENGTH, SHARE, Bench, News, Question, Told, packed
-from longroad.server.bots import BotPool, BotTrouble
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
 from tests.isle import new_game
@@ -688,7 +688,7 @@ def test_a_loop_that_ends_without_a_stop_ends_the_workers(loop: Factory, place: 
 
 SERVER = """
 import asyncio, sys
-from longroad.server.bots import BotPool
+from longroad.server.bot_pool import BotPool
 
 async def serve():
     pool = BotPool(2, ["tests.server.strange_bots:Endless"])

@@ -8,13 +8,13 @@ import pytest
 
 from longroad.core.edge import Event
 from longroad.core.state import State as Game
+from longroad.server.bot_answers import news_for
 from longroad.server.bot_worker import News, Told
 from longroad.server.log import Acted, AnyRow, Undone, write_row
-from longroad.server.messages import Act, Chat, Step, Undo
-from longroad.server.recent import Kept
-from longroad.server.store import Row
+from longroad.server.messages import Act, Chat, StepMessage, Undo
+from longroad.server.recent_rows import RecentRow
+from longroad.server.store import StoredRow
 from longroad.server.table import Table
-from longroad.server.thinking import news_for
 from tests.server import positions
 from tests.server.fakes import Client, World, greedy, settle, story, suggested
 
@@ -73,7 +73,7 @@ async def test_a_bot_that_never_answers_makes_a_harmless_move_at_the_deadline() 
     world = World()
     world.bots.thinks = lambda view, seat: 1_000_000
     counted: list[str] = []
-    world.hall.house.counted = counted.append
+    world.tables.services.counted = counted.append
     _, (ann,) = await world.game("me bot bot", pace=700, record=positions.discarding())
     start = world.watch.now()
     await world.watch.forward(5.599)
@@ -193,7 +193,7 @@ async def test_a_stop_does_not_wait_for_bots_that_rest() -> None:
     await ann.act("end turn")
     world.store.trouble = lambda row: world.store.disk_full()
     await world.watch.forward(600)
-    closing = asyncio.create_task(world.hall.close())
+    closing = asyncio.create_task(world.tables.close())
     await settle()
     assert closing.done() and ann.bye == "restart"
 
@@ -246,7 +246,7 @@ async def test_where_bots_are_alone_each_question_has_its_own_time() -> None:
     """However long the others were first: no safe answer is given for a bot that nobody waits for."""
     world = World()
     fallbacks: list[str] = []
-    world.hall.house.counted = lambda what: fallbacks.append(what) if what == "bot fallback" else None
+    world.tables.services.counted = lambda what: fallbacks.append(what) if what == "bot fallback" else None
     world.bots.chooses = greedy
     world.bots.thinks = lambda view, seat: 4.9
     made = await world.make("bot bot bot", pace=0)
@@ -261,8 +261,8 @@ async def test_a_table_of_bots_alone_goes_on_after_a_restart() -> None:
     lonely, _ = await world.game("me bot bot", pace=700)
     await world.watch.forward(7)
     await world.restart()
-    await world.hall.wake()
-    assert set(world.hall.rooms) == {made.game}  # people are waited for
+    await world.tables.wake()
+    assert set(world.tables.rooms) == {made.game}  # people are waited for
     before = world.loaded(made.game).seq
     await world.watch.forward(7)
     assert world.loaded(made.game).seq == before + 10
@@ -279,9 +279,9 @@ async def test_a_bot_forgets_what_it_thought_when_the_question_is_taken_back() -
     await ann.does(Undo("1"))
     await ann.act("propose trade", "give ore", "ask wool", "make offer")
     await world.watch.forward(0.699)
-    assert ann.last(Step).news.row == "acted" and ann.last(Step).news.seat == 0
+    assert ann.last(StepMessage).news.row == "acted" and ann.last(StepMessage).news.seat == 0
     await world.watch.forward(0.001)
-    assert ann.last(Step).news.seat == 1
+    assert ann.last(StepMessage).news.seat == 1
 
 
 @story
@@ -342,8 +342,8 @@ async def test_a_bot_hears_every_step_once() -> None:
         assert all(news.since < part.seq <= news.seq for part in news.told)
 
 
-def kept(seq: int, row: AnyRow, *events: Event) -> Kept:
-    return Kept.of(Row(GAME, seq, 0, None, write_row(row)), [*events])
+def kept(seq: int, row: AnyRow, *events: Event) -> RecentRow:
+    return RecentRow.of(StoredRow(GAME, seq, 0, None, write_row(row)), [*events])
 
 
 def test_a_bot_hears_what_its_seat_may_know_or_begins_anew() -> None:

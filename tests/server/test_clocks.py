@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroad.server.messages import Made, PutBot, Return, SeatInfo, Step, Undo, Vote, Welcome
+from longroad.server.messages import Made, PutBot, Return, SeatInfo, StepMessage, Undo, Vote, Welcome
 from longroad.server.serve import Clock as ServerClock
 from longroad.server.settings import Clock
 from tests.server import positions
@@ -24,7 +24,7 @@ async def timed(
 
 def info(client: Client, number: int) -> SeatInfo:
     """What this client was told last about a seat."""
-    told = [m.table for m in client.told() if isinstance(m, Step | Welcome) and m.table]
+    told = [m.table for m in client.told() if isinstance(m, StepMessage | Welcome) and m.table]
     return told[-1].seats[number]
 
 
@@ -107,12 +107,12 @@ async def test_what_happens_out_of_time_is_announced_and_then_taken() -> None:
     assert ann.you().ask.late == "end turn"
     await world.watch.forward(90)
     assert ben.news()[-1] == "away"  # exactly now
-    assert (ben.last(Step).news.how, info(ben, 0).away) == ("time", "time")
+    assert (ben.last(StepMessage).news.how, info(ben, 0).away) == ("time", "time")
     await world.watch.forward(0.699)
     assert ben.news()[-1] == "away"
     await world.watch.forward(0.001)
-    assert (ben.last(Step).news.row, ben.last(Step).news.how) == ("acted", "away")
-    assert ben.last(Step).events[-1].code == "turn"
+    assert (ben.last(StepMessage).news.row, ben.last(StepMessage).news.how) == ("acted", "away")
+    assert ben.last(StepMessage).events[-1].code == "turn"
     assert world.bots.asked == []
 
 
@@ -165,7 +165,7 @@ async def test_whoever_is_out_of_time_returns_when_the_question_is_answered() ->
     assert await ann.cannot_act("end turn") == "table-away"
     assert await ann.cannot(Return("2")) == "table-no-time"
     await world.watch.forward(0.2)
-    assert ben.last(Step).events[-1].code == "turn"
+    assert ben.last(StepMessage).events[-1].code == "turn"
     await ann.does(Return("3"))
     assert world.loaded(GAME).seats[0].away == ""
     assert seconds(world, 0) == (5, 0, False)  # the bank is empty but for the increment
@@ -182,7 +182,7 @@ async def test_nobody_holds_the_others_up_by_returning_again_and_again() -> None
         await world.watch.forward(0.1)
     assert world.loaded(GAME).seats[0].away == "time"
     await world.watch.forward(0.2)
-    assert (ben.last(Step).news.row, ben.last(Step).events[-1].code) == ("acted", "turn")
+    assert (ben.last(StepMessage).news.row, ben.last(StepMessage).events[-1].code) == ("acted", "turn")
 
 
 @story
@@ -449,9 +449,9 @@ async def test_a_disconnected_player_is_waited_for_and_then_makes_safe_moves() -
     await world.watch.forward(59.999)
     assert ben.news()[-1] != "away"
     await world.watch.forward(0.001)
-    assert (ben.news()[-1], ben.last(Step).news.how) == ("away", "gone")
+    assert (ben.news()[-1], ben.last(StepMessage).news.how) == ("away", "gone")
     await world.watch.forward(0.7)
-    assert ben.last(Step).events[-1].code == "turn"
+    assert ben.last(StepMessage).events[-1].code == "turn"
     back = await world.enter(made.game, made.tokens[0])
     assert back.news() == ["back"]
     assert world.loaded(GAME).seats[0].away == ""

@@ -14,8 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longroad.cli.main import cli
-from longroad.server import checking, database, sqlite
-from longroad.server.folder import DATABASE, Lock
+from longroad.server import database, integrity, sqlite
+from longroad.server.data_folder import DATABASE, Lock
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Damaged, StoreTrouble
 from tests.effort import amount, more
@@ -68,7 +68,7 @@ def test_a_flipped_bit_in_a_game_never_goes_unnoticed(tmp_path: Path) -> None:
         path.write_bytes(spoiled)
         try:
             with database.reading(path) as connection:
-                wrong = bool(checking.faults(connection))
+                wrong = bool(integrity.faults(connection))
         except StoreTrouble:
             wrong = True
         noticed += wrong
@@ -282,7 +282,7 @@ def test_an_old_database_gets_its_checksums_and_stays_beside_as_it_was(
     old_database(tmp_path / DATABASE, monkeypatch)
     asyncio.run(SqliteStore(tmp_path).close())
     with database.reading(tmp_path / DATABASE) as connection:
-        assert checking.faults(connection) == []
+        assert integrity.faults(connection) == []
         assert database.rows(connection, "b") == [row for row, _ in talk("b", 3)]
     (copy,) = tmp_path.glob("before-format-*.sqlite")
     assert copy.stat().st_mode & 0o077 == 0
@@ -374,5 +374,5 @@ def test_nothing_is_restored_under_a_server_or_from_what_is_damaged(tmp_path: Pa
     done = command("restore", tmp_path / "data" / DATABASE, "--data", tmp_path / "data")
     assert done.exit_code == 2
     with database.reading(tmp_path / "data" / DATABASE) as connection:
-        assert checking.faults(connection) == []
+        assert integrity.faults(connection) == []
     assert not [*(tmp_path / "data").glob("replaced-*")]

@@ -7,7 +7,18 @@ import pytest
 
 from longroad.server import snapshots
 from longroad.server.log import Away, Voted, read_row, write_row
-from longroad.server.messages import Cover, PutBot, Reject, Resign, Return, Step, Undo, Vote, Wait, Welcome
+from longroad.server.messages import (
+    Cover,
+    PutBot,
+    Reject,
+    Resign,
+    Return,
+    StepMessage,
+    Undo,
+    Vote,
+    Wait,
+    Welcome,
+)
 from longroad.server.settings import Clock, Settings
 from tests.server import positions
 from tests.server.fakes import Client, World, story
@@ -26,7 +37,7 @@ async def cannot_cover(client: Client, seat: int, yes: bool = True) -> str:
 
 def away(world: World, seat: int) -> str:
     """As it is, which is also how its log tells it."""
-    there, told = world.hall.rooms[GAME].table, world.loaded(GAME)
+    there, told = world.tables.rooms[GAME].table, world.loaded(GAME)
     assert [(s.away, s.waited_since, s.cover) for s in there.seats] == [
         (s.away, s.waited_since, s.cover) for s in told.seats
     ]
@@ -35,7 +46,7 @@ def away(world: World, seat: int) -> str:
 
 def waits(client: Client) -> list[Wait]:
     """What this client was told last."""
-    told = [m.waits for m in client.told() if isinstance(m, Step | Welcome)]
+    told = [m.waits for m in client.told() if isinstance(m, StepMessage | Welcome)]
     return [waits for waits in told if isinstance(waits, list)][-1]
 
 
@@ -67,7 +78,7 @@ async def test_what_changes_nothing_about_it_is_not_told_again() -> None:
     world = World()
     _, (ann, ben, _) = await world.game("me me me", record=positions.on_turn())
     await ben.say("hello")
-    assert ann.last(Step).waits is msgspec.UNSET
+    assert ann.last(StepMessage).waits is msgspec.UNSET
 
 
 @story
@@ -191,10 +202,10 @@ async def test_the_host_may_have_a_bot_play_when_the_time_is_over_and_not_before
     await world.watch.forward(1.5)
     assert away(world, 0) == ""  # nothing happens by itself
     await cover(host, 0)
-    assert (ben.last(Step).news.row, ben.last(Step).news.how) == ("away", "idle")
+    assert (ben.last(StepMessage).news.row, ben.last(StepMessage).news.how) == ("away", "idle")
     assert away(world, 0) == "idle" and waits(ben) == []
     await world.watch.forward(0.7)
-    assert (ben.last(Step).news.row, ben.last(Step).news.how) == ("acted", "away")
+    assert (ben.last(StepMessage).news.row, ben.last(StepMessage).news.how) == ("acted", "away")
     assert waits(ben) == [Wait(1, world.watch.now(), world.watch.now() + 120_000)]
     assert await ann.cannot(Vote("1", "pause")) == "table-away"
 
@@ -243,7 +254,7 @@ async def test_all_others_who_are_there_and_play_have_to_agree() -> None:
     _, (ann, ben, cleo) = await world.game("me me me", record=positions.on_turn())
     await world.watch.forward(IDLE)
     await cover(ben, 0)
-    news = ann.last(Step).news
+    news = ann.last(StepMessage).news
     assert (news.row, news.seat, news.how, news.whom) == ("voted", 1, "cover", 0)
     assert waits(ann)[0].cover == [1] and away(world, 0) == ""
     await cover(cleo, 0)
@@ -268,7 +279,7 @@ async def test_one_against_it_and_it_begins_anew() -> None:
     await world.watch.forward(IDLE)
     await cover(ben, 0)
     await cover(cleo, 0, False)
-    assert ann.last(Step).news.how == "not cover" and waits(ann)[0].cover == []
+    assert ann.last(StepMessage).news.how == "not cover" and waits(ann)[0].cover == []
     await cover(cleo, 0)
     assert away(world, 0) == ""
     await cover(ben, 0)

@@ -16,15 +16,15 @@ from msgspec import structs
 
 from longroad.server import database, loading
 from longroad.server import table as table_of
-from longroad.server.folder import DATABASE
-from longroad.server.hall import KEEP_IDLE
+from longroad.server.data_folder import DATABASE
 from longroad.server.lobby import watched
 from longroad.server.messages import Made, TableInfo
-from longroad.server.sights import info_of
+from longroad.server.projections import info_of
 from longroad.server.snapshots import EVERY, VERSION
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Log, Snapshot
 from longroad.server.table import Refused, Table
+from longroad.server.tables import KEEP_IDLE
 from tests.server.fakes import World, settle, story
 from tests.server.serving import serving
 from tests.server.shelf import talk
@@ -48,8 +48,8 @@ def lengths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def put_away(world: World) -> None:
     """Long enough for nobody to be there."""
     await world.watch.forward(KEEP_IDLE / 1000 + 1)
-    await world.hall.tidy()
-    assert not world.hall.rooms
+    await world.tables.tidy()
+    assert not world.tables.rooms
 
 
 async def long_talk(world: World, lines: int) -> Made:
@@ -68,7 +68,7 @@ async def test_a_table_that_was_put_away_comes_back_without_following_its_log(le
     made = await long_talk(world, 150)
     before = everything(world.room(made).table)
     await put_away(world)
-    room = await world.hall.room(made.game)
+    room = await world.tables.room(made.game)
     assert everything(room.table) == before == everything(world.loaded(made.game))
     assert lengths == [0]
 
@@ -82,7 +82,7 @@ async def test_after_a_crash_no_more_than_the_rows_since_the_last_snapshot_are_f
     rows = len(world.store.kept[made.game])
     assert world.store.snapshots[made.game].seq >= rows - EVERY
     await world.restart()
-    room = await world.hall.room(made.game)
+    room = await world.tables.room(made.game)
     assert everything(room.table) == everything(world.loaded(made.game))
     assert lengths == [rows - world.store.snapshots[made.game].seq]
 
@@ -106,7 +106,7 @@ async def test_a_snapshot_that_is_none_is_thrown_away_and_another_made(
     await put_away(world)
     whole = world.store.snapshots[made.game]
     world.store.snapshots[made.game] = spoil(whole)
-    room = await world.hall.room(made.game)
+    room = await world.tables.room(made.game)
     assert everything(room.table) == everything(world.loaded(made.game))
     assert lengths[-1] == whole.seq
     await settle()
@@ -170,14 +170,14 @@ async def test_who_only_asks_is_told_without_loading_the_table() -> None:
     world = World()
     made = await long_talk(world, 3)
     wanted = info_of(world.room(made).table)
-    assert msgspec.json.decode(await world.hall.info(made.game), type=TableInfo) == wanted
+    assert msgspec.json.decode(await world.tables.info(made.game), type=TableInfo) == wanted
     await put_away(world)
-    assert msgspec.json.decode(await world.hall.info(made.game), type=TableInfo) == wanted
-    assert not world.hall.rooms and not world.hall.loading
+    assert msgspec.json.decode(await world.tables.info(made.game), type=TableInfo) == wanted
+    assert not world.tables.rooms and not world.tables.loading
     del world.store.snapshots[made.game]
-    assert msgspec.json.decode(await world.hall.info(made.game), type=TableInfo) == wanted
+    assert msgspec.json.decode(await world.tables.info(made.game), type=TableInfo) == wanted
     with pytest.raises(Refused, match="no such table"):
-        await world.hall.info("nowhere")
+        await world.tables.info("nowhere")
 
 
 async def held(world: World) -> asyncio.Event:
@@ -185,17 +185,17 @@ async def held(world: World) -> asyncio.Event:
     made = await world.make()
     await put_away(world)
     going_on = asyncio.Event()
-    follow = world.hall._follow
+    follow = world.tables._follow
 
     async def wait(log: Log) -> object:
         if log.rows[0].game == made.game:
             await going_on.wait()
         return await follow(log)
 
-    world.hall._follow = wait  # type: ignore[method-assign, assignment]
-    asyncio.get_running_loop().create_task(world.hall.room(made.game))
+    world.tables._follow = wait  # type: ignore[method-assign, assignment]
+    asyncio.get_running_loop().create_task(world.tables.room(made.game))
     await settle()
-    assert world.hall.following.busy
+    assert world.tables.following.busy
     return going_on
 
 
@@ -219,7 +219,7 @@ async def test_who_has_a_token_of_the_table_comes_before_all_who_have_none() -> 
     going_on = await held(world)
     tokens = [None, "bogus", None, *made[3].tokens.values(), made[3].tokens[0], made[5].tokens[0]]
     start = asyncio.get_running_loop().create_task
-    tasks = [start(world.hall.room(one.game, token)) for one, token in zip(made, tokens, strict=True)]
+    tasks = [start(world.tables.room(one.game, token)) for one, token in zip(made, tokens, strict=True)]
     assert await order_of(world, tasks, going_on) == [3, 5, 0, 1, 2, 4]  # type: ignore[arg-type]
 
 
@@ -231,7 +231,7 @@ async def test_who_comes_later_with_a_token_takes_others_along() -> None:
     going_on = await held(world)
     start = asyncio.get_running_loop().create_task
     asked = [*((one, None) for one in made), (made[2], made[2].tokens[0])]
-    tasks = [start(world.hall.room(one.game, token)) for one, token in asked]
+    tasks = [start(world.tables.room(one.game, token)) for one, token in asked]
     assert await order_of(world, tasks, going_on) == [2, 3, 0, 1]  # type: ignore[arg-type]
 
 
@@ -242,15 +242,18 @@ async def test_a_table_that_nobody_waits_for_any_more_is_not_loaded() -> None:
     await put_away(world)
     going_on = await held(world)
     start = asyncio.get_running_loop().create_task
-    away = start(world.hall.room(gone.game, None, lambda: False))
-    cancelled = start(world.hall.room(left.game))
-    one, other = start(world.hall.room(shared.game, None, lambda: False)), start(world.hall.room(shared.game))
+    away = start(world.tables.room(gone.game, None, lambda: False))
+    cancelled = start(world.tables.room(left.game))
+    one, other = (
+        start(world.tables.room(shared.game, None, lambda: False)),
+        start(world.tables.room(shared.game)),
+    )
     await settle()
     cancelled.cancel()
     await order_of(world, [away, cancelled, one, other], going_on)
-    assert {each.game for each in made} & world.hall.rooms.keys() == {shared.game}
-    assert not world.hall.loading and not world.hall.following.busy
-    assert (await world.hall.room(gone.game)).table.game_id == gone.game, "who comes again finds it"
+    assert {each.game for each in made} & world.tables.rooms.keys() == {shared.game}
+    assert not world.tables.loading and not world.tables.following.busy
+    assert (await world.tables.room(gone.game)).table.game_id == gone.game, "who comes again finds it"
 
 
 @story

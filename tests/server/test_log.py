@@ -10,7 +10,6 @@ import pytest
 
 from longroad.isle import catalogue
 from longroad.record import Record
-from longroad.server.answering import act, frame_of
 from longroad.server.loading import follow
 from longroad.server.log import Acted, AnyRow, Created, Started, Undone, read_row, write_row
 from longroad.server.messages import (
@@ -29,11 +28,12 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
-from longroad.server.recent import KEPT
+from longroad.server.questions import act, frame_of
+from longroad.server.recent_rows import RECENT_ROWS
 from longroad.server.room import Room
 from longroad.server.settings import Clock, SeatPlan, Settings
 from longroad.server.snapshots import taken
-from longroad.server.store import Log, Row
+from longroad.server.store import Log, StoredRow
 from longroad.server.table import Refused, Table, followed
 from tests.effort import SOAK
 from tests.server import positions
@@ -64,7 +64,7 @@ def everything_played(record: Record) -> dict[str, Any]:
 
 def retold(room: Room, viewer: int | None) -> list[Any]:
     """The last steps as this viewer is told them."""
-    return [kept.tidings.seen_by(viewer) for kept in room.guests.recent]
+    return [kept.row_events.seen_by(viewer) for kept in room.guests.recent]
 
 
 def check(world: World, room: Room) -> None:
@@ -74,7 +74,7 @@ def check(world: World, room: Room) -> None:
     rows, before = world.store.kept[game_id], world.store.snapshots.get(game_id)
     now = taken(room.table, room.guests.recent, room.ids)
     for snapshot in (None, now, before):
-        first = 0 if snapshot is None else max(0, snapshot.seq - KEPT)
+        first = 0 if snapshot is None else max(0, snapshot.seq - RECENT_ROWS)
         check_one(Log(rows[: min(first, 1)] + rows[first:], snapshot), room)
     world.store.snapshots[game_id] = now
 
@@ -83,7 +83,7 @@ def check_one(log: Log, room: Room) -> None:
     table, kept, ids = follow(log)
     assert everything(table) == everything(room.table)
     assert ids.done == room.ids.done
-    again = Room(table, room.house, ids)
+    again = Room(table, room.services, ids)
     again.guests.recent.extend(kept)
     for viewer in (None, *range(len(table.seats))):
         assert retold(again, viewer) == retold(room, viewer)
@@ -105,7 +105,7 @@ class Crowd:
     async def someone(self) -> Client:
         """A player or the host, with a new connection if they have none."""
         seat = self.random.choice([*self.tokens, None])
-        room = await self.world.hall.room(self.made.game)
+        room = await self.world.tables.room(self.made.game)
         for guest in room.guests.here:
             if guest.viewer == seat:
                 return Client("", room, guest, guest.line)  # type: ignore[arg-type]
@@ -130,7 +130,7 @@ class Crowd:
             await self.command(await self.someone())
 
     async def all_leave(self) -> None:
-        room = await self.world.hall.room(self.made.game)
+        room = await self.world.tables.room(self.made.game)
         for guest in list(room.guests.here):
             await room.leave(guest)
         await settle()
@@ -192,17 +192,17 @@ async def test_at_every_row_the_log_gives_the_table_as_it_is() -> None:
         seen = 0
         for _ in range(90):
             await crowd.move()
-            room = await world.hall.room(made.game)
+            room = await world.tables.room(made.game)
             if room.table.seq != seen:
                 seen = room.table.seq
                 check(world, room)
         await crowd.all_leave()
         if room.table.has_people and room.table.state != "waiting":  # else bots play on, or it goes away
             await world.watch.forward(31 * 24 * 3600)
-            await world.hall.end_abandoned()
-            check(world, await world.hall.room(made.game))
+            await world.tables.end_abandoned()
+            check(world, await world.tables.room(made.game))
         kinds |= {type(read_row(row.body)).__name__ for row in world.store.kept[made.game]}
-        await world.hall.close()
+        await world.tables.close()
     assert kinds == {row.__name__ for row in get_args(AnyRow)} - {"Handed", "Rematched", "Lapsed", "Restored"}
 
 
@@ -227,11 +227,11 @@ async def test_a_table_is_the_same_after_every_restart() -> None:
 # -- rows of other versions ----------------------------------------------------------------------------
 
 
-def written(*rows: AnyRow, game: str = "game-0001") -> list[Row]:
-    return [Row(game, seq, seq, None, write_row(row)) for seq, row in enumerate(rows, start=1)]
+def written(*rows: AnyRow, game: str = "game-0001") -> list[StoredRow]:
+    return [StoredRow(game, seq, seq, None, write_row(row)) for seq, row in enumerate(rows, start=1)]
 
 
-def begun(rules: int, *rows: AnyRow) -> list[Row]:
+def begun(rules: int, *rows: AnyRow) -> list[StoredRow]:
     """A game of three bots that was started under other rules."""
     secret = "00" * 32
     settings = Settings(positions.SPEC, [SeatPlan("bot")] * 3)
@@ -283,7 +283,7 @@ def test_a_game_of_older_rules_goes_on() -> None:
         (begun(1) + begun(1)[:1], "made once"),
     ],
 )
-def test_a_broken_log_is_not_followed(rows: list[Row], sentence: str) -> None:
+def test_a_broken_log_is_not_followed(rows: list[StoredRow], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         Table.load(rows)
 

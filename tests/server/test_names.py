@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from longroad.server import often
+from longroad.server import quotas
 from longroad.server.limits import Limits
 from longroad.server.log import Back, BotSat, Offered, Renamed, Said, Sat, Silenced, Voted
 from longroad.server.messages import (
@@ -203,13 +203,13 @@ TALK: dict[type, Callable[[int], Commands]] = {
 @pytest.fixture
 def three(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything may happen three times."""
-    for kind in list(often.MOST):
-        monkeypatch.setitem(often.MOST, kind, 3)
+    for kind in list(quotas.MOST):
+        monkeypatch.setitem(quotas.MOST, kind, 3)
 
 
 def test_all_of_it_is_limited() -> None:
-    assert {*TALK, Sat, BotSat, Back} == set(often.MOST)
-    assert all(20 <= most <= 5000 for most in often.MOST.values())
+    assert {*TALK, Sat, BotSat, Back} == set(quotas.MOST)
+    assert all(20 <= most <= 5000 for most in quotas.MOST.values())
 
 
 @pytest.mark.parametrize("kind", TALK, ids=lambda kind: kind.__name__)
@@ -233,7 +233,7 @@ async def test_nobody_fills_the_log_of_a_game_with_what_is_no_play(
         await ben.does(TALK[kind](1))
     if kind is Voted:
         return
-    monkeypatch.setitem(often.MOST, Voted, 200)
+    monkeypatch.setitem(quotas.MOST, Voted, 200)
     for player in (ann, ben):
         await player.does(Vote("end", "end"))
     assert world.room(made).table.state == "over"
@@ -287,7 +287,7 @@ def said(command: Commands) -> dict[str, Any]:
 async def test_nobody_fills_the_log_of_a_game_by_coming_and_going(
     three: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(often, "SLEEPS", 3)
+    monkeypatch.setattr(quotas, "SLEEPS", 3)
     world = World()
     made, (ann, ben) = await world.game("me me bot", clock=Clock(600), hold=0)
     for _ in range(6):  # ben waits, and a bot plays for ann

@@ -7,9 +7,9 @@ from msgspec import UNSET
 
 from longroad import texts
 from longroad.server.log import Said, read_row, write_row
-from longroad.server.messages import Chat, News, Reject, Silence, Step, Welcome
+from longroad.server.messages import Chat, News, Reject, Silence, StepMessage, Welcome
 from longroad.server.phrases import PHRASES
-from longroad.server.sights import news_of
+from longroad.server.projections import news_of
 from tests.server.fakes import World, story
 
 
@@ -19,7 +19,7 @@ async def test_everybody_is_told_the_code_of_a_phrase_and_its_words() -> None:
     made, (ann, ben) = await world.game("me me bot")
     await ann.does(Chat("1", phrase="well-played"))
     told = News("said", 0, text="Well played!", phrase="well-played")
-    assert ben.last(Step).news == ann.last(Step).news == told
+    assert ben.last(StepMessage).news == ann.last(StepMessage).news == told
     later = await world.enter(made.game, since=0)
     assert later.last(Welcome).missed[-1].news == told
 
@@ -30,7 +30,7 @@ async def test_a_phrase_is_not_heard_by_whoever_has_muted_the_seat() -> None:
     made, (ann, _) = await world.game("me me bot")
     deaf = await world.enter(made.game, made.tokens[1], muted=[0])
     await ann.does(Chat("1", phrase="hello"))
-    assert deaf.last(Step).news == News("said", 0)
+    assert deaf.last(StepMessage).news == News("said", 0)
 
 
 @story

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from longroad.record import MOST_BACK
-from longroad.server import answering
+from longroad.server import questions
 from longroad.server.log import Acted, read_row
-from longroad.server.messages import Act, Reject, Step, Undo
+from longroad.server.messages import Act, Reject, StepMessage, Undo
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story
 
@@ -38,7 +38,7 @@ async def test_an_answer_is_acknowledged_and_then_told_to_everybody() -> None:
     row = rows(world)[-1]
     assert isinstance(row, Acted) and row.actions == ["roll"] and row.dealt[0].startswith("rolled ")
     for client in (ann, ben, cleo):
-        step = client.last(Step)
+        step = client.last(StepMessage)
         assert (step.seq, step.news.row, step.news.seat) == (ack.seq, "acted", 0)
         assert step.events[0].code == "rolled"
     assert ann.told()[-2] == ack
@@ -96,7 +96,7 @@ async def test_a_bundle_ends_where_chance_decides() -> None:
     _, (ann, *_) = await seated(positions.robbing())
     assert await ann.cannot_act("move robber B2", "end turn") == "chance-first"
     await ann.act("move robber B2")
-    assert ann.last(Step).events[-1].code == "stole"
+    assert ann.last(StepMessage).events[-1].code == "stole"
 
 
 @story
@@ -158,7 +158,7 @@ async def test_undo_takes_back_whole_answers_one_by_one() -> None:
     assert ann.you().undo and not ben.you().undo
     await ann.does(Undo("1"))
     assert ann.room.table.play.game.to_bytes() == middle
-    assert ben.last(Step).news.row == "undone" and ben.you().ask is None
+    assert ben.last(StepMessage).news.row == "undone" and ben.you().ask is None
     await ann.does(Undo("2"))
     assert ann.room.table.play.game.to_bytes() == start
     assert await ann.cannot(Undo("3")) == "undo-after-chance"
@@ -263,7 +263,7 @@ async def test_the_turn_can_be_taken_back_until_the_next_player_has_rolled() -> 
 async def test_the_game_ends_by_the_rules_and_everything_is_told() -> None:
     _, (ann, ben, cleo) = await seated(positions.almost_over())
     await cleo.act("end turn")
-    info = ann.last(Step).table
+    info = ann.last(StepMessage).table
     assert (info.state, info.ended) == ("over", "rounds")  # type: ignore[union-attr]
     assert info.dice.secret == World().counted.secret().hex()  # type: ignore[union-attr]
     assert ben.you().ask is None
@@ -275,7 +275,7 @@ async def test_the_game_ends_by_the_rules_and_everything_is_told() -> None:
 async def test_a_finished_record_makes_a_finished_table() -> None:
     record = positions.played(*positions.rounds("1 1,1 1,1 1"), spec=f"{positions.SPEC};rounds=1").text()
     world, (ann, *_) = await seated(record)
-    assert ann.last(Step).table.ended == "rounds"  # type: ignore[union-attr]
+    assert ann.last(StepMessage).table.ended == "rounds"  # type: ignore[union-attr]
     await settle()
     assert world.loaded("game-0001").state == "over"
 
@@ -288,7 +288,7 @@ async def test_who_makes_and_drops_offers_all_day_fills_no_memory() -> None:
     world, (ann, *_) = await seated(positions.on_turn(), undos=1000)
     for _ in range(10):
         await ann.act(*["propose trade", "drop offer"] * 30)
-    table = next(iter(world.hall.rooms.values())).table
+    table = next(iter(world.tables.rooms.values())).table
     assert table.play.undoable(0) == MOST_BACK and len(table.answers) == MOST_BACK // 60
     for _ in range(MOST_BACK // 60):
         await ann.does(Undo(ann.new_id()))
@@ -297,7 +297,7 @@ async def test_who_makes_and_drops_offers_all_day_fills_no_memory() -> None:
 
 @story
 async def test_who_has_done_enough_may_only_let_the_game_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "MOST_GIVEN", 5)
+    monkeypatch.setattr(questions, "MOST_GIVEN", 5)
     world, (ann, *_) = await seated(positions.on_turn())
     await ann.act("propose trade", "drop offer", "propose trade", "drop offer", "propose trade")
     assert await ann.cannot_act("give lumber") == "table-enough"
@@ -314,7 +314,7 @@ async def test_who_has_done_enough_may_only_let_the_game_go_on(monkeypatch: pyte
 @story
 async def test_who_has_done_enough_says_nothing_more_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it, so nothing of it is harmless."""
-    monkeypatch.setattr(answering, "MOST_GIVEN", 3)
+    monkeypatch.setattr(questions, "MOST_GIVEN", 3)
     world = World()
     record = positions.on_turn(spec=positions.SPEC + ";trade=open")
     _, (_, ben, _) = await world.game("me me me", record=record)

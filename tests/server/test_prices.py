@@ -9,7 +9,7 @@ import pytest
 from longroad import CHANCE, OVER
 from longroad.isle.hands import HAND
 from longroad.isle.table import Table as Game
-from longroad.server.answering import option
+from longroad.server.questions import option
 from tests.isle import new_game
 from tests.table import CARDS
 

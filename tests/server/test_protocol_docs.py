@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from longroad.server import door, line, log, messages, recent
+from longroad.server import connection, log, messages, recent_rows, session
 from tools import protocol_page, record_protocol
 
 SOURCES = Path(str(messages.__file__)).parent
@@ -103,9 +103,11 @@ def fields(kind: type[msgspec.Struct]) -> list[str]:
     return [field.encode_name for field in msgspec.structs.fields(kind)]
 
 
-@pytest.mark.parametrize("kind", [messages.Hello, messages.Step, messages.You, messages.Ask])
+@pytest.mark.parametrize("kind", [messages.Hello, messages.StepMessage, messages.You, messages.Ask])
 def test_every_field_of_these_is_explained(kind: type[msgspec.Struct], page: str) -> None:
-    assert sorted(names(page, f"field of `{kind.__name__.lower()}`")) == sorted(fields(kind))
+    assert sorted(names(page, f"field of `{kind.__name__.removesuffix('Message').lower()}`")) == sorted(
+        fields(kind)
+    )
 
 
 def tag(kind: Any) -> str:
@@ -145,13 +147,13 @@ def refusals(path: Path) -> list[str]:
 
 
 def test_every_goodbye_of_a_connection_is_listed(page: str) -> None:
-    assert set(line.AGAIN) <= set(names(page, "code | retry | in English"))
+    assert set(connection.AGAIN) <= set(names(page, "code | retry | in English"))
 
 
 def test_the_figures_in_the_text_are_those_of_the_code(page: str) -> None:
-    assert f"the last {recent.KEPT} steps" in page
-    assert f"within {door.HELLO:g} seconds" in page
-    assert f"at most {door.LONGEST // 1024} KiB" in page
-    assert f"may be {line.WAITING >> 20} MiB" in page
-    assert door.HELLO_COSTS == 5 and "counts as five commands" in page
+    assert f"the last {recent_rows.RECENT_ROWS} steps" in page
+    assert f"within {session.HELLO:g} seconds" in page
+    assert f"at most {session.LONGEST // 1024} KiB" in page
+    assert f"may be {connection.WAITING >> 20} MiB" in page
+    assert session.HELLO_COSTS == 5 and "counts as five commands" in page
     assert f"the number of this protocol: {messages.PROTOCOL}" in page

@@ -22,7 +22,7 @@ from longroad.core.state import State as Game
 from longroad.core.words import CHANCE
 from longroad.game import open_game, read_set_up
 from longroad.record import Record
-from longroad.server.deciding import hashed
+from longroad.server.commands import hashed
 from longroad.server.guests import Guest
 from longroad.server.log import Acted, Created, Started, Undone, read_row
 from longroad.server.messages import (
@@ -38,9 +38,9 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
+from longroad.server.projections import SECTIONS, info_of
 from longroad.server.room import Room
-from longroad.server.sights import SECTIONS, info_of
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from longroad.server.table import Refused
 from tests.effort import TIER
 from tests.server import positions
@@ -63,7 +63,7 @@ class Model:
         self.before: list[Game] = []  # answers that may be taken back
         self.given = ""
 
-    def follow(self, rows: list[Row]) -> None:
+    def follow(self, rows: list[StoredRow]) -> None:
         for row in rows[len(self.games) - 1 :]:
             assert row.seq == len(self.games)
             last = self.games[-1]
@@ -203,14 +203,14 @@ class Tables(RuleBasedStateMachine):
         self.number += 1
         return f"id{self.number}"
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[StoredRow]:
         return self.world.store.kept[self.made.game]
 
     # -- lines ---------------------------------------------------------------------------------------
 
     async def enter(self, device: Device, since: int | None) -> None:
         wire = Wire()
-        room = await self.world.hall.room(self.made.game)
+        room = await self.world.tables.room(self.made.game)
         host = self.made.host if device.seat == 0 else None
         try:
             hello = Hello(self.made.game, token=device.token, host=host, since=since, texts=True)
@@ -223,7 +223,7 @@ class Tables(RuleBasedStateMachine):
         await settle()
 
     def is_worth(self, token: str) -> bool:
-        table = self.world.hall.rooms[self.made.game].table
+        table = self.world.tables.rooms[self.made.game].table
         return hashed(token) in [seat.token for seat in table.seats]
 
     async def arrive(self, device: Device, index: int, remove: bool) -> None:
@@ -465,7 +465,7 @@ class Tables(RuleBasedStateMachine):
         for device in self.devices:
             self.cut(device)
 
-    def trouble(self, row: Row) -> Exception | None:
+    def trouble(self, row: StoredRow) -> Exception | None:
         """For so many rows the disk is full."""
         self.full -= 1
         return self.world.store.disk_full() if self.full >= 0 else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longroad.server.history import saved
 from longroad.server.limits import Limits, Rate
 from longroad.server.messages import Free, PutBot, Rematch, Resign, Vote
-from longroad.server.retelling import saved
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from longroad.server.table import Refused
 from tests.server.cable import Peer
 from tests.server.fakes import Client, World, story
@@ -26,12 +26,12 @@ async def test_a_full_server_has_no_room_for_a_rematch() -> None:
     world = World()
     ann, ben = await over(world)
     other, _ = await world.table()
-    world.hall.most_tables = 1
+    world.tables.most_tables = 1
     assert await ann.cannot(Rematch("1")) == "table-server-full"
-    assert len(world.store.kept) == len(world.hall.rooms) == 2
-    await world.hall.delete(other.game, other.host)
+    assert len(world.store.kept) == len(world.tables.rooms) == 2
+    await world.tables.delete(other.game, other.host)
     ack = await ben.does(Rematch("1"))
-    assert ack.game in world.hall.rooms
+    assert ack.game in world.tables.rooms
 
 
 @story
@@ -74,7 +74,7 @@ async def test_the_host_of_a_rematch_gets_no_save_file_with_the_cards_of_others(
     for player in [await world.enter(game, token) for token in tokens]:
         await player.confirm()
     with pytest.raises(Refused) as refusal:
-        saved(world.hall.rooms[game].table, made.host)
+        saved(world.tables.rooms[game].table, made.host)
     assert refusal.value.code == "table-not-alone"
 
 
@@ -85,7 +85,7 @@ async def test_who_plays_a_rematch_alone_may_save_it() -> None:
     await ann.does(Vote("end", "end"))
     game = str((await ann.does(Rematch("again"))).game)
     await (await world.enter(game, made.tokens[0])).confirm()
-    assert saved(world.hall.rooms[game].table, made.host)
+    assert saved(world.tables.rooms[game].table, made.host)
 
 
 @pytest.mark.parametrize("failing", [1, 2], ids=["the new table", "the old one"])
@@ -95,12 +95,12 @@ async def test_a_rematch_is_written_down_whole_or_not_at_all(failing: int) -> No
     ann, _ = await over(world)
     old = ann.room.table.game_id
 
-    def trouble(row: Row) -> Exception | None:
+    def trouble(row: StoredRow) -> Exception | None:
         return world.store.disk_full() if (row.game == old) is (failing == 2) else None
 
     world.store.trouble = trouble
     assert await ann.cannot(Rematch("1")) == "table-store-trouble"
-    assert list(world.store.kept) == list(world.hall.rooms) == [old]
+    assert list(world.store.kept) == list(world.tables.rooms) == [old]
     world.store.trouble = lambda row: None
     ack = await ann.does(Rematch("1"))
     assert list(world.store.kept) == [old, ack.game]
@@ -130,7 +130,7 @@ async def test_who_has_left_takes_the_name_along() -> None:
     await ben.does(Vote("2", "end"))
     ack = await ben.does(Rematch("3"))
     assert isinstance(ack.game, str)
-    seats = world.hall.rooms[ack.game].table.seats
+    seats = world.tables.rooms[ack.game].table.seats
     assert [(seat.kind, seat.name) for seat in seats] == [("bot", ""), ("human", "Ann"), ("bot", "")]
     assert seats[0].bot == "greedy"
 

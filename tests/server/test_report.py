@@ -15,14 +15,14 @@ from longroad.isle.luck import average_harvest, roll_odds
 from longroad.isle.table import Table as Game
 from longroad.picture import Player
 from longroad.record import Record
-from longroad.server.accounts import Report, Rolled
 from longroad.server.archive import Keys, founded
 from longroad.server.log import Acted, AnyRow, Said, Started, Undone
 from longroad.server.messages import Vote
-from longroad.server.reporting import how_odd, move_by_line, moved, report_of
+from longroad.server.projections import Sections
+from longroad.server.report import how_odd, move_by_line, moved, report_of
+from longroad.server.report_messages import Report, Rolled
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.sights import Sections
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from longroad.server.table import Table
 from longroad.story import opening, tell
 from tests.isle import isle
@@ -58,7 +58,7 @@ def record(request: pytest.FixtureRequest) -> Record:
     return finished(request.param)
 
 
-def rows_of(record: Record) -> list[Row]:
+def rows_of(record: Record) -> list[StoredRow]:
     """A table that was made of this record."""
     spec, seats = record.game.spec, record.game.seats
     keys = Keys("reported0", "h" * 32, "l" * 32, bytes(32))

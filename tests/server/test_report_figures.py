@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longroad.record import Record
-from longroad.server.reporting import counted
+from longroad.server.report import counted
 from tests.records.make_corpus import CORPUS
 
 FIGURES: dict[str, Any] = json.loads(Path(__file__).with_name("report_figures.json").read_text("utf-8"))

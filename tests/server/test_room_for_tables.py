@@ -9,7 +9,7 @@ import pytest
 from longroad.server.limits import Maker
 from longroad.server.messages import Made, Rematch, Resign, Vote
 from longroad.server.settings import Settings
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from longroad.server.table import Refused
 from tests.server.fakes import PLANS, World, greedy, settle, story
 
@@ -28,10 +28,10 @@ async def test_the_table_that_is_idle_longest_is_put_away_for_a_new_one() -> Non
         await world.watch.forward(1)
         made.append(await world.make("me me bot"))
     await world.watch.forward(1)
-    await world.hall.room(made[0].game)  # somebody looks at it
-    world.hall.most_tables = 3
+    await world.tables.room(made[0].game)  # somebody looks at it
+    world.tables.most_tables = 3
     last = await world.make()
-    assert set(world.hall.rooms) == {made[0].game, made[2].game, last.game}
+    assert set(world.tables.rooms) == {made[0].game, made[2].game, last.game}
     before = world.loaded(made[1].game)
     again = await world.enter(made[1].game, made[1].tokens[0])
     assert again.room.table.seq == before.seq, "whoever comes finds it as it was"
@@ -42,12 +42,12 @@ async def test_a_table_that_somebody_is_at_or_that_plays_is_not_put_away() -> No
     world = World()
     _, (ann,) = await world.game("me bot bot")
     await world.make("bot bot bot")
-    world.hall.most_tables = 2
+    world.tables.most_tables = 2
     assert await refused(world) == "table-server-full"
-    assert len(world.hall.rooms) == 2 and not ann.bye
+    assert len(world.tables.rooms) == 2 and not ann.bye
     await ann.leave()
     await world.make()
-    assert ann.room.closed and ann.room.table.game_id not in world.hall.rooms
+    assert ann.room.closed and ann.room.table.game_id not in world.tables.rooms
 
 
 @story
@@ -55,9 +55,9 @@ async def test_many_are_put_away_when_the_server_has_less_room_than_before() -> 
     world = World()
     for _ in range(5):
         await world.make("me me bot")
-    world.hall.most_tables = 2
+    world.tables.most_tables = 2
     last = await world.make("me me bot")
-    assert len(world.hall.rooms) == 2 and last.game in world.hall.rooms
+    assert len(world.tables.rooms) == 2 and last.game in world.tables.rooms
     assert len(world.store.kept) == 6
 
 
@@ -67,14 +67,14 @@ async def test_an_empty_table_is_put_away_for_a_rematch_too() -> None:
     _, (ann,) = await world.game("me bot bot")
     await ann.does(Vote(ann.new_id(), "end"))
     empty = await world.make()
-    world.hall.most_tables = 1
+    world.tables.most_tables = 1
     ack = await ann.does(Rematch("1"))
-    assert ack.game in world.hall.rooms and empty.game not in world.hall.rooms
+    assert ack.game in world.tables.rooms and empty.game not in world.tables.rooms
 
 
 async def alone(world: World, maker: Maker, seats: str = "bot bot bot", pace: int = 10_000) -> Made:
     plans = [PLANS[word] for word in seats.split()]
-    return await world.hall.make(Settings(f"isle:base;{len(plans)}", plans, pace=pace), maker=maker)
+    return await world.tables.make(Settings(f"isle:base;{len(plans)}", plans, pace=pace), maker=maker)
 
 
 @story
@@ -106,7 +106,7 @@ async def test_tables_of_bots_alone_that_are_made_at_once_are_counted() -> None:
     world, maker = World(), Maker(2)
     gate = asyncio.Event()
 
-    async def held(row: Row) -> None:
+    async def held(row: StoredRow) -> None:
         await gate.wait()
 
     world.store.gate = held

@@ -12,8 +12,7 @@ from msgspec import UNSET
 
 from longroad.game import new_game
 from longroad.record import Record
-from longroad.server import deciding
-from longroad.server.hall import KEEP_IDLE
+from longroad.server import commands
 from longroad.server.messages import (
     Ack,
     Act,
@@ -28,10 +27,11 @@ from longroad.server.messages import (
     Vote,
     Welcome,
 )
-from longroad.server.recent import KEPT
+from longroad.server.recent_rows import RECENT_ROWS
 from longroad.server.settings import Clock
-from longroad.server.store import DuplicateId, Row
+from longroad.server.store import DuplicateId, StoredRow
 from longroad.server.table import Refused
+from longroad.server.tables import KEEP_IDLE
 from tests.server import positions
 from tests.server.fakes import Wire, World, settle, story
 
@@ -47,7 +47,7 @@ class Gate:
         self.waiting = 0
         world.store.gate = self
 
-    async def __call__(self, row: Row) -> None:
+    async def __call__(self, row: StoredRow) -> None:
         self.waiting += 1
         await self.opened.wait()
         self.waiting -= 1
@@ -65,7 +65,7 @@ async def refusal(work: Any) -> str:
 
 
 def background(world: World) -> int:
-    return len(world.hall.house.background)
+    return len(world.tables.services.background)
 
 
 # -- order ---------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ async def test_whoever_breaks_off_while_sitting_down_has_sat_down() -> None:
     world = World()
     made = await world.make("me open open")
     gate = Gate(world)
-    work = asyncio.create_task(world.hall.sit(made.game, SitDown("Bob", None, made.link)))
+    work = asyncio.create_task(world.tables.sit(made.game, SitDown("Bob", None, made.link)))
     await settle()
     work.cancel()
     await gate.open()
@@ -261,7 +261,7 @@ async def test_rows_that_another_process_wrote_are_found_and_nothing_is_written_
     made, (ann, *_) = await world.game("me me me")
     other = World()
     other.store, other.watch, other.clients = world.store, world.watch, 100
-    other.hall = other.new_hall()
+    other.tables = other.new_tables()
     theirs = await other.enter(GAME, made.tokens[0])
     await theirs.say("from there")
     first, second = (asyncio.create_task(ann.send(Chat(f"{n}", "from here"))) for n in range(2))
@@ -282,7 +282,7 @@ async def test_a_bug_in_a_command_stops_nothing(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(deciding, "chat", broken)
+    monkeypatch.setattr(commands, "chat", broken)
     assert await ann.cannot(Chat("1", "hello")) == "table-bug"
     monkeypatch.undo()
     await ben.say("hello")
@@ -324,11 +324,11 @@ async def test_rooms_nobody_is_in_leave_the_memory_and_others_do_not() -> None:
     lonely = await world.make("bot bot bot", pace=10_000)
     await ann.leave()
     await world.watch.forward(KEEP_IDLE / 1000)
-    await world.hall.tidy()
-    assert idle.game in world.hall.rooms  # not yet
+    await world.tables.tidy()
+    assert idle.game in world.tables.rooms  # not yet
     await world.watch.forward(1)
-    await world.hall.tidy()
-    assert set(world.hall.rooms) == {used.game, lonely.game}
+    await world.tables.tidy()
+    assert set(world.tables.rooms) == {used.game, lonely.game}
     back = await world.enter(idle.game, idle.tokens[0])
     await back.act("roll")
 
@@ -343,8 +343,8 @@ async def test_a_room_in_which_something_is_being_written_stays() -> None:
     sitting = asyncio.create_task(room.sit(None, "Bob", made.link, "token"))
     await settle()
     room.touched = 0
-    await world.hall.tidy()
-    assert world.hall.rooms == {made.game: room}
+    await world.tables.tidy()
+    assert world.tables.rooms == {made.game: room}
     await gate.open()
     await sitting
     assert room.table.seats[1].name == "Bob"
@@ -362,13 +362,13 @@ async def test_whoever_comes_while_a_table_is_deleted_finds_none() -> None:
         await delete(game)
 
     world.store.delete = slowly  # type: ignore[method-assign]
-    deleting = asyncio.create_task(world.hall.delete(made.game, made.host))
+    deleting = asyncio.create_task(world.tables.delete(made.game, made.host))
     await settle()
     assert ann.bye == "deleted"
     assert await refusal(world.enter(made.game)) == "table-unknown"
     slow.set()
     await deleting
-    assert world.hall.rooms == {} and world.store.kept == {}
+    assert world.tables.rooms == {} and world.store.kept == {}
     assert await refusal(world.enter(made.game)) == "table-unknown"
 
 
@@ -379,7 +379,7 @@ async def test_a_graceful_stop_tells_everybody_to_come_again_and_finishes_what_i
     gate = Gate(world)
     work = asyncio.create_task(ann.room.command(ann.guest, Chat("1", "last words")))
     await settle()
-    closing = asyncio.create_task(world.hall.close())
+    closing = asyncio.create_task(world.tables.close())
     await settle()
     assert not closing.done()
     await gate.open()
@@ -388,7 +388,7 @@ async def test_a_graceful_stop_tells_everybody_to_come_again_and_finishes_what_i
     for client in (ann, ben):
         assert client.last(Bye).code == "restart" and client.last(Bye).retry is not None
     assert background(world) == 0
-    assert await refusal(world.hall.room("game-0002")) == "table-closing"
+    assert await refusal(world.tables.room("game-0002")) == "table-closing"
     assert await refusal(world.make("me bot bot")) == "table-closing"
     assert world.loaded(GAME).seq == ann.room.table.seq
 
@@ -407,7 +407,7 @@ async def test_a_graceful_stop_waits_for_nobody_who_sleeps() -> None:
     await settle()
     rooms = [world.room(made) for made in (resting, slow, thinking, timed)]
     assert rooms[0].resting and rooms[1].thinking and rooms[2].thinking and rooms[3].timer
-    closing = asyncio.create_task(world.hall.close())
+    closing = asyncio.create_task(world.tables.close())
     await settle()  # and time stands still
     assert closing.done() and background(world) == 0
 
@@ -418,14 +418,14 @@ async def test_a_table_that_is_being_made_when_the_server_stops_begins_after_the
     gate = Gate(world)
     making = asyncio.create_task(world.make("bot bot bot"))
     await settle()
-    closing = asyncio.create_task(world.hall.close())
+    closing = asyncio.create_task(world.tables.close())
     await gate.open()
     await settle()
     assert closing.done() and background(world) == 0
     made = await making
     assert len(world.store.kept[made.game]) == 1
     await world.restart()
-    await world.hall.wake()
+    await world.tables.wake()
     assert world.room(made).table.state == "playing"
 
 
@@ -434,11 +434,11 @@ async def test_a_table_that_is_being_loaded_when_the_server_stops_is_not_opened(
     world = World()
     made, _ = await world.game("me me me")
     await world.restart()
-    loading = asyncio.create_task(world.hall.room(made.game))
+    loading = asyncio.create_task(world.tables.room(made.game))
     await asyncio.sleep(0)
-    await world.hall.close()
+    await world.tables.close()
     assert await refusal(loading) == "table-closing"
-    assert world.hall.rooms == {}
+    assert world.tables.rooms == {}
 
 
 @story
@@ -448,9 +448,13 @@ async def test_a_log_that_cannot_be_followed_harms_no_other_table() -> None:
     sound = await world.make("bot bot bot", pace=700)
     await world.restart()
     rows = world.store.kept[broken.game]
-    world.store.kept[broken.game] = [rows[0], rows[1], Row(broken.game, 3, 0, None, b'{"row":"nonsense"}')]
-    await world.hall.wake()
-    assert set(world.hall.rooms) == {sound.game}
+    world.store.kept[broken.game] = [
+        rows[0],
+        rows[1],
+        StoredRow(broken.game, 3, 0, None, b'{"row":"nonsense"}'),
+    ]
+    await world.tables.wake()
+    assert set(world.tables.rooms) == {sound.game}
 
 
 @story
@@ -458,7 +462,7 @@ async def test_a_table_is_loaded_once_for_all_who_ask_for_it_at_once() -> None:
     world = World()
     made, _ = await world.game("me me me")
     await world.restart()
-    rooms = await asyncio.gather(*(world.hall.room(made.game) for _ in range(5)))
+    rooms = await asyncio.gather(*(world.tables.room(made.game) for _ in range(5)))
     assert len(set(map(id, rooms))) == 1
 
 
@@ -476,12 +480,12 @@ async def test_a_game_that_was_brought_is_read_beside_the_event_loop_and_once(
     monkeypatch.setattr(Record, "read", staticmethod(watched))
     world = World()
     made, _ = await world.game("me bot bot", pace=700, record=positions.on_turn())
-    assert world.hall.rooms[made.game].table.state == "playing"
+    assert world.tables.rooms[made.game].table.state == "playing"
     assert len(readers) == 1
     waiting = await world.make("me me bot", record=positions.on_turn())
     await world.restart()
     readers.clear()
-    await world.hall.room(waiting.game)
+    await world.tables.room(waiting.game)
     assert len(readers) == 1
     assert threading.main_thread() not in readers
 
@@ -517,8 +521,8 @@ async def test_who_brings_a_long_game_keeps_nobody_waiting_who_returns_to_a_tabl
     world = World()
     made, _ = await world.game("me me me")
     await world.restart()
-    async with world.hall.reading:
-        assert (await world.hall.room(made.game)).table.state == "playing"
+    async with world.tables.reading:
+        assert (await world.tables.room(made.game)).table.state == "playing"
 
 
 @story
@@ -532,7 +536,7 @@ async def test_saying_hello_again_on_the_same_line_leaves_no_trace_of_the_first_
     assert ann.guest not in ann.room.guests.here
     await ann.room.enter(ann.wire, Hello(GAME), again)
     assert ben.present == [False, True, True]
-    assert set(ann.room.guests.sights) == {(None, False, False), (1, False, False), (2, False, False)}
+    assert set(ann.room.guests.projections) == {(None, False, False), (1, False, False), (2, False, False)}
     assert ann.room.guests.gone_since == {0: world.watch.now()}
 
 
@@ -544,13 +548,13 @@ async def test_what_nobody_needs_any_more_is_forgotten() -> None:
     world = World()
     made, clients = await world.game("me me me")
     room = world.room(made)
-    for number in range(KEPT + 10):
+    for number in range(RECENT_ROWS + 10):
         await clients[0].does(Chat(f"{number}", "again"))
-    assert len(room.guests.recent) == KEPT
+    assert len(room.guests.recent) == RECENT_ROWS
     watchers = [await world.enter(made.game, views=bool(n % 2)) for n in range(4)]
     for client in [*clients, *watchers]:
         await client.leave()
-    assert not room.guests.here and not room.guests.sights and not room.thinking
+    assert not room.guests.here and not room.guests.projections and not room.thinking
     assert room.timer is None and background(world) == 0
 
 
@@ -558,10 +562,10 @@ async def test_what_nobody_needs_any_more_is_forgotten() -> None:
 async def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind() -> None:
     world = World()
     for number in range(10):
-        assert await refusal(world.hall.room(f"nonsense-{number}")) == "table-unknown"
+        assert await refusal(world.tables.room(f"nonsense-{number}")) == "table-unknown"
     await settle()
-    hall = world.hall
-    assert not hall.rooms and not hall.loading and not hall.deleting and background(world) == 0
+    tables = world.tables
+    assert not tables.rooms and not tables.loading and not tables.deleting and background(world) == 0
 
 
 @story
@@ -586,7 +590,7 @@ async def test_nobody_is_told_anything_after_the_connection_was_closed() -> None
     await ben.does(Resign("1"))
     await phone.say("hm")
     await cleo.leave()
-    await world.hall.close()
+    await world.tables.close()
     assert [client.bye for client in (ann, ben, phone)] == ["handed", "left", "restart"]
     assert [client.wire.late for client in (ann, ben, cleo, phone)] == [[], [], [], []]
 

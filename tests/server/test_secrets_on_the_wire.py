@@ -21,11 +21,11 @@ from longroad.core.words import CHANCE, NOBODY
 from longroad.errors import Hidden
 from longroad.fair import FairDealer
 from longroad.record import Line, Record
-from longroad.server import hall as hall_module
+from longroad.server import tables as tables_module
+from longroad.server.bot_answers import MOST_AT_ONCE
+from longroad.server.history import history_of
 from longroad.server.messages import Act, Chat, Made, PutBot, Reject, Undo, Vote
-from longroad.server.retelling import history_of
 from longroad.server.settings import Clock, SeatPlan
-from longroad.server.thinking import MOST_AT_ONCE
 from tests.effort import SOAK, long
 from tests.isle import isle, new_game
 from tests.properties.test_secrets import TwoWorlds, is_quiet
@@ -56,7 +56,7 @@ class Fate:
             return self.coming.popleft()
 
         monkeypatch.setattr(FairDealer, "outcome", outcome)
-        monkeypatch.setattr(hall_module, "commitment", lambda secret: "the same for all secrets")
+        monkeypatch.setattr(tables_module, "commitment", lambda secret: "the same for all secrets")
 
 
 @pytest.fixture
@@ -142,11 +142,11 @@ class Side:
 
     @property
     def game(self) -> Game:
-        return self.world.hall.rooms[self.made.game].table.play.game
+        return self.world.tables.rooms[self.made.game].table.play.game
 
     @property
     def seq(self) -> int:
-        return self.world.hall.rooms[self.made.game].table.seq
+        return self.world.tables.rooms[self.made.game].table.seq
 
 
 class Pair:

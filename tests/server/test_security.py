@@ -564,7 +564,7 @@ async def test_logs_tell_no_token_no_secret_and_no_word_of_a_chat(tmp_path: Path
 @pytest.mark.parametrize("kind", ["json", "plain"])
 def test_a_traceback_in_the_logs_has_no_values(kind: str) -> None:
     code = (
-        "import logging, structlog; from longroad.server.logs import configure\n"
+        "import logging, structlog; from longroad.server.diagnostics import configure\n"
         f"configure({kind!r})\n"
         "def fails(token):\n"
         "    raise KeyError('oh')\n"

@@ -23,7 +23,7 @@ import pytest
 from longroad.cli import serve as command
 from longroad.cli.trouble import Trouble
 from longroad.server import addresses, database, serve
-from longroad.server.folder import DATABASE
+from longroad.server.data_folder import DATABASE
 from longroad.server.limits import Limits, Rate
 from longroad.server.metrics import Metrics
 from longroad.server.serve import Links, Plan

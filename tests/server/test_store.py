@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from longroad.server import database
-from longroad.server.folder import DATABASE, LOCK, Lock, data_folder
+from longroad.server.data_folder import DATABASE, LOCK, Lock, data_folder
 from longroad.server.log import Created, write_row
 from longroad.server.settings import Settings
 from longroad.server.sqlite import SqliteStore
@@ -29,8 +29,8 @@ from longroad.server.store import (
     DuplicateSeq,
     InUse,
     OutOfOrder,
-    Row,
     Store,
+    StoredRow,
     StoreTrouble,
 )
 from tests.server.shelf import Failing, Gate, row, summary, watched
@@ -49,7 +49,7 @@ async def numbers(store: Store, game: str) -> list[int]:
     return [found.seq for found in await store.rows(game)]
 
 
-async def keep(store: Store, *rows: Row) -> None:
+async def keep(store: Store, *rows: StoredRow) -> None:
     for each in rows:
         await store.append(each, summary(each.game, each.seq))
 
@@ -155,7 +155,7 @@ def test_others_may_not_read_the_file(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_the_next_row_is_refused_and_leaves_no_trace(
-    tmp_path: Path, wrong: Row, kind: type[StoreTrouble], words: str
+    tmp_path: Path, wrong: StoredRow, kind: type[StoreTrouble], words: str
 ) -> None:
     async def play() -> None:
         async with opened(tmp_path) as store:
@@ -425,7 +425,7 @@ def test_a_disk_that_refuses_to_write_is_said_until_it_writes_again(tmp_path: Pa
         import resource
 
         async def append(store, seq):
-            row = Row("a", seq, seq, None, os.urandom(3000))
+            row = StoredRow("a", seq, seq, None, os.urandom(3000))
             await store.append(row, Summary("a", "playing", "isle:base;4", True, 1, seq, []))
 
         async def main():
@@ -641,7 +641,7 @@ def started(folder: Path, script: str) -> subprocess.Popen[str]:
         import asyncio, os, sys, time
         from pathlib import Path
         from longroad.server.sqlite import SqliteStore
-        from longroad.server.store import Row, StoreTrouble, Summary
+        from longroad.server.store import StoredRow, StoreTrouble, Summary
         folder = Path(sys.argv[1])
     """
     code = textwrap.dedent(head) + textwrap.dedent(script)
@@ -727,7 +727,7 @@ WORKING = """
         seq = len(await store.rows(game))
         while True:
             seq += 1
-            row = Row(game, seq, seq, f"{game}-{seq}", b"x" * 300)
+            row = StoredRow(game, seq, seq, f"{game}-{seq}", b"x" * 300)
             await store.append(row, Summary(game, "playing", "isle:base;4", True, 1, seq, ["ann"]))
             os.write(1, f"{game} {seq}\\n".encode())
 

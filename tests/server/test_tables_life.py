@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from longroad.server import ids
-from longroad.server.deciding import hashed
+from longroad.server import command_ids
+from longroad.server.commands import hashed
 from longroad.server.log import Said, write_row
 from longroad.server.messages import (
     Ack,
@@ -23,7 +23,7 @@ from longroad.server.messages import (
     Return,
     Silence,
     Start,
-    Step,
+    StepMessage,
     Vote,
     Welcome,
 )
@@ -114,7 +114,7 @@ async def test_only_listed_tables_that_are_not_over_are_shown_in_the_lobby() -> 
     world = World()
     await world.make("me open open")
     made, (ann, *_) = await world.game("me bot bot", listed=True)
-    (card,) = await world.hall.cards()
+    (card,) = await world.tables.cards()
     assert (card.game, card.state, card.names, card.free) == (
         made.game,
         "playing",
@@ -122,7 +122,7 @@ async def test_only_listed_tables_that_are_not_over_are_shown_in_the_lobby() -> 
         0,
     )
     await ann.does(Vote("1", "end"))
-    assert await world.hall.cards() == []
+    assert await world.tables.cards() == []
 
 
 @story
@@ -222,7 +222,7 @@ async def test_a_table_starts_after_a_crash_between_the_last_confirmation_and_th
     assert world.loaded(made.game).is_due()
     await world.restart()
     world.store.trouble = lambda row: None
-    assert (await world.hall.room(made.game)).table.state == "playing"
+    assert (await world.tables.room(made.game)).table.state == "playing"
 
 
 @story
@@ -232,7 +232,7 @@ async def test_what_seats_add_to_the_dice_is_told_when_it_can_change_no_more() -
     await ann.confirm("from ann")
     assert not [data for data in ben.wire.sent if b"from ann" in data]
     await ben.confirm("from ben")
-    dice = ben.last(Step).table.dice  # type: ignore[union-attr]
+    dice = ben.last(StepMessage).table.dice  # type: ignore[union-attr]
     assert (dice.entropy, dice.secret) == (["from ann", "from ben", ""], None)
 
 
@@ -328,7 +328,7 @@ async def test_the_host_puts_a_bot_on_the_seat_of_an_absent_player_who_may_retur
     await ann.leave()
     await host.does(PutBot("2", 0, "random"))
     await world.watch.forward(1)
-    assert ben.last(Step).news.how == "away"  # the bot has rolled
+    assert ben.last(StepMessage).news.how == "away"  # the bot has rolled
     assert world.room(made).table.seats[0].away == "bot"
     back = await world.enter(made.game, made.tokens[0])
     assert (world.room(made).table.seats[0].away, world.room(made).table.seats[0].bot) == ("", "")
@@ -363,7 +363,7 @@ async def test_after_resigning_a_bot_plays_on_and_the_token_is_worth_nothing() -
     for token in (made.tokens[0], link):
         assert await turned_away(world, made, token) == "table-bad-token"
     await world.watch.forward(1)
-    assert (ben.last(Step).news.seat, ben.last(Step).news.how) == (0, "bot")
+    assert (ben.last(StepMessage).news.seat, ben.last(StepMessage).news.how) == (0, "bot")
     info = cleo.room.table.seats[0]
     assert (info.kind, info.resigned, info.bot) == ("bot", True, "greedy")
     before = ann.room.table.seq
@@ -491,12 +491,14 @@ async def test_everybody_reads_what_is_said_but_for_those_who_muted_it() -> None
     deaf = await world.enter(made.game, made.tokens[1], muted=[0])
     watcher = await world.enter(made.game)
     await ann.say("well met")
-    assert [client.last(Step).news.text for client in (ann, ben, deaf, watcher)] == ["well met"] * 2 + [
+    assert [client.last(StepMessage).news.text for client in (ann, ben, deaf, watcher)] == [
+        "well met"
+    ] * 2 + [
         "",
         "well met",
     ]
     await ben.say("you too")
-    assert deaf.last(Step).news.text == "you too"
+    assert deaf.last(StepMessage).news.text == "you too"
     later = await world.enter(made.game, muted=[0], since=0)
     assert [s.news.text for s in later.last(Welcome).missed if s.news.row == "said"] == ["", "you too"]
 
@@ -508,7 +510,7 @@ async def test_whoever_muted_somebody_misses_nothing_else() -> None:
     deaf = await world.enter(made.game, made.tokens[1], muted=[0])
     await world.watch.forward(1)
     await ann.say("hm")
-    theirs, same = ben.last(Step), deaf.last(Step)
+    theirs, same = ben.last(StepMessage), deaf.last(StepMessage)
     assert (theirs.table, theirs.you, theirs.patch) == (same.table, same.you, same.patch)
     assert theirs.table is not same.table
 
@@ -538,10 +540,10 @@ async def test_a_rematch_keeps_seats_tokens_and_settings_and_has_new_dice() -> N
     world.counted.dice = 77
     ack = await ben.does(Rematch("3"))
     assert isinstance(ack.game, str)
-    assert ann.last(Step).table.rematch == ack.game  # type: ignore[union-attr]
+    assert ann.last(StepMessage).table.rematch == ack.game  # type: ignore[union-attr]
     assert (await ben.does(Rematch("3"))).game == ack.game
     assert await ann.cannot(Rematch("4")) == "table-rematched"
-    old, new = world.room(made).table, (await world.hall.room(ack.game)).table
+    old, new = world.room(made).table, (await world.tables.room(ack.game)).table
     assert new.settings.undos == 2 and new.settings.listed and new.spec == old.spec
     assert new.created.commitment != old.created.commitment
     assert [(s.kind, s.name, s.bot) for s in new.seats] == [(s.kind, s.name, s.bot) for s in old.seats]
@@ -549,7 +551,7 @@ async def test_a_rematch_keeps_seats_tokens_and_settings_and_has_new_dice() -> N
         client = await world.enter(ack.game, token, host=made.host)
         assert client.last(Welcome).seat == number
         await client.confirm()
-    assert (await world.hall.room(ack.game)).table.state == "playing"
+    assert (await world.tables.room(ack.game)).table.state == "playing"
 
 
 @story
@@ -559,7 +561,7 @@ async def test_the_host_deletes_a_table_before_the_start_or_after_the_end() -> N
 
     async def refusal(host: str | None) -> str:
         with pytest.raises(Refused) as error:
-            await world.hall.delete(made.game, host)
+            await world.tables.delete(made.game, host)
         return error.value.code
 
     assert await refusal(None) == await refusal(made.tokens[0]) == "table-host-only"
@@ -568,7 +570,7 @@ async def test_the_host_deletes_a_table_before_the_start_or_after_the_end() -> N
     assert await refusal(made.host) == "table-still-played"
     await ann.does(Vote("1", "end"))
     await ben.does(Vote("2", "end"))
-    await world.hall.delete(made.game, made.host)
+    await world.tables.delete(made.game, made.host)
     assert (ann.bye, ben.bye) == ("deleted", "deleted")
     assert world.store.kept == {}
     assert await turned_away(world, made) == "table-unknown"
@@ -581,8 +583,8 @@ async def test_games_are_kept_until_they_are_deleted() -> None:
     await ann.does(Vote("1", "end"))
     await ann.leave()
     await world.watch.forward(3600)
-    await world.hall.tidy()
-    assert world.hall.rooms == {}
+    await world.tables.tidy()
+    assert world.tables.rooms == {}
     again = await world.enter(made.game, made.tokens[0])
     assert again.last(Welcome).table.ended == "agreed"
 
@@ -603,7 +605,7 @@ async def test_games_are_kept_until_they_are_deleted() -> None:
 async def test_a_table_that_cannot_be_is_not_made(settings: Settings, code: str) -> None:
     world = World()
     with pytest.raises(Refused) as refusal:
-        await world.hall.make(settings)
+        await world.tables.make(settings)
     assert refusal.value.code == code
     assert world.store.kept == {}
 
@@ -611,7 +613,7 @@ async def test_a_table_that_cannot_be_is_not_made(settings: Settings, code: str)
 @story
 async def test_a_full_server_says_so() -> None:
     world = World()
-    world.hall.most_tables = 1
+    world.tables.most_tables = 1
     await world.table("me bot bot")
     with pytest.raises(Refused, match="no room"):
         await world.make("me bot bot")
@@ -652,7 +654,7 @@ async def test_an_id_from_long_ago_is_refused_and_nothing_happens_twice() -> Non
     world = World()
     made, (ann, ben, _) = await world.game()
     await ann.does(Chat("first", "hello"))
-    for number in range(ids.MOST - 1):
+    for number in range(command_ids.MOST - 1):
         await ann.does(Chat(str(number), "hello"))
     assert isinstance(await ann.send(Chat("first", "hello")), Ack)  # it is still known
     await ben.does(Chat("first", "well"))  # of somebody else

@@ -41,7 +41,7 @@ def test_what_the_server_always_sends_is_never_optional(written: str) -> None:
     optional = {kind.__name__: re.findall(r"^  (\w+)\?:", body(written, kind), re.MULTILINE) for kind in told}
     assert {name: fields for name, fields in optional.items() if fields} == {
         "Welcome": ["picture", "legend"],
-        "Step": ["patch", "table", "you", "waits"],
+        "StepMessage": ["patch", "table", "you", "waits"],
         "Ack": ["token", "game"],
     }
     assert re.findall(r"^  (\w+)\?:", body(written, messages.Confirm), re.MULTILINE) == ["entropy"]

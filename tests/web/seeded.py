@@ -12,7 +12,7 @@ from itertools import count
 
 from longroad.cli.main import main
 from longroad.server import serve
-from longroad.server.hall import Chance, Hall
+from longroad.server.tables import Chance, Tables
 
 LUCK = os.environ.get("LONGROAD_LUCK", "")
 
@@ -27,5 +27,5 @@ if __name__ == "__main__":
         game_id=lambda: drawn("game", games).hex()[:12],
         dice=lambda: drawn("dice", dice),
     )
-    vars(serve)["Hall"] = partial(Hall, chance=chance)
+    vars(serve)["Tables"] = partial(Tables, chance=chance)
     main()

@@ -27,7 +27,7 @@ export type Commands =
 /**
  * Anything the server sends.
  */
-export type FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye;
+export type FromServer = Welcome | StepMessage | Ack | Reject | Presence | Pong | Bye;
 /**
  * What a code is about: plain data, by name.
  */
@@ -225,7 +225,7 @@ export interface Welcome {
   table: TableInfo;
   present: boolean[];
   you: You | null;
-  missed: Step[];
+  missed: StepMessage[];
   /**
    * null before the start
    */
@@ -346,7 +346,7 @@ export interface Ask {
   most: number;
   cancelable: boolean;
   suggested: string;
-  options: Option[];
+  options: AskOption[];
   /**
    * what is said for a seat that runs out of time; empty where a bot chooses
    */
@@ -363,7 +363,7 @@ export interface Ask {
 /**
  * One thing that may be done: the words to send, the verb with its operands in braces, the operands.
  */
-export interface Option {
+export interface AskOption {
   words: string;
   verb: string;
   args: string[];
@@ -387,7 +387,7 @@ export interface Price {
  *
  * `patch` has the sections of the picture that changed, each whole.
  */
-export interface Step {
+export interface StepMessage {
   type: "step";
   seq: number;
   at: number;
@@ -860,7 +860,7 @@ export interface SeatPlan {
 export interface History {
   game: string;
   seat: number | null;
-  steps: Step[];
+  steps: StepMessage[];
   legend: Legend;
 }
 /**

@@ -35,8 +35,8 @@ def backup(file: Path, folder: Path, force: bool, damaged: bool) -> None:
     was, unless only some games are damaged and --damaged is given. It is 2 if
     there is nothing to copy or FILE can't be written.
     """
-    from longroad.server.checking import faults
     from longroad.server.database import why
+    from longroad.server.integrity import faults
 
     check_place(file, folder)
     with looking(folder) as source:
@@ -60,7 +60,7 @@ def backup(file: Path, folder: Path, force: bool, damaged: bool) -> None:
 
 def check_place(file: Path, folder: Path) -> None:
     """Never over the games themselves."""
-    from longroad.server.folder import DATABASE, LOCK
+    from longroad.server.data_folder import DATABASE, LOCK
 
     place = file.resolve()
     if place.parent == folder.resolve() and place.name.startswith((DATABASE, LOCK)):

@@ -31,7 +31,7 @@ def data_option(command: C) -> C:
 
 
 def usual() -> Path:
-    from longroad.server.folder import data_folder
+    from longroad.server.data_folder import data_folder
 
     return data_folder()
 
@@ -40,7 +40,7 @@ def usual() -> Path:
 def looking(folder: Path) -> Iterator[sqlite3.Connection]:
     """The database of a folder, to look at; a server may be using it."""
     from longroad.server import database
-    from longroad.server.folder import DATABASE
+    from longroad.server.data_folder import DATABASE
     from longroad.server.store import StoreTrouble
 
     try:

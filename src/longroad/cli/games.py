@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from longroad.record import Record
     from longroad.server.settings import SeatPlan
-    from longroad.server.store import Row, Store, Summary
+    from longroad.server.store import Store, StoredRow, Summary
     from longroad.server.table import Table
 
 T = TypeVar("T")
@@ -127,7 +127,7 @@ def export(game: str, file: Path, folder: Path, private: bool, force: bool) -> N
     click.echo(f"{file}: {counted(len(record.lines), 'action')} of {record.game.spec}.")
 
 
-def followed(rows: list[Row]) -> Table:
+def followed(rows: list[StoredRow]) -> Table:
     """The table of a log."""
     from longroad.server.table import Table, Unfollowed, following
 
@@ -156,7 +156,7 @@ def check(folder: Path) -> None:
     The exit status is 1 if anything is wrong.
     """
     from longroad.server import database
-    from longroad.server.checking import faults
+    from longroad.server.integrity import faults
 
     with looking(folder) as connection:
         connection.execute("BEGIN")  # one moment of a server that goes on
@@ -190,8 +190,8 @@ def import_game(file: Path, folder: Path, seats: str | None, listed: bool) -> No
     """
     from longroad.record import Record
     from longroad.server.archive import Keys, founded
-    from longroad.server.hall import Chance
     from longroad.server.settings import Settings
+    from longroad.server.tables import Chance
 
     if not file.is_file():
         raise Trouble(f"{file} is not a file." if file.exists() else f"There is no file {file}.")

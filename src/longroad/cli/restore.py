@@ -36,7 +36,7 @@ def restore(file: Path, folder: Path, damaged: bool) -> None:
     The exit status is 1 if FILE is not in order, and 2 if it can't be used or
     a server is using the folder; nothing is changed then.
     """
-    from longroad.server.folder import DATABASE, Lock
+    from longroad.server.data_folder import DATABASE, Lock
     from longroad.server.store import InUse, StoreTrouble
 
     if not file.is_file():
@@ -64,7 +64,7 @@ def restore(file: Path, folder: Path, damaged: bool) -> None:
 def copied(file: Path, draft: Path, damaged: bool) -> int:
     """Copy a backup, bring it to the present format and check it; how many games are in it."""
     from longroad.server import database
-    from longroad.server.checking import faults
+    from longroad.server.integrity import faults
     from longroad.server.store import StoreTrouble
 
     try:
@@ -91,8 +91,8 @@ def copied(file: Path, draft: Path, damaged: bool) -> int:
 def tell(copy: sqlite3.Connection, damaged: set[str]) -> None:
     """Write into every game that isn't over what happened to it. The time since costs nobody anything."""
     from longroad.server import database
-    from longroad.server.house import written
     from longroad.server.log import Restored
+    from longroad.server.services import written
     from longroad.server.table import Table
 
     copy.execute("BEGIN")

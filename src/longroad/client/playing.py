@@ -11,7 +11,7 @@ from longroad.client.seat import Seat
 from longroad.client.trouble import Refused
 from longroad.client.watcher import FIRST_REST, PASSING
 from longroad.core.edge import Event
-from longroad.server.messages import Happening, Step, TableInfo, Welcome
+from longroad.server.messages import Happening, StepMessage, TableInfo, Welcome
 
 SECONDS = 5.0  # that the server's own bots may think, too
 
@@ -80,10 +80,12 @@ def listen(seat: Seat, ear: Ear) -> bool:
     """Note what has happened since the bot was asked; False if not all of that is known, or not any more."""
     known = True
     for message in seat.unread():
-        if isinstance(message, Welcome) or (isinstance(message, Step) and message.news.row == "undone"):
+        if isinstance(message, Welcome) or (
+            isinstance(message, StepMessage) and message.news.row == "undone"
+        ):
             known = False
             ear.untold.clear()
-        elif isinstance(message, Step):
+        elif isinstance(message, StepMessage):
             ear.note([event_of(happening, seat) for happening in message.events])
     return known
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from longroad.client.trouble import Refused
-from longroad.client.watcher import KEPT, Sleep, Watcher
+from longroad.client.watcher import RECENT_ROWS, Sleep, Watcher
 from longroad.core.state import State
 from longroad.server.messages import (
     Ack,
@@ -37,8 +37,8 @@ from longroad.server.messages import (
 from longroad.snapshot import from_bytes
 
 
-class Ids:
-    """Ids of commands: no other client of the seat has them, now or later."""
+class CommandIds:
+    """CommandIds of commands: no other client of the seat has them, now or later."""
 
     def __init__(self) -> None:
         self.mine = secrets.token_urlsafe(9)
@@ -66,13 +66,13 @@ class Seat(Watcher):
         views: bool = False,
         texts: bool = True,
         muted: Sequence[int] = (),
-        kept: int = KEPT,
+        kept: int = RECENT_ROWS,
         ids: Callable[[], str] | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         super().__init__(url, game, muted=muted, kept=kept, sleep=sleep)
         self.hello = Hello(game, token=token, host=host, views=views, texts=texts, muted=[*muted])
-        self.new_id = ids or Ids()
+        self.new_id = ids or CommandIds()
 
     # -- what it is asked --------------------------------------------------------------------------------
 

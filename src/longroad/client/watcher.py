@@ -27,7 +27,7 @@ from longroad.server.messages import (
     Hello,
     Presence,
     Reject,
-    Step,
+    StepMessage,
     TableInfo,
     Trouble,
     Wait,
@@ -38,7 +38,7 @@ from longroad.server.messages import (
 )
 
 SOCKET = "/api/socket"
-KEPT = 1000  # messages for whoever iterates; the oldest go first, and the picture misses nothing
+RECENT_ROWS = 1000  # messages for whoever iterates; the oldest go first, and the picture misses nothing
 LARGEST = 1 << 24  # bytes of a message
 FIRST_REST, LONGEST_REST = 0.25, 10.0  # seconds between attempts to connect
 GOODBYE = 2.0  # seconds for the server to close a connection, too
@@ -83,7 +83,7 @@ class Watcher:
         *,
         texts: bool = True,
         muted: Sequence[int] = (),
-        kept: int = KEPT,
+        kept: int = RECENT_ROWS,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.url = url
@@ -231,7 +231,7 @@ class Watcher:
         match message:
             case Welcome():
                 await self._take(message)
-            case Step():
+            case StepMessage():
                 if self._greeting or message.seq <= self.seq:
                     return  # the welcome has it, or had it
                 if message.seq > self.seq + 1:
@@ -265,7 +265,7 @@ class Watcher:
         for pending in [*self._pending.values()]:
             await self._submit(pending)
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, step: StepMessage) -> None:
         self.seq = step.seq
         if step.table is not UNSET:
             self.table = step.table

@@ -35,9 +35,9 @@ def described() -> bytes:
     Litestar finds the paths. What goes over them is described by msgspec, which also reads it: Litestar would
     leave out limits inside unions, and that unknown fields are refused.
     """
-    house = Provide(lambda: None, sync_to_thread=False)
+    context = Provide(lambda: None, sync_to_thread=False)
     app = Litestar(
-        [Lobby, health], dependencies={"house": house}, openapi_config=OPENAPI, logging_config=None
+        [Lobby, health], dependencies={"context": context}, openapi_config=OPENAPI, logging_config=None
     )
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     kinds = [*KINDS, *BODIES.values(), Trouble]

@@ -12,35 +12,35 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from longroad.server.api import described
-from longroad.server.door import Door
 from longroad.server.guard import Guard, Names, retry_after, status_of, trouble_of
-from longroad.server.hall import Hall
 from longroad.server.limits import Visitors
-from longroad.server.lobby import AnyRequest, House, Lobby, health
+from longroad.server.lobby import AnyRequest, Context, Lobby, health
 from longroad.server.messages import BotKind, Trouble
 from longroad.server.pages import handlers, no_page
+from longroad.server.session import Sessions
 from longroad.server.store import Damaged, StoreTrouble
 from longroad.server.table import Refused
+from longroad.server.tables import Tables
 
 logger = structlog.get_logger("longroad.server")
 REQUEST = 20_000  # bytes of a request body, where a handler sets no other limit
 
 
 def make_app(
-    hall: Hall,
+    tables: Tables,
     visitors: Visitors,
     names: Names,
     bots: list[BotKind],
     timed: Callable[[float], None] = lambda seconds: None,
 ) -> Guard:
     """All routes of the server."""
-    house = House(hall, visitors, bots)
-    door = Door(hall, visitors, timed)
+    context = Context(tables, visitors, bots)
+    sessions = Sessions(tables, visitors, timed)
     description = described()
 
     @asgi("/api/socket", copy_scope=False)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await door(cast(Any, scope), cast(Any, receive), cast(Any, send))
+        await sessions(cast(Any, scope), cast(Any, receive), cast(Any, send))
 
     @get("/api/schema")
     async def schema() -> Response[bytes]:
@@ -48,7 +48,7 @@ def make_app(
 
     app = Litestar(
         [Lobby, health, socket, schema, *handlers()],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         exception_handlers={
             Refused: refused,
             StoreTrouble: store_trouble,

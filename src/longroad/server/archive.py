@@ -8,11 +8,11 @@ from longroad.errors import BadRecord
 from longroad.fair import commitment
 from longroad.promise import Promise
 from longroad.record import Record
-from longroad.server.deciding import begin, hashed
-from longroad.server.house import written
+from longroad.server.commands import begin, hashed
 from longroad.server.log import Created
+from longroad.server.services import written
 from longroad.server.settings import Settings
-from longroad.server.store import Row, Summary
+from longroad.server.store import StoredRow, Summary
 from longroad.server.table import Table
 
 
@@ -57,7 +57,7 @@ class Keys:
     dice: bytes
 
 
-def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tuple[Row, Summary]]:
+def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tuple[StoredRow, Summary]]:
     """The first rows of a table that goes on with a record; if bots alone play it, it has begun."""
     brought = to_go_on(record)
     created = Created(

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from longroad.server.answering import act, frame_of
+from longroad.server.bot_answers import DEADLINE, harmless, think
 from longroad.server.log import Acted, AnyRow
+from longroad.server.questions import act, frame_of
 from longroad.server.settings import PACE
 from longroad.server.table import Change, Refused, Table
-from longroad.server.thinking import DEADLINE, harmless, think
 
 if TYPE_CHECKING:
     from longroad.server.room import Room
@@ -29,7 +29,7 @@ def plan_bots(room: Room) -> None:
             del room.thinking[number]
     for number, frame in asked.items():
         if number not in room.thinking:
-            room.thinking[number] = (frame, room.house.start(_play(room, number, frame)))
+            room.thinking[number] = (frame, room.services.start(_play(room, number, frame)))
 
 
 def is_aside(table: Table, row: AnyRow) -> bool:
@@ -64,7 +64,7 @@ async def _play(room: Room, number: int, frame: str) -> None:
         while pace and (
             waited == 0.0 or (not thoughts.done() and waited < DEADLINE) or _is_spoken_to(room, number, pace)
         ):
-            await room.house.watch.sleep(pace)
+            await room.services.watch.sleep(pace)
             waited += pace
             if heard != room.asides:  # somebody has offered something: choose again
                 heard = room.asides
@@ -76,7 +76,7 @@ async def _play(room: Room, number: int, frame: str) -> None:
         actions = []
     finally:
         thoughts.cancel()
-    await asyncio.shield(room.house.start(_answer(room, number, frame, actions)))
+    await asyncio.shield(room.services.start(_answer(room, number, frame, actions)))
 
 
 def _pace(table: Table) -> int:
@@ -87,7 +87,7 @@ def _pace(table: Table) -> int:
 
 
 def _thoughts(room: Room, number: int, frame: str) -> asyncio.Task[list[str]]:
-    thinking = think(room.house, room.table, room.guests.recent, number, frame, room.now)
+    thinking = think(room.services, room.table, room.guests.recent, number, frame, room.now)
     return asyncio.get_running_loop().create_task(thinking)
 
 
@@ -127,6 +127,6 @@ def _decide(room: Room, number: int, frame: str, actions: list[str]) -> Change |
             return act(table, number, frame, actions, now(), how)
     except Exception:
         logger.exception("a bot's answer failed", game=table.game_id, actions=actions)
-    room.house.counted("bot fallback")
+    room.services.counted("bot fallback")
     view = table.play.game.seen_by(number)
     return act(table, number, frame, [view.text(harmless(view, number))], now(), how)

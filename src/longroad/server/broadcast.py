@@ -10,8 +10,8 @@ from msgspec import UNSET, structs
 
 from longroad.server.guests import Eyes, Guest
 from longroad.server.log import Acted, AnyRow, Handed, Said
-from longroad.server.messages import Bye, Presence, Step, raw
-from longroad.server.sights import Tidings, info_of, news_of
+from longroad.server.messages import Bye, Presence, StepMessage, raw
+from longroad.server.projections import RowEvents, info_of, news_of
 from longroad.texts import say
 
 if TYPE_CHECKING:
@@ -23,13 +23,15 @@ logger = structlog.get_logger("longroad.server")
 def welcome(room: Room, guest: Guest, since: int | None) -> None:
     known = 0 if since is None else since
     missed = [
-        Step(kept.seq, kept.at, news_for(guest, kept.row), kept.tidings.seen_by(guest.viewer, guest.texts))
+        StepMessage(
+            kept.seq, kept.at, news_for(guest, kept.row), kept.row_events.seen_by(guest.viewer, guest.texts)
+        )
         for kept in room.guests.recent
         if kept.seq > known
     ]
     present = list(room.guests.present(room.table))
-    sight = room.guests.sight(guest, room.table)
-    guest.line.send(sight.welcome(room.table, guest.who.host, present, room.now(), since, missed))
+    projection = room.guests.projection(guest, room.table)
+    guest.line.send(projection.welcome(room.table, guest.who.host, present, room.now(), since, missed))
 
 
 def presence(room: Room, but: Guest | None = None) -> None:
@@ -52,7 +54,7 @@ def last_row(room: Room) -> None:
     """Broadcast the last row: what happened in the game when no command waits, anything else at once."""
     untold = room.guests.untold
     if untold is not None and isinstance(untold.row, Acted):
-        room.house.crier.later(lambda: last_row_now(room))
+        room.services.broadcasts.later(lambda: last_row_now(room))
     else:
         last_row_now(room)
 
@@ -62,25 +64,25 @@ def last_row_now(room: Room) -> None:
     was not told notices that a step is missing."""
     if room.guests.untold is None:
         return
-    (row, tidings), room.guests.untold = room.guests.untold, None
+    (row, row_events), room.guests.untold = room.guests.untold, None
     try:
-        _send_row(room, row, tidings)
+        _send_row(room, row, row_events)
     except Exception:
         logger.exception("a row could not be told", game=room.table.game_id, seq=room.table.seq)
 
 
-def _send_row(room: Room, row: AnyRow, tidings: Tidings) -> None:
+def _send_row(room: Room, row: AnyRow, row_events: RowEvents) -> None:
     """Send each guest what that viewer may know; dismiss guests who lost their seat by this row."""
     table, guests = room.table, room.guests
     strangers = [guest for guest in guests.here if not guest.who.is_welcome(table)]
     for guest in strangers:
         dismiss(room, guest, "handed" if isinstance(row, Handed) else "left", None)
     news, info = news_of(row), raw(info_of(table))
-    steps: dict[Eyes, tuple[Step, bytes]] = {}
+    steps: dict[Eyes, tuple[StepMessage, bytes]] = {}
     for guest in guests.here:
         if guest.eyes not in steps:
-            told = tidings.seen_by(guest.viewer, guest.texts)
-            step = guests.sight(guest, table).step(table, news, told, info)
+            told = row_events.seen_by(guest.viewer, guest.texts)
+            step = guests.projection(guest, table).step(table, news, told, info)
             steps[guest.eyes] = step, msgspec.json.encode(step)
         step, data = steps[guest.eyes]
         if isinstance(row, Said) and row.seat in guest.muted:

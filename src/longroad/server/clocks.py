@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from longroad.server.table import Seat, Table
+    from longroad.server.table import SeatState, Table
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def settle(table: Table) -> None:
     table.clock_owner = int(table.play.game.turn)
 
 
-def come_back(seat: Seat) -> None:
+def come_back(seat: SeatState) -> None:
     """The owner answers again, and pays for the time in which somebody else was to."""
     seat.spent += seat.owed
     seat.owed = 0
@@ -104,7 +104,7 @@ def turn_back(table: Table, reading: Reading | None) -> None:
                 come_back(seat)
 
 
-def deadline(table: Table, seat: Seat) -> int | None:
+def deadline(table: Table, seat: SeatState) -> int | None:
     """When this seat's time runs out, in milliseconds; None while its clock stands still."""
     clock = table.settings.clock
     if clock is None or seat.asked_since is None:

@@ -20,8 +20,8 @@ from longroad.server.store import (
     Log,
     NotNext,
     OutOfOrder,
-    Row,
     Snapshot,
+    StoredRow,
     StoreTrouble,
     Summary,
 )
@@ -33,7 +33,7 @@ def link_all(connection: sqlite3.Connection) -> None:
         chain = b""
         query = "SELECT game, seq, at, id, body FROM events WHERE game = ? ORDER BY seq"
         for found in connection.execute(query, (game,)).fetchall():
-            row = Row(*found)
+            row = StoredRow(*found)
             chain = linked(chain, row)
             update = "UPDATE events SET chain = ? WHERE game = ? AND seq = ?"
             connection.execute(update, (chain, game, row.seq))
@@ -228,13 +228,13 @@ def flush(path: Path) -> None:
         os.close(handle)
 
 
-def linked(before: bytes, row: Row) -> bytes:
+def linked(before: bytes, row: StoredRow) -> bytes:
     """The checksum of a row: over all that is in it, and over that of the row before."""
     told = msgspec.msgpack.encode((before, row.game, row.seq, row.at, row.id, row.body))
     return blake2b(told, digest_size=LINK).digest()
 
 
-def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
+def append(connection: sqlite3.Connection, row: StoredRow, summary: Summary) -> None:
     """Write a row and its summary; StoreTrouble if the row can't be the next of its game."""
     s = summary
     names = msgspec.json.encode(s.names).decode()
@@ -258,7 +258,7 @@ def append(connection: sqlite3.Connection, row: Row, summary: Summary) -> None:
         raise StoreTrouble(f"Row {row.seq} of game {row.game!a} can't be written down: {e}.") from e
 
 
-def refusal(connection: sqlite3.Connection, row: Row) -> NotNext:
+def refusal(connection: sqlite3.Connection, row: StoredRow) -> NotNext:
     """Why a row can't be the next; that it is there already is the most useful answer."""
     if row.id is not None:
         same = "SELECT seq FROM events WHERE game = ? AND id = ?"
@@ -276,7 +276,7 @@ def delete(connection: sqlite3.Connection, game: str) -> None:
     connection.execute("DELETE FROM snapshots WHERE game = ?", (game,))
 
 
-def rows(connection: sqlite3.Connection, game: str, since: int = 0, until: int = 1 << 62) -> list[Row]:
+def rows(connection: sqlite3.Connection, game: str, since: int = 0, until: int = 1 << 62) -> list[StoredRow]:
     """The rows after number `since`; Damaged if they are not as they were written."""
     columns = "SELECT chain, game, seq, at, id, body FROM events WHERE game = ?"
     query = f"{columns} AND seq BETWEEN ? AND ? ORDER BY seq"
@@ -284,9 +284,9 @@ def rows(connection: sqlite3.Connection, game: str, since: int = 0, until: int =
     before = b""
     if since and found and found[0][2] == since:
         before = found.pop(0)[0]
-    kept: list[Row] = []
+    kept: list[StoredRow] = []
     for number, (chain, *columns) in enumerate(found, start=since + 1):
-        row = Row(*columns)
+        row = StoredRow(*columns)
         if row.seq != number:
             raise Damaged(game, f"row {number} is missing")
         if not fits(before, row, chain):
@@ -347,7 +347,7 @@ def info(connection: sqlite3.Connection, game: str, version: str) -> bytes | Non
     return found.info if found is not None and found.seq == last else None
 
 
-def fits(before: bytes, row: Row, chain: object) -> bool:
+def fits(before: bytes, row: StoredRow, chain: object) -> bool:
     """Whether a row has the checksum that it was written with."""
     try:
         return linked(before, row) == chain

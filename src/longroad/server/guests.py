@@ -6,11 +6,11 @@ from collections import deque
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from longroad.server.deciding import Who
-from longroad.server.house import Line
+from longroad.server.commands import Who
 from longroad.server.log import AnyRow
-from longroad.server.recent import KEPT, Kept
-from longroad.server.sights import Sight, Tidings
+from longroad.server.projections import Projection, RowEvents
+from longroad.server.recent_rows import RECENT_ROWS, RecentRow
+from longroad.server.services import Connection
 from longroad.server.table import Table
 
 Eyes = tuple[int | None, bool, bool]  # who looks, and whether at the engine's view and at sentences, too
@@ -20,7 +20,7 @@ Eyes = tuple[int | None, bool, bool]  # who looks, and whether at the engine's v
 class Guest:
     """Somebody connected to a table."""
 
-    line: Line
+    line: Connection
     who: Who
     views: bool = False
     texts: bool = False
@@ -39,16 +39,16 @@ class Untold(NamedTuple):
     """The last row, as long as it has not been broadcast."""
 
     row: AnyRow
-    tidings: Tidings
+    row_events: RowEvents
 
 
 class Guests:
-    """The connections of one table, and what they have been told. Guests with the same view share a sight."""
+    """The connections of one table, and what they were told; those with the same view share a projection."""
 
     def __init__(self) -> None:
         self.here: set[Guest] = set()
-        self.sights: dict[Eyes, Sight] = {}
-        self.recent: deque[Kept] = deque(maxlen=KEPT)
+        self.projections: dict[Eyes, Projection] = {}
+        self.recent: deque[RecentRow] = deque(maxlen=RECENT_ROWS)
         self.untold: Untold | None = None
         self.gone_since: dict[int, int] = {}  # seat -> when its last connection ended
 
@@ -85,13 +85,13 @@ class Guests:
     def remove(self, guest: Guest, now: int) -> None:
         self.here.discard(guest)
         used = {guest.eyes for guest in self.here}
-        for key in [key for key in self.sights if key not in used]:
-            del self.sights[key]
+        for key in [key for key in self.projections if key not in used]:
+            del self.projections[key]
         seat = guest.viewer
         if seat is not None and seat not in self.seats():
             self.gone_since[seat] = now
 
-    def sight(self, guest: Guest, table: Table) -> Sight:
-        if guest.eyes not in self.sights:
-            self.sights[guest.eyes] = Sight(table, *guest.eyes)
-        return self.sights[guest.eyes]
+    def projection(self, guest: Guest, table: Table) -> Projection:
+        if guest.eyes not in self.projections:
+            self.projections[guest.eyes] = Projection(table, *guest.eyes)
+        return self.projections[guest.eyes]

@@ -12,10 +12,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from longroad.server.ids import Done, Ids
-from longroad.server.recent import KEPT, Kept
+from longroad.server.command_ids import CommandIds, Done
+from longroad.server.recent_rows import RECENT_ROWS, RecentRow
 from longroad.server.snapshots import restored
-from longroad.server.store import Log, Row
+from longroad.server.store import Log, StoredRow
 from longroad.server.table import Followed, Refused, Table, followed, following
 
 
@@ -107,12 +107,12 @@ class BadSnapshot(Exception):
     """A snapshot that can't be read: the log has to be followed from its first row."""
 
 
-def follow(log: Log) -> tuple[Table, list[Kept], Ids]:
+def follow(log: Log) -> tuple[Table, list[RecentRow], CommandIds]:
     """The table of a log, its last steps, and the commands that were carried out."""
     table: Table | None = None
-    kept: list[Kept] = []
-    last: deque[tuple[Row, Followed]] = deque(maxlen=KEPT)
-    ids, rows = Ids(), log.rows
+    kept: list[RecentRow] = []
+    last: deque[tuple[StoredRow, Followed]] = deque(maxlen=RECENT_ROWS)
+    ids, rows = CommandIds(), log.rows
     if log.snapshot is not None:
         seq = log.snapshot.seq
         rows = [row for row in log.rows if row.seq > seq]
@@ -127,5 +127,5 @@ def follow(log: Log) -> tuple[Table, list[Kept], Ids]:
             if row.id is not None:
                 ids.add(row.id, Done(step.seq, step.row.mark))
     assert table is not None
-    kept += [Kept.of(row, step.events) for row, step in last]
-    return table, kept[-KEPT:], ids
+    kept += [RecentRow.of(row, step.events) for row, step in last]
+    return table, kept[-RECENT_ROWS:], ids

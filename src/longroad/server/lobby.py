@@ -19,12 +19,11 @@ from longroad import __version__, _engine, _making
 from longroad.errors import BadSpec
 from longroad.rulebook.reading import rules_for
 from longroad.rulesets import everything
-from longroad.server import deciding
-from longroad.server.accounts import PlayOn, Report, RuleChapter, RuleLine, RuleText
+from longroad.server import commands
 from longroad.server.archive import record_of
 from longroad.server.guard import too_fast
-from longroad.server.hall import Hall
-from longroad.server.keys import HEADER, Key
+from longroad.server.history import dice_of, history_of, record_at, saved
+from longroad.server.idempotency import HEADER, IdempotencyKey
 from longroad.server.limits import Bucket, Visitor, Visitors
 from longroad.server.messages import (
     BotKind,
@@ -39,10 +38,11 @@ from longroad.server.messages import (
     TableCard,
     TableInfo,
 )
-from longroad.server.reporting import report_of
-from longroad.server.retelling import dice_of, history_of, record_at, saved
+from longroad.server.report import report_of
+from longroad.server.report_messages import PlayOn, Report, RuleChapter, RuleLine, RuleText
 from longroad.server.settings import Settings
 from longroad.server.table import Refused, Table
+from longroad.server.tables import Tables
 from longroad.spec import Spec
 
 T = TypeVar("T")
@@ -91,11 +91,11 @@ SOON = 1.0  # seconds until a body may be through
 logger = structlog.get_logger("longroad.server")
 
 
-class House:
+class Context:
     """What the handlers work with."""
 
-    def __init__(self, hall: Hall, visitors: Visitors, bots: list[BotKind]) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, visitors: Visitors, bots: list[BotKind]) -> None:
+        self.tables = tables
         self.visitors = visitors
         self.bots = bots
         self.rulesets = msgspec.json.encode(msgspec.convert(everything(False), Rulesets))
@@ -125,7 +125,7 @@ class House:
             return await asyncio.to_thread(work)
 
 
-Here = NamedDependency[House]
+Here = NamedDependency[Context]
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -134,11 +134,11 @@ def bearer(request: AnyRequest) -> str | None:
     return token.strip() or None if kind.lower() == "bearer" else None
 
 
-def key_of(again: str | None) -> Key | None:
-    return None if again is None else Key(again)
+def key_of(again: str | None) -> IdempotencyKey | None:
+    return None if again is None else IdempotencyKey(again)
 
 
-async def read(house: House, request: AnyRequest, kind: type[T], bucket: Bucket) -> T:
+async def read(context: Context, request: AnyRequest, kind: type[T], bucket: Bucket) -> T:
     """What a request brings, strictly: Litestar itself would take a 1 for a yes, and a form for JSON.
 
     Only JSON makes a browser ask before it sends something to a site that isn't the page's own. Whether
@@ -146,8 +146,8 @@ async def read(house: House, request: AnyRequest, kind: type[T], bucket: Bucket)
     """
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refused("server-not-json")
-    with house.reading(request):
-        house.take(bucket)
+    with context.reading(request):
+        context.take(bucket)
         body = await whole(request)
     try:
         return msgspec.json.decode(body, type=kind)
@@ -178,10 +178,10 @@ async def watched(request: AnyRequest) -> AsyncIterator[Callable[[], bool]]:
         watching.cancel()
 
 
-async def table_for(house: House, request: AnyRequest, game: str) -> Table:
+async def table_for(context: Context, request: AnyRequest, game: str) -> Table:
     """The table that a request is about; whoever has a token of it comes first."""
     async with watched(request) as is_there:
-        return (await house.hall.room(game, bearer(request), is_there)).table
+        return (await context.tables.room(game, bearer(request), is_there)).table
 
 
 class Lobby(Controller):
@@ -190,50 +190,50 @@ class Lobby(Controller):
     path = "/api"
 
     @get("/rulesets", summary="Everything that can be played", tags=["lobby"])
-    async def rulesets(self, house: Here) -> Response[Rulesets]:
-        return made_already(house.rulesets)
+    async def rulesets(self, context: Here) -> Response[Rulesets]:
+        return made_already(context.rulesets)
 
     @get("/rules", summary="The rules of a game, in the words of the rule catalogue", tags=["lobby"])
     async def rules(self, spec: SpecText = "isle:base;4") -> RuleText:
         return rule_text(spec)
 
     @get("/bots", summary="The bots that may be given a seat", tags=["lobby"])
-    async def bots(self, house: Here) -> list[BotKind]:
-        return house.bots
+    async def bots(self, context: Here) -> list[BotKind]:
+        return context.bots
 
     @get("/tables", summary="The tables that are listed and not over", tags=["lobby"])
-    async def tables(self, house: Here) -> list[TableCard]:
-        return await house.hall.cards()
+    async def tables(self, context: Here) -> list[TableCard]:
+        return await context.tables.cards()
 
     @post("/tables", summary="Make a table", tags=["tables"])
-    async def make(self, house: Here, request: AnyRequest, again: Again = None) -> Made:
-        settings = await read(house, request, Settings, house.visitor(request).tables)
-        made = await house.hall.make(settings, maker=house.visitor(request).maker, key=key_of(again))
+    async def make(self, context: Here, request: AnyRequest, again: Again = None) -> Made:
+        settings = await read(context, request, Settings, context.visitor(request).tables)
+        made = await context.tables.make(settings, maker=context.visitor(request).maker, key=key_of(again))
         logger.info("table made", game=made.game)
         return made
 
     @post("/import", summary="Go on with a recorded game", tags=["tables"], request_max_body_size=RECORD)
-    async def bring(self, house: Here, request: AnyRequest, again: Again = None) -> Made:
-        wish = await read(house, request, Import, house.visitor(request).tables)
-        maker = house.visitor(request).maker
-        made = await house.hall.make(wish.settings, wish.record, maker, key_of(again))
+    async def bring(self, context: Here, request: AnyRequest, again: Again = None) -> Made:
+        wish = await read(context, request, Import, context.visitor(request).tables)
+        maker = context.visitor(request).maker
+        made = await context.tables.make(wish.settings, wish.record, maker, key_of(again))
         logger.info("table made from a record", game=made.game)
         return made
 
     @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
-    async def table(self, house: Here, request: AnyRequest, game: Game) -> Response[TableInfo]:
+    async def table(self, context: Here, request: AnyRequest, game: Game) -> Response[TableInfo]:
         async with watched(request) as is_there:
-            return made_already(await house.hall.info(game, is_there))
+            return made_already(await context.tables.info(game, is_there))
 
     @post("/tables/{game:str}/seats", summary="Take a seat", tags=["tables"])
-    async def sit(self, house: Here, request: AnyRequest, game: Game, again: Again = None) -> Seated:
-        bucket = house.visitor(request).chat  # everybody at the table reads the name
-        wish = await read(house, request, SitDown, bucket)
-        return await house.hall.sit(game, wish, key_of(again))
+    async def sit(self, context: Here, request: AnyRequest, game: Game, again: Again = None) -> Seated:
+        bucket = context.visitor(request).chat  # everybody at the table reads the name
+        wish = await read(context, request, SitDown, bucket)
+        return await context.tables.sit(game, wish, key_of(again))
 
     @delete("/tables/{game:str}", summary="Throw a table away", tags=["tables"], security=[{"host": []}])
-    async def remove(self, house: Here, request: AnyRequest, game: Game) -> None:
-        await house.hall.delete(game, bearer(request))
+    async def remove(self, context: Here, request: AnyRequest, game: Game) -> None:
+        await context.tables.delete(game, bearer(request))
         logger.info("table deleted", game=game)
 
     @get(
@@ -243,12 +243,12 @@ class Lobby(Controller):
         media_type=MediaType.TEXT,
         security=[{"seat": []}, {}],
     )
-    async def record(self, house: Here, request: AnyRequest, game: Game) -> str:
-        house.take(house.visitor(request).costly)
-        table = await table_for(house, request, game)
-        deciding.onlooker(table, bearer(request))
+    async def record(self, context: Here, request: AnyRequest, game: Game) -> str:
+        context.take(context.visitor(request).costly)
+        table = await table_for(context, request, game)
+        commands.onlooker(table, bearer(request))
         table.need("over")
-        return await house.done_aside(lambda: record_of(table).text())
+        return await context.done_aside(lambda: record_of(table).text())
 
     @get(
         "/tables/{game:str}/save",
@@ -257,10 +257,10 @@ class Lobby(Controller):
         media_type=MediaType.TEXT,
         security=[{"host": []}],
     )
-    async def save(self, house: Here, request: AnyRequest, game: Game) -> str:
-        house.take(house.visitor(request).costly)
-        table = await table_for(house, request, game)
-        return await house.done_aside(lambda: saved(table, bearer(request)))
+    async def save(self, context: Here, request: AnyRequest, game: Game) -> str:
+        context.take(context.visitor(request).costly)
+        table = await table_for(context, request, game)
+        return await context.done_aside(lambda: saved(table, bearer(request)))
 
     @get(
         "/tables/{game:str}/report",
@@ -268,13 +268,13 @@ class Lobby(Controller):
         tags=["games"],
         security=[{"seat": []}, {}],
     )
-    async def report(self, house: Here, request: AnyRequest, game: Game) -> Report:
-        house.take(house.visitor(request).costly)
-        table = await table_for(house, request, game)
-        deciding.onlooker(table, bearer(request))
+    async def report(self, context: Here, request: AnyRequest, game: Game) -> Report:
+        context.take(context.visitor(request).costly)
+        table = await table_for(context, request, game)
+        commands.onlooker(table, bearer(request))
         table.need("over")
-        rows = await house.hall.store.rows(game)
-        return await house.done_aside(lambda: report_of(table, rows))
+        rows = await context.tables.store.rows(game)
+        return await context.done_aside(lambda: report_of(table, rows))
 
     @post(
         "/tables/{game:str}/play-on",
@@ -282,14 +282,14 @@ class Lobby(Controller):
         tags=["tables"],
         security=[{"seat": []}, {}],
     )
-    async def play_on(self, house: Here, request: AnyRequest, game: Game, again: Again = None) -> Made:
-        wish = await read(house, request, PlayOn, house.visitor(request).tables)
-        table = await table_for(house, request, game)
-        deciding.onlooker(table, bearer(request))
+    async def play_on(self, context: Here, request: AnyRequest, game: Game, again: Again = None) -> Made:
+        wish = await read(context, request, PlayOn, context.visitor(request).tables)
+        table = await table_for(context, request, game)
+        commands.onlooker(table, bearer(request))
         table.need("over")
-        rows = await house.hall.store.rows(game)
-        text = await house.done_aside(lambda: record_at(rows, wish.move).text())
-        made = await house.hall.make(wish.settings, text, house.visitor(request).maker, key_of(again))
+        rows = await context.tables.store.rows(game)
+        text = await context.done_aside(lambda: record_at(rows, wish.move).text())
+        made = await context.tables.make(wish.settings, text, context.visitor(request).maker, key_of(again))
         logger.info("table made from a move", game=made.game)
         return made
 
@@ -299,11 +299,11 @@ class Lobby(Controller):
         tags=["games"],
         security=[{"seat": []}, {}],
     )
-    async def dice(self, house: Here, request: AnyRequest, game: Game) -> DiceReport:
-        house.take(house.visitor(request).costly)
-        table = await table_for(house, request, game)
-        deciding.onlooker(table, bearer(request))
-        return await house.done_aside(lambda: dice_of(table))
+    async def dice(self, context: Here, request: AnyRequest, game: Game) -> DiceReport:
+        context.take(context.visitor(request).costly)
+        table = await table_for(context, request, game)
+        commands.onlooker(table, bearer(request))
+        return await context.done_aside(lambda: dice_of(table))
 
     @get(
         "/tables/{game:str}/history",
@@ -313,34 +313,34 @@ class Lobby(Controller):
     )
     async def history(
         self,
-        house: Here,
+        context: Here,
         request: AnyRequest,
         game: Game,
         since: Since = 0,
         viewer: Viewer = "own",
         texts: Texts = False,
     ) -> Response[History]:
-        house.take(house.visitor(request).costly)
-        table = await table_for(house, request, game)
-        seat = deciding.onlooker(table, bearer(request)).seat
+        context.take(context.visitor(request).costly)
+        table = await table_for(context, request, game)
+        seat = commands.onlooker(table, bearer(request)).seat
         if viewer != "own":
             table.need("over")
-            seat = deciding.seat_at(table, int(viewer)) if viewer.isdigit() else None
-        rows = await house.hall.store.rows(game)
+            seat = commands.seat_at(table, int(viewer)) if viewer.isdigit() else None
+        rows = await context.tables.store.rows(game)
         is_open = viewer == "all"
-        told = await house.done_aside(lambda: history_of(rows, seat, since, is_open, texts))
+        told = await context.done_aside(lambda: history_of(rows, seat, since, is_open, texts))
         return made_already(told)
 
 
 @get("/health", summary="Whether the server is well", tags=["server"])
-async def health(house: Here) -> Health:
-    await house.hall.store.probe()  # StoreTrouble if it can't be read or written
+async def health(context: Here) -> Health:
+    await context.tables.store.probe()  # StoreTrouble if it can't be read or written
     engine, coming = engine_now()
     return Health(
-        ok=not house.hall.closed,
+        ok=not context.tables.closed,
         version=__version__,
-        tables=len(house.hall.rooms),
-        sockets=house.visitors.sockets,
+        tables=len(context.tables.rooms),
+        sockets=context.visitors.sockets,
         engine=engine,
         coming=coming.state,
         percent=coming.percent,

@@ -14,13 +14,13 @@ from msgspec import Struct
 from longroad.server.settings import Settings
 
 
-class Row(Struct, frozen=True, kw_only=True, tag_field="row", tag=str.lower, omit_defaults=True):
+class LogRow(Struct, frozen=True, kw_only=True, tag_field="row", tag=str.lower, omit_defaults=True):
     """Something that happened at a table."""
 
     mark: str = ""  # of the command that it answers: what comes with the same id is the same, or refused
 
 
-class Created(Row, frozen=True):
+class Created(LogRow, frozen=True):
     """The table is made. The secret of the dice stays here until the game is over."""
 
     settings: Settings
@@ -34,7 +34,7 @@ class Created(Row, frozen=True):
     makers: list[int] = []  # of a rematch: those of `mine` that are the maker's; else all of them are
 
 
-class Sat(Row, frozen=True):
+class Sat(LogRow, frozen=True):
     """Somebody takes a seat."""
 
     seat: int
@@ -42,32 +42,32 @@ class Sat(Row, frozen=True):
     token: str  # hashed
 
 
-class Renamed(Row, frozen=True):
+class Renamed(LogRow, frozen=True):
     seat: int
     name: str
 
 
-class Freed(Row, frozen=True):
+class Freed(LogRow, frozen=True):
     """The seat is open again; only before the start."""
 
     seat: int
 
 
-class BotSat(Row, frozen=True, tag="botsat"):
+class BotSat(LogRow, frozen=True, tag="botsat"):
     """The host puts a bot on a seat; in a running game its owner may return."""
 
     seat: int
     bot: str
 
 
-class Confirmed(Row, frozen=True):
+class Confirmed(LogRow, frozen=True):
     """A seat is ready, and adds what it likes to the dice."""
 
     seat: int
     entropy: str
 
 
-class Started(Row, frozen=True):
+class Started(LogRow, frozen=True):
     """The entropy is closed; the set-up and who begins were drawn after that."""
 
     entropy: list[str]
@@ -77,7 +77,7 @@ class Started(Row, frozen=True):
     dealt: list[str]
 
 
-class Acted(Row, frozen=True):
+class Acted(LogRow, frozen=True):
     """A seat answers, and nature goes on from there until a seat is asked again."""
 
     seat: int
@@ -87,14 +87,14 @@ class Acted(Row, frozen=True):
     why: str = ""  # what a bot says when it declines
 
 
-class Undone(Row, frozen=True):
+class Undone(LogRow, frozen=True):
     """A seat takes back its last answer."""
 
     seat: int
     lines: int
 
 
-class Said(Row, frozen=True):
+class Said(LogRow, frozen=True):
     """Words, or a phrase and no words. Old phrases are marks in the text, such as `:hello:`."""
 
     seat: int
@@ -102,34 +102,34 @@ class Said(Row, frozen=True):
     phrase: str = ""
 
 
-class Silenced(Row, frozen=True):
+class Silenced(LogRow, frozen=True):
     """The host ends or allows a seat's chat."""
 
     seat: int
     on: bool
 
 
-class Away(Row, frozen=True):
+class Away(LogRow, frozen=True):
     """Nobody answers for the seat: it makes safe moves until its owner returns."""
 
     seat: int
     why: str  # "gone", "time" or "idle"
 
 
-class Back(Row, frozen=True):
+class Back(LogRow, frozen=True):
     """The owner is there again."""
 
     seat: int
 
 
-class Resigned(Row, frozen=True):
+class Resigned(LogRow, frozen=True):
     """The player leaves for good; a bot plays on."""
 
     seat: int
     bot: str
 
 
-class Voted(Row, frozen=True):
+class Voted(LogRow, frozen=True):
     """A seat is for or against ending or pausing, or ends a pause. When all are for it, it is so.
 
     Or it is for or against a bot that plays for somebody who does nothing."""
@@ -140,50 +140,50 @@ class Voted(Row, frozen=True):
     whom: int | None = None  # of "cover": the seat the bot would play for
 
 
-class Agreed(Row, frozen=True):
+class Agreed(LogRow, frozen=True):
     """All who have a say are for it, though not everybody is there."""
 
     what: str  # "end" or "pause"
 
 
-class Lapsed(Row, frozen=True):
+class Lapsed(LogRow, frozen=True):
     """Not all have agreed in time: the question is off the table."""
 
     what: str
 
 
-class Abandoned(Row, frozen=True):
+class Abandoned(LogRow, frozen=True):
     """Everybody has left long ago: the game is over, and the secret of the dice is told."""
 
 
-class Slept(Row, frozen=True):
+class Slept(LogRow, frozen=True):
     """Nobody is at the table: clocks stand still."""
 
 
-class Woke(Row, frozen=True):
+class Woke(LogRow, frozen=True):
     """Somebody is at the table again: clocks go on."""
 
 
-class Offered(Row, frozen=True):
+class Offered(LogRow, frozen=True):
     """A link for another device was made for the seat; the seat is there when it is used."""
 
     seat: int
     token: str  # hashed
 
 
-class Handed(Row, frozen=True):
+class Handed(LogRow, frozen=True):
     """Another device took the seat over: the old token is worth nothing any more."""
 
     seat: int
 
 
-class Rematched(Row, frozen=True):
+class Rematched(LogRow, frozen=True):
     """The same players meet again at another table."""
 
     game: str
 
 
-class Restored(Row, frozen=True):
+class Restored(LogRow, frozen=True):
     """The game was taken from a backup: what was played since may come again, dice and all."""
 
 

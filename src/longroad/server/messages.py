@@ -173,7 +173,7 @@ FromClient = Hello | Commands | Ping
 # -- parts of what the server tells ---------------------------------------------------------------------
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class AskOption(Struct, frozen=True, omit_defaults=True):
     """One thing that may be done: the words to send, the verb with its operands in braces, the operands."""
 
     words: str
@@ -193,7 +193,7 @@ class Ask(Struct, frozen=True):
     most: int
     cancelable: bool
     suggested: str
-    options: list[Option]
+    options: list[AskOption]
     late: str  # what is said for a seat that runs out of time; empty where a bot chooses
     paid: bool = False  # what has a price is paid for here; elsewhere it is free
     text: str | UnsetType = UNSET  # in English, for those who asked for it
@@ -294,7 +294,7 @@ class Tell(Struct, frozen=True, tag_field="type", tag=str.lower):
     seq: int
 
 
-class Step(Tell, frozen=True):
+class StepMessage(Tell, frozen=True, tag="step"):
     """One row of the log, as this viewer may know it. Fields that are missing have not changed.
 
     `patch` has the sections of the picture that changed, each whole.
@@ -322,7 +322,7 @@ class Welcome(Tell, frozen=True):
     table: TableInfo
     present: list[bool]
     you: You | None
-    missed: list[Step]
+    missed: list[StepMessage]
     picture: Picture | UnsetType | None = UNSET  # null before the start
     waits: list[Wait] = []
     legend: Legend | UnsetType = UNSET  # of the table's ruleset
@@ -366,7 +366,7 @@ class Bye(Tell, frozen=True):
     retry: int | None
 
 
-FromServer = Welcome | Step | Ack | Reject | Presence | Pong | Bye
+FromServer = Welcome | StepMessage | Ack | Reject | Presence | Pong | Bye
 
 # -- the lobby, over HTTP -------------------------------------------------------------------------------
 
@@ -455,7 +455,7 @@ class History(Struct, frozen=True):
 
     game: str
     seat: int | None
-    steps: list[Step]
+    steps: list[StepMessage]
     legend: Legend
 
 

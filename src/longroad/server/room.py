@@ -16,18 +16,18 @@ import msgspec
 import structlog
 from msgspec import UNSET, structs
 
-from longroad.server import agreeing, broadcast, deciding, often
+from longroad.server import broadcast, commands, quotas, votes
 from longroad.server.bot_turns import is_aside, plan_bots
-from longroad.server.deciding import Means, Who, decide
+from longroad.server.command_ids import CommandIds, Done
+from longroad.server.commands import Means, Who, decide
 from longroad.server.guests import Guest, Guests, Untold
-from longroad.server.house import House, Line, written
-from longroad.server.ids import Done, Ids
 from longroad.server.log import Agreed, Away, Lapsed, Rematched
 from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch
-from longroad.server.recent import Kept
-from longroad.server.sights import Tidings
+from longroad.server.projections import RowEvents
+from longroad.server.recent_rows import RecentRow
+from longroad.server.services import Connection, Services, written
 from longroad.server.snapshots import EVERY, taken
-from longroad.server.store import DuplicateId, NotNext, Row, StoreTrouble, Summary
+from longroad.server.store import DuplicateId, NotNext, StoredRow, StoreTrouble, Summary
 from longroad.server.table import Change, Refused, Table
 from longroad.server.timers import set_timer
 
@@ -39,17 +39,17 @@ logger = structlog.get_logger("longroad.server")
 class Room:
     """One table in memory, with its guests, bots and timer."""
 
-    def __init__(self, table: Table, house: House, ids: Ids, kept: int = 0) -> None:
+    def __init__(self, table: Table, services: Services, ids: CommandIds, kept: int = 0) -> None:
         self.table = table
         self.kept = kept  # the row that the last snapshot is of
-        self.house = house
+        self.services = services
         self.ids = ids
         self.lock = asyncio.Lock()
         self.latest = table.at  # the latest time that `now` has given
         self.ahead = 0  # milliseconds that the table is ahead of the watch
         self.opened = self.now()
         self.counted = self.opened  # when votes were counted last
-        self.touched = house.watch.now()  # when something last happened here
+        self.touched = services.watch.now()  # when something last happened here
         self.resting: asyncio.Task[None] | None = None  # after a trouble: bots and timers wait
         self.patience = 1.0  # seconds of the next rest
         self.closed = False
@@ -65,7 +65,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Refused("table-closing")
-            self.touched = self.house.watch.now()
+            self.touched = self.services.watch.now()
             broadcast.last_row_now(self)
             try:
                 yield
@@ -81,20 +81,20 @@ class Room:
 
     # -- guests ------------------------------------------------------------------------------------------
 
-    async def enter(self, line: Line, hello: Hello, again: Guest | None = None) -> Guest:
+    async def enter(self, line: Connection, hello: Hello, again: Guest | None = None) -> Guest:
         """Somebody says hello, perhaps once more; Refused if they may not."""
-        entering = self.house.begin(self._enter(line, hello, again))
+        entering = self.services.begin(self._enter(line, hello, again))
         try:
             return await asyncio.shield(entering)
         except asyncio.CancelledError:
-            self.house.start(self._see_off(entering))
+            self.services.start(self._see_off(entering))
             raise
 
-    async def _enter(self, line: Line, hello: Hello, again: Guest | None) -> Guest:
+    async def _enter(self, line: Connection, hello: Hello, again: Guest | None) -> Guest:
         async with self.alone():
             await self._take_over(hello)
-            who = deciding.who_is(self.table, hello.token, hello.host)
-            deciding.need_sight(self.table, who)
+            who = commands.who_is(self.table, hello.token, hello.host)
+            commands.need_permission_to_watch(self.table, who)
             guest = Guest(line, who, hello.views, hello.texts, frozenset(hello.muted))
             arrives = self.guests.add(guest)
             if again is not None:
@@ -113,10 +113,10 @@ class Room:
 
     async def _take_over(self, hello: Hello) -> None:
         """Another device uses the link it was given."""
-        number = deciding.offered_seat(self.table, hello.token)
+        number = commands.offered_seat(self.table, hello.token)
         if number is not None:
             try:
-                await self._commit(deciding.hand(self.table, number, self.now()))
+                await self._commit(commands.hand(self.table, number, self.now()))
             except StoreTrouble as trouble:
                 self._lament(trouble)
                 raise Refused("table-store-trouble") from None
@@ -125,8 +125,8 @@ class Room:
         """An owner who connects is back."""
         now = self.now()
         try:
-            if (back := deciding.arrive(self.table, number, now)) is not None:
-                await self._commit(deciding.change(self.table, back, now))
+            if (back := commands.arrive(self.table, number, now)) is not None:
+                await self._commit(commands.change(self.table, back, now))
         except Refused:
             pass  # there is no time left for the question
         except StoreTrouble as trouble:
@@ -137,14 +137,14 @@ class Room:
         if guest in self.guests.here:
             self.guests.remove(guest, self.now())
             broadcast.presence(self)
-            await asyncio.shield(self.house.begin(self.begin()))
+            await asyncio.shield(self.services.begin(self.begin()))
 
     # -- commands ----------------------------------------------------------------------------------------
 
     def now(self) -> int:
         """The time at this table. It never goes back, whatever the watch does, not even over a restart: that
         would give somebody time."""
-        time = self.house.watch.now()
+        time = self.services.watch.now()
         self.ahead = max(self.ahead, self.latest - time)
         self.latest = time + self.ahead
         return self.latest
@@ -156,7 +156,7 @@ class Room:
 
     async def command(self, guest: Guest, command: Commands) -> None:
         """Carry a command out and acknowledge it, or say why not."""
-        work = self.house.start(self._command(guest, command))
+        work = self.services.start(self._command(guest, command))
         await asyncio.shield(work)  # a connection that breaks off leaves nothing half done
 
     async def _command(self, guest: Guest, command: Commands) -> None:
@@ -173,7 +173,7 @@ class Room:
         try:
             return await self._carry_out(who, command)
         except Refused as refusal:
-            self.house.counted("reject")
+            self.services.counted("reject")
             return self.refusal(refusal, command.id)
         except StoreTrouble as trouble:
             self._lament(trouble)
@@ -183,7 +183,7 @@ class Room:
             return self.refusal(Refused("table-bug"), command.id)
 
     async def _carry_out(self, who: Who, command: Commands) -> bytes:
-        key, mark = f"{deciding.name_of(who)}:{command.id}", mark_of(command)
+        key, mark = f"{commands.name_of(who)}:{command.id}", mark_of(command)
         done = self.ids.get(key)
         if done is not None:  # a retry: it has happened already
             if done.mark not in ("", mark):
@@ -193,31 +193,33 @@ class Room:
         change = decide(self.table, command, who, self.now(), self.means())
         change.row = structs.replace(change.row, mark=mark)
         if isinstance(change.row, Rematched):
-            founding = await self.house.plan_rematch(self.table, change.row.game)
+            founding = await self.services.plan_rematch(self.table, change.row.game)
             await self._append(change, key, founding.written())
-            await self.house.open(founding)
+            await self.services.open(founding)
         else:
             await self._append(change, key)
         ack = Ack(self.table.seq, command.id, change.token or UNSET, change.game or UNSET)
         return msgspec.json.encode(ack)
 
     def means(self) -> Means:
-        house = self.house
-        return Means(house.new_token, house.new_game_id, house.bots.names(), self.guests.present(self.table))
+        services = self.services
+        return Means(
+            services.new_token, services.new_game_id, services.bots.names(), self.guests.present(self.table)
+        )
 
     def refusal(self, refusal: Refused, id: str | None) -> bytes:
         return msgspec.json.encode(Reject(self.told, id, refusal.code, refusal.details, str(refusal)))
 
     async def sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
         """Take a seat; whoever has the token of one already has that one."""
-        return await asyncio.shield(self.house.begin(self._sit(number, name, link, token)))
+        return await asyncio.shield(self.services.begin(self._sit(number, name, link, token)))
 
     async def _sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
         async with self.alone():
-            mine = deciding.seat_of(self.table, token)
+            mine = commands.seat_of(self.table, token)
             if mine is not None:
                 return mine
-            change = deciding.sit(self.table, number, name, link, token, self.now())
+            change = commands.sit(self.table, number, name, link, token, self.now())
             try:
                 await self._commit(change)
             except StoreTrouble as trouble:
@@ -234,12 +236,12 @@ class Room:
         await self._append(change, None)
         broadcast.last_row(self)
 
-    async def _append(self, change: Change, id: str | None, *others: tuple[Row, Summary]) -> None:
+    async def _append(self, change: Change, id: str | None, *others: tuple[StoredRow, Summary]) -> None:
         """The row is in the store before anything else knows of it."""
         after = change.after
         row, summary = written(after, change.row, id)
         try:
-            await self.house.store.append(row, summary, *others)
+            await self.services.store.append(row, summary, *others)
         except StoreTrouble as trouble:
             if isinstance(trouble, DuplicateId) and trouble.seq <= self.table.seq:
                 raise Refused("table-id-used") from None  # long ago
@@ -255,14 +257,14 @@ class Room:
         self._wake_up()
         if id is not None:
             self.ids.add(id, Done(after.seq, change.row.mark))
-        self.guests.recent.append(Kept.of(row, change.events))
-        self.guests.untold = Untold(change.row, Tidings(change.events))
-        self.house.counted("row")
+        self.guests.recent.append(RecentRow.of(row, change.events))
+        self.guests.untold = Untold(change.row, RowEvents(change.events))
+        self.services.counted("row")
         self.keep_from_time_to_time()
 
     def keep_from_time_to_time(self) -> None:
         if self.table.seq >= self.kept + EVERY:
-            self.house.start(self.keep())
+            self.services.start(self.keep())
 
     async def keep(self) -> None:
         """Keep a snapshot beside the log; where that fails, the log is enough."""
@@ -270,7 +272,7 @@ class Room:
             return
         self.kept = self.table.seq
         try:
-            await self.house.store.keep(taken(self.table, self.guests.recent, self.ids))
+            await self.services.store.keep(taken(self.table, self.guests.recent, self.ids))
         except StoreTrouble as trouble:
             logger.warning("no snapshot", game=self.table.game_id, trouble=str(trouble))
         except Exception:
@@ -279,7 +281,7 @@ class Room:
     def _give_up(self) -> None:
         """Nothing more happens here; the next who comes finds the table as it is in the store."""
         self.closed = True
-        self.house.start(self.close("restart"))
+        self.services.start(self.close("restart"))
 
     async def _follow_up(self) -> None:
         """Carry out what follows by itself."""
@@ -291,24 +293,24 @@ class Room:
         there."""
         table = self.table
         if table.is_due():
-            return deciding.begin(table, self.now())
+            return commands.begin(table, self.now())
         if (agreed := self._agreement()) is not None:
-            return deciding.change(table, agreed, self.now())
-        if not deciding.needs_sleep(table) or table.asleep is not bool(self.guests.seats()):
+            return commands.change(table, agreed, self.now())
+        if not commands.needs_sleep(table) or table.asleep is not bool(self.guests.seats()):
             return None
         if table.asleep:
-            return deciding.wake(table, self.now())
-        if table.slept >= often.SLEEPS:
+            return commands.wake(table, self.now())
+        if table.slept >= quotas.SLEEPS:
             return None
-        return deciding.sleep(table, max(self.guests.gone_since.values(), default=table.at))
+        return commands.sleep(table, max(self.guests.gone_since.values(), default=table.at))
 
     def _agreement(self) -> Agreed | Away | Lapsed | None:
         here = self.guests.seats()
-        if not agreeing.is_open(self.table) or not here:
+        if not votes.is_open(self.table) or not here:
             return None
         self.counted = self.now()
         missing = self.guests.missing(self.table, self.counted, self.opened)
-        return agreeing.outcome(self.table, here, missing, self.counted)
+        return votes.outcome(self.table, here, missing, self.counted)
 
     async def abandon(self, before: int) -> bool:
         """End the game if no player is here and nothing has happened since then; whether it was so."""
@@ -316,7 +318,7 @@ class Room:
             table = self.table
             left = table.state == "playing" and table.has_people and not self.guests.seats()
             if left and table.at <= before:
-                await self._commit(deciding.abandon(table, self.now()))
+                await self._commit(commands.abandon(table, self.now()))
             return self.table is not table
 
     # -- what nobody waits for ---------------------------------------------------------------------------
@@ -340,12 +342,12 @@ class Room:
         except Exception:
             logger.exception("a table can't go on by itself", game=self.table.game_id)
         if self.resting is None and not self.closed:
-            self.resting = self.house.start(self._rest())
+            self.resting = self.services.start(self._rest())
         return False
 
     async def _rest(self) -> None:
         """Bots and timers wait until the trouble may be over, each time longer."""
-        await self.house.watch.sleep(self.patience)
+        await self.services.watch.sleep(self.patience)
         self.patience = min(2 * self.patience, LONGEST_REST)
         self.resting = None
         await self.begin()
@@ -359,7 +361,7 @@ class Room:
 
     def _lament(self, trouble: StoreTrouble) -> None:
         logger.error("the store refused a row", game=self.table.game_id, trouble=str(trouble))
-        self.house.counted("store trouble")
+        self.services.counted("store trouble")
 
     # -- the end -----------------------------------------------------------------------------------------
 

@@ -23,18 +23,18 @@ import uvloop
 
 from longroad import __version__
 from longroad.bots.registry import NAMES
-from longroad.server import addresses, garbage, logs
+from longroad.server import addresses, diagnostics, garbage
 from longroad.server.app import make_app
-from longroad.server.bots import BotPool, BotTrouble
-from longroad.server.door import LONGEST
+from longroad.server.bot_pool import BotPool, BotTrouble
+from longroad.server.connection import GRACE, Socket
 from longroad.server.guard import Guard, Names
-from longroad.server.hall import Hall
+from longroad.server.http_protocol import HttpProtocol, HttpTerms
 from longroad.server.limits import Limits, Visitors
-from longroad.server.line import GRACE, Socket
 from longroad.server.metrics import Metrics
+from longroad.server.session import LONGEST
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Store, StoreTrouble
-from longroad.server.web import Terms, Web
+from longroad.server.tables import Tables
 
 TIDY = 60.0  # seconds between searches for unused rooms
 THOROUGH = 60  # searches between two full garbage collections
@@ -136,7 +136,7 @@ class Server(uvicorn.Server):
 
 def run(plan: Plan) -> None:
     """Serve until a signal comes; ServeTrouble if it can't begin."""
-    logs.configure(plan.log)
+    diagnostics.configure(plan.log)
     raise_file_limit()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, told():
         runner.run(serve(plan))
@@ -180,30 +180,30 @@ async def probed(store: Store, links: Links) -> Links:
 async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: socket.socket) -> None:
     """Serve the games of a store."""
     bots = BotPool(plan.bot_workers, [*NAMES, *plan.bots])
-    hall = Hall(store, bots, Clock(), plan.most_tables, abandoned_after=plan.abandoned_after)
+    tables = Tables(store, bots, Clock(), plan.most_tables, abandoned_after=plan.abandoned_after)
     visitors = Visitors(Limits().times(plan.limits), plan.most_sockets, time.monotonic)
     metrics = Metrics()
-    hall.house.counted = metrics.counted
-    metrics.watch("longroad_tables", "Tables in memory", lambda: len(hall.rooms))
+    tables.services.counted = metrics.counted
+    metrics.watch("longroad_tables", "Tables in memory", lambda: len(tables.rooms))
     metrics.watch("longroad_sockets", "Open sockets", lambda: visitors.sockets)
     metrics.watch_growing("longroad_store_commits", "Commits of the store", lambda: store.commits)
     background: list[asyncio.Task[None]] = []
 
     def ready() -> None:
-        background.append(asyncio.create_task(keep_house(hall)))
+        background.append(asyncio.create_task(maintain(tables)))
         garbage.begin()
         logger.info("started", version=__version__, addresses=links.all(), data=str(plan.data))
         plan.started(links)
 
     async def goodbye() -> None:
-        logger.info("stopping", tables=len(hall.rooms), sockets=visitors.sockets)
+        logger.info("stopping", tables=len(tables.rooms), sockets=visitors.sockets)
         for task in background:
             task.cancel()
-        await hall.close()
+        await tables.close()
 
     with answering(metrics, plan.metrics):
         await bots.start()
-        app = make_app(hall, visitors, Names(links.all()), bots.known(), metrics.timed)
+        app = make_app(tables, visitors, Names(links.all()), bots.known(), metrics.timed)
         config = config_of(app, plan, visitors)
         try:
             await Server(config, ready, goodbye).serve([listener])
@@ -215,10 +215,10 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
 def config_of(app: Guard, plan: Plan, visitors: Visitors) -> uvicorn.Config:
     """The configuration of uvicorn. No deflate: it takes memory for each connection."""
     proxy = addresses.proxy_network(plan.proxy)
-    terms = Terms(visitors, plan.header_time, plan.body_time, proxy if plan.url else "")
+    terms = HttpTerms(visitors, plan.header_time, plan.body_time, proxy if plan.url else "")
     return uvicorn.Config(
         app,
-        http=cast(Any, partial(Web, terms)),
+        http=cast(Any, partial(HttpProtocol, terms)),
         ws=Socket,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
@@ -250,17 +250,17 @@ def answering(metrics: Metrics, address: str) -> Iterator[None]:
         end()
 
 
-async def keep_house(hall: Hall) -> None:
+async def maintain(tables: Tables) -> None:
     """Wake the tables that bots alone play, then tidy up from time to time. Both end abandoned games."""
-    work = hall.wake
+    work = tables.wake
     for number in itertools.count(1):
         try:
             await work()
         except Exception:
-            logger.exception("keeping house failed")
+            logger.exception("maintenance failed")
         if number % THOROUGH == 0:
             garbage.look_thoroughly()
-        work = hall.tidy
+        work = tables.tidy
         await asyncio.sleep(TIDY)
 
 

@@ -18,13 +18,13 @@ from longroad.core.edge import Event
 from longroad.fair import FairDealer
 from longroad.promise import Promise
 from longroad.record import Departure, Record, line_of
-from longroad.server.ids import Done, Ids
+from longroad.server.command_ids import CommandIds, Done
 from longroad.server.log import Created, read_row
-from longroad.server.often import LIMITED, MOST
-from longroad.server.recent import Kept
-from longroad.server.sights import info_of
-from longroad.server.store import Row, Snapshot
-from longroad.server.table import Seat, Table
+from longroad.server.projections import info_of
+from longroad.server.quotas import LIMITED, MOST
+from longroad.server.recent_rows import RecentRow
+from longroad.server.store import Snapshot, StoredRow
+from longroad.server.table import SeatState, Table
 from longroad.snapshot import FORMAT as GAME_FORMAT
 from longroad.snapshot import from_bytes, to_bytes
 
@@ -39,7 +39,7 @@ Plain = msgspec.defstruct("Plain", [(name, _hints[name]) for name in PLAIN], arr
 COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
 
 # If the fields of tables or seats change, older snapshots are ignored.
-PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(Seat))]
+PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(SeatState))]
 RULES = ".".join(str(families.family(name).rules_number) for name in families.names())
 VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES}.{__version__} {' '.join(PARTS)}"
 
@@ -127,7 +127,7 @@ _decoder = msgspec.msgpack.Decoder(Body)
 _plain: msgspec.msgpack.Decoder[Struct] = msgspec.msgpack.Decoder(Plain)
 
 
-def taken(table: Table, recent: Sequence[Kept], ids: Ids) -> Snapshot:
+def taken(table: Table, recent: Sequence[RecentRow], ids: CommandIds) -> Snapshot:
     """A table as it is after its last row."""
     body = Body(
         _encoder.encode(Plain(*(getattr(table, name) for name in PLAIN))),
@@ -141,7 +141,7 @@ def taken(table: Table, recent: Sequence[Kept], ids: Ids) -> Snapshot:
     return Snapshot(table.game_id, table.seq, VERSION, _encoder.encode(body), info)
 
 
-def restored(snapshot: Snapshot, rows: Sequence[Row]) -> tuple[Table, list[Kept], Ids]:
+def restored(snapshot: Snapshot, rows: Sequence[StoredRow]) -> tuple[Table, list[RecentRow], CommandIds]:
     """The table of a snapshot, its last steps, and the commands that were carried out. `rows` are the first
     of its log, and the last up to the snapshot."""
     body = _decoder.decode(snapshot.body)
@@ -157,10 +157,10 @@ def restored(snapshot: Snapshot, rows: Sequence[Row]) -> tuple[Table, list[Kept]
     table.often = {(COUNTED[name], seat): count for name, seat, count in body.often}
     if table.seq != snapshot.seq:
         raise ValueError("the snapshot is of another row")
-    ids = Ids()
+    ids = CommandIds()
     ids.done = body.ids
     last = rows[-len(body.happened) :]
     if (last[-1].seq, last[0].seq) != (snapshot.seq, snapshot.seq - len(body.happened) + 1):
         raise ValueError("the last rows are not those of the snapshot")
-    kept = [Kept(row.seq, row.at, row.body, told) for row, told in zip(last, body.happened, strict=True)]
+    kept = [RecentRow(row.seq, row.at, row.body, told) for row, told in zip(last, body.happened, strict=True)]
     return table, kept, ids

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from longroad.server import database
-from longroad.server.folder import DATABASE, Lock
-from longroad.server.store import Log, Row, Snapshot, StoreTrouble, Summary
+from longroad.server.data_folder import DATABASE, Lock
+from longroad.server.store import Log, Snapshot, StoredRow, StoreTrouble, Summary
 
 T = TypeVar("T")
-MOST = 10_000  # errands in the queue; beyond that the store answers that it is busy
+MOST = 10_000  # jobs in the queue; beyond that the store answers that it is busy
 QUIET = 2.0  # seconds without a write before the write-ahead log is checkpointed
 PATIENCE = 5.0  # seconds to wait for another program that has locked the database
 
@@ -45,31 +45,31 @@ class SqliteStore:
             raise StoreTrouble(f"{path}: {database.why(error)}") from error
         files = Files(path)
 
-        def write(connection: sqlite3.Connection, errands: list[Errand]) -> None:
+        def write(connection: sqlite3.Connection, jobs: list[Job]) -> None:
             files.check()
-            in_one_commit(connection, errands)
+            in_one_commit(connection, jobs)
             files.check()  # acknowledge nothing that was written to a deleted file
 
         def open_again() -> sqlite3.Connection:
             files.check()  # SQLite would create empty files in their place
             return database.to_write(path, patience, kind)
 
-        self._writer = Clerk("writer", writing, open_again, write, most, most, tidy=put_into_database)
-        self._reader = Clerk("reader", reading, lambda: database.to_read(path), in_turn, most, at_once=1)
+        self._writer = Worker("writer", writing, open_again, write, most, most, tidy=put_into_database)
+        self._reader = Worker("reader", reading, lambda: database.to_read(path), in_turn, most, at_once=1)
 
     @property
     def commits(self) -> int:
         """The number of commits; many rows share one."""
         return self._writer.rounds
 
-    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+    async def append(self, row: StoredRow, summary: Summary, *others: tuple[StoredRow, Summary]) -> None:
         def write(connection: sqlite3.Connection) -> None:
             for each in ((row, summary), *others):
                 database.append(connection, *each)
 
         await self._writer.ask(write)
 
-    async def rows(self, game: str, since: int = 0) -> list[Row]:
+    async def rows(self, game: str, since: int = 0) -> list[StoredRow]:
         return await self._reader.ask(lambda connection: database.rows(connection, game, since))
 
     async def log(self, game: str, version: str, few: int) -> Log:
@@ -128,7 +128,7 @@ class Files:
 
 
 @dataclass(eq=False)
-class Errand:
+class Job:
     """A function to run with the connection, and the future that gets its result."""
 
     work: Callable[[sqlite3.Connection], Any]
@@ -146,15 +146,15 @@ class Errand:
             self.done.set_exception(self.trouble)
 
 
-class Clerk:
-    """A thread with its own connection that carries out errands in order."""
+class Worker:
+    """A thread with its own connection that carries out jobs in order."""
 
     def __init__(
         self,
         name: str,
         connection: sqlite3.Connection,
         reopen: Callable[[], sqlite3.Connection],
-        carry_out: Callable[[sqlite3.Connection, list[Errand]], None],
+        carry_out: Callable[[sqlite3.Connection, list[Job]], None],
         most: int,
         at_once: int,
         tidy: Callable[[sqlite3.Connection], None] | None = None,
@@ -166,7 +166,7 @@ class Clerk:
         self._at_once = at_once
         self._tidy = tidy  # called when the queue has been empty for a while
         self._untidy = False
-        self._waiting: deque[Errand] = deque()
+        self._waiting: deque[Job] = deque()
         self._changed = threading.Condition()
         self._closed = False
         self.rounds = 0  # batches carried out
@@ -174,7 +174,7 @@ class Clerk:
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Put an errand into the queue and wait for its result."""
+        """Put an job into the queue and wait for its result."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         with self._changed:
@@ -182,34 +182,34 @@ class Clerk:
                 raise StoreTrouble("The store is closed.")
             if len(self._waiting) >= self._most:
                 raise StoreTrouble(f"The store is busy: {self._most} others are waiting. Try again later.")
-            self._waiting.append(Errand(work, loop, done))
+            self._waiting.append(Job(work, loop, done))
             self._changed.notify()
         return await done
 
     def end(self) -> None:
-        """Refuse new errands and wait until the queue is empty."""
+        """Refuse new jobs and wait until the queue is empty."""
         with self._changed:
             self._closed = True
             self._changed.notify()
         self._thread.join()
 
     def _work(self) -> None:
-        while errands := self._next():
+        while jobs := self._next():
             self._untidy = True
             try:
                 if self._connection is None:
                     self._connection = self._reopen()
-                self._carry_out(self._connection, errands)
+                self._carry_out(self._connection, jobs)
                 self.rounds += 1
             except Exception as error:
-                # No errand of the batch is surely stored. A new connection rolls back and starts clean.
-                for errand in errands:
-                    errand.trouble = trouble_of(error)
+                # No job of the batch is surely stored. A new connection rolls back and starts clean.
+                for job in jobs:
+                    job.trouble = trouble_of(error)
                 self._disconnect()
-            report(errands)
+            report(jobs)
         self._disconnect()
 
-    def _next(self) -> list[Errand]:
+    def _next(self) -> list[Job]:
         with self._changed:
             while not self._waiting and not self._closed:
                 untidy = self._untidy and self._tidy is not None
@@ -218,11 +218,11 @@ class Clerk:
             return [self._waiting.popleft() for _ in range(min(self._at_once, len(self._waiting)))]
 
     def _tidy_up(self) -> None:
-        """A failure is not reported here: the next errand will meet it."""
+        """A failure is not reported here: the next job will meet it."""
         self._untidy = False
         if self._tidy is None or self._connection is None:
             return
-        self._changed.release()  # so that errands can be queued meanwhile
+        self._changed.release()  # so that jobs can be queued meanwhile
         try:
             self._tidy(self._connection)
         except sqlite3.Error:
@@ -237,26 +237,26 @@ class Clerk:
                 connection.close()
 
 
-def in_one_commit(connection: sqlite3.Connection, errands: list[Errand]) -> None:
-    """Carry out all errands in one transaction; a refused one is rolled back by itself."""
+def in_one_commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Carry out all jobs in one transaction; a refused one is rolled back by itself."""
     connection.execute("BEGIN IMMEDIATE")
-    for errand in errands:
-        connection.execute("SAVEPOINT errand")
+    for job in jobs:
+        connection.execute("SAVEPOINT job")
         try:
-            errand.result = errand.work(connection)
+            job.result = job.work(connection)
         except StoreTrouble as refusal:
-            errand.trouble = refusal
-            connection.execute("ROLLBACK TO errand")
-        connection.execute("RELEASE errand")
+            job.trouble = refusal
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
     connection.execute("COMMIT")
 
 
-def in_turn(connection: sqlite3.Connection, errands: list[Errand]) -> None:
-    for errand in errands:
+def in_turn(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    for job in jobs:
         try:
-            errand.result = errand.work(connection)
+            job.result = job.work(connection)
         except StoreTrouble as refusal:
-            errand.trouble = refusal
+            job.trouble = refusal
 
 
 def put_into_database(connection: sqlite3.Connection) -> None:
@@ -277,14 +277,14 @@ def trouble_of(error: Exception) -> StoreTrouble:
     return trouble
 
 
-def report(errands: list[Errand]) -> None:
+def report(jobs: list[Job]) -> None:
     """Set the futures of the callers, with one call into each event loop."""
-    for loop in {errand.loop for errand in errands}:
-        mine = [errand for errand in errands if errand.loop is loop]
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
         with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(tell, mine)
 
 
-def tell(errands: list[Errand]) -> None:
-    for errand in errands:
-        errand.report()
+def tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.report()

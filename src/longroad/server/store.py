@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 
-class Row(msgspec.Struct, frozen=True):
+class StoredRow(msgspec.Struct, frozen=True):
     """One thing that happened in a game; `seq` counts from 1 without gaps."""
 
     game: str
@@ -45,7 +45,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Log(msgspec.Struct, frozen=True):
     """The rows of a game: all, or with a snapshot the first, the last few up to it, and all that follow."""
 
-    rows: list[Row]
+    rows: list[StoredRow]
     snapshot: Snapshot | None = None
 
 
@@ -88,7 +88,7 @@ class InUse(StoreTrouble):
 class Store(Protocol):
     """Keeps games."""
 
-    async def append(self, row: Row, summary: Summary, *others: tuple[Row, Summary]) -> None:
+    async def append(self, row: StoredRow, summary: Summary, *others: tuple[StoredRow, Summary]) -> None:
         """Keep a row, and the summary that goes with it; when this returns, a crash can't undo it. With rows
         of other games it is all of them or none.
 
@@ -96,7 +96,7 @@ class Store(Protocol):
         rows again.
         """
 
-    async def rows(self, game: str, since: int = 0) -> list[Row]:
+    async def rows(self, game: str, since: int = 0) -> list[StoredRow]:
         """The rows after number `since`, in order; none if there is no such game. Damaged if they are not as
         they were written."""
 

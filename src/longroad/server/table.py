@@ -17,7 +17,7 @@ from longroad.errors import LongroadError
 from longroad.fair import FairDice
 from longroad.game import again, new_game, open_game, read_set_up, rules_number
 from longroad.record import Record, follow, follow_words
-from longroad.server import clocks, idling, often
+from longroad.server import clocks, inactivity, quotas
 from longroad.server.log import (
     Abandoned,
     Acted,
@@ -47,7 +47,7 @@ from longroad.server.log import (
     read_row,
 )
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Row
+from longroad.server.store import StoredRow
 from longroad.spec import Spec
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ def refused(reason: object) -> Refused:
 
 
 @dataclass
-class Seat:
+class SeatState:
     """Who sits here, and how they are doing."""
 
     plan: SeatPlan
@@ -132,7 +132,7 @@ class Table:
     spec: str
     colors: tuple[str, ...]
     created: Created
-    seats: list[Seat]
+    seats: list[SeatState]
     state: str = "waiting"  # waiting, playing or over
     seq: int = 0
     at: int = 0  # of the last row
@@ -149,7 +149,7 @@ class Table:
     ended: str = ""
     rematch: str = ""
     restored: bool = False  # from a backup: clients may know rows that are gone
-    often: often.Counts = field(default_factory=dict)
+    often: quotas.Counts = field(default_factory=dict)
     clock_turn: int = -1  # the turn that the clocks are in, and whose it is
     clock_owner: int = 0
     ran: int = 0  # milliseconds of play without pauses
@@ -159,7 +159,7 @@ class Table:
     # -- from the log ----------------------------------------------------------------------------------
 
     @staticmethod
-    def load(rows: Iterable[Row]) -> Table:
+    def load(rows: Iterable[StoredRow]) -> Table:
         """Follow a log from its first row to its last."""
         table: Table | None = None
         for step in followed(rows):
@@ -173,7 +173,7 @@ class Table:
         """A table by its first row; reading the record in it takes time, so who has read it brings it."""
         ruleset = Spec.parse(row.settings.spec)
         plans = [*row.settings.seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
-        seats = [Seat(plan) for plan in plans]
+        seats = [SeatState(plan) for plan in plans]
         for number, seat in enumerate(seats):
             if seat.plan.kind == "bot":
                 seat_bot(seat, seat.plan.bot)
@@ -198,7 +198,7 @@ class Table:
         """Follow one row; what happened in the game is returned."""
         clocks.run(self, at)
         events = self._follow(row, at)
-        self.often = often.once_more(self.often, row)
+        self.often = quotas.once_more(self.often, row)
         self._close(row, at)
         return events
 
@@ -215,7 +215,7 @@ class Table:
         before = self.question
         if self.record is not None and (question := question_of(self.record)) != before:
             self.question, self.asked_at = question, at
-        idling.count(self, row, at, self.question != before)
+        inactivity.count(self, row, at, self.question != before)
 
     def _follow(self, row: AnyRow, at: int) -> list[Event]:
         match row:
@@ -228,11 +228,11 @@ class Table:
             case Said():
                 pass  # it stays in the log
             case Sat(seat, name, token):
-                self.seats[seat] = Seat(self.seats[seat].plan, "human", name, token=token)
+                self.seats[seat] = SeatState(self.seats[seat].plan, "human", name, token=token)
             case Renamed(seat, name):
                 self.seats[seat].name = name
             case Freed(seat):
-                self.seats[seat] = Seat(self.seats[seat].plan)
+                self.seats[seat] = SeatState(self.seats[seat].plan)
             case BotSat(seat, bot):
                 self._bot_sat(self.seats[seat], bot, at)
             case Confirmed(seat, entropy):
@@ -245,8 +245,8 @@ class Table:
                 self._back(self.seats[seat])
             case Resigned(seat, bot):
                 self._resigned(seat, bot)
-            case Voted(what=idling.COVER):
-                idling.vote(self, row)
+            case Voted(what=inactivity.COVER):
+                inactivity.vote(self, row)
             case Voted(seat, what, yes):
                 self._voted(seat, what, yes, at)
             case Agreed(what):
@@ -374,13 +374,13 @@ class Table:
 
     # -- the players -----------------------------------------------------------------------------------
 
-    def _bot_sat(self, seat: Seat, bot: str, at: int) -> None:
+    def _bot_sat(self, seat: SeatState, bot: str, at: int) -> None:
         if self.state == "waiting":
             seat_bot(seat, bot)
         else:
             seat.bot, seat.away, seat.away_since = bot, "bot", at
 
-    def _back(self, seat: Seat) -> None:
+    def _back(self, seat: SeatState) -> None:
         seat.bot = seat.away = ""
         clocks.come_back(seat)
 
@@ -483,7 +483,7 @@ class Unfollowed(Exception):
 
 
 @contextmanager
-def following(rows: Sequence[Row]) -> Iterator[None]:
+def following(rows: Sequence[StoredRow]) -> Iterator[None]:
     """Whatever is wrong with a log is one sentence."""
     try:
         yield
@@ -492,7 +492,7 @@ def following(rows: Sequence[Row]) -> Iterator[None]:
         raise Unfollowed(f"The log of game {rows[0].game!a} can't be followed: {reason}.") from error
 
 
-def followed(rows: Iterable[Row], table: Table | None = None) -> Iterator[Followed]:
+def followed(rows: Iterable[StoredRow], table: Table | None = None) -> Iterator[Followed]:
     """Follow a log row by row, from its first or with the table before."""
     for row in rows:
         body = read_row(row.body)
@@ -533,7 +533,7 @@ def twin(one: T) -> T:
     return other
 
 
-def seat_bot(seat: Seat, bot: str) -> None:
+def seat_bot(seat: SeatState, bot: str) -> None:
     seat.kind, seat.bot, seat.ready, seat.token = "bot", bot, True, ""
     seat.name = seat.plan.name if seat.plan.kind == "bot" else ""  # no bot goes by the name of a person
 

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from longroad.server import agreeing, answering, deciding
+from longroad.server import commands, questions, votes
 from longroad.server.clocks import deadline
 from longroad.server.table import Change, Refused, Table
 
@@ -21,7 +21,7 @@ def set_timer(room: Room) -> None:
         room.timer = None
     due = next_due(room)
     if due is not None:
-        room.timer = room.house.start(_wait(room, due[0]))
+        room.timer = room.services.start(_wait(room, due[0]))
 
 
 def next_due(room: Room) -> tuple[int, int, str] | None:
@@ -38,7 +38,7 @@ def next_due(room: Room) -> tuple[int, int, str] | None:
             coming.append((missing[number] + table.settings.hold * 1000, number, "gone"))
     if (closer := bot_that_waits(table)) is not None:
         coming.append((table.asked_at + table.settings.offer * 1000, closer, "offer"))
-    coming += [(at, -1, "votes") for at in agreeing.moments(table, missing) if at > room.counted]
+    coming += [(at, -1, "votes") for at in votes.moments(table, missing) if at > room.counted]
     return min(coming, default=None)
 
 
@@ -55,8 +55,8 @@ def is_awaited(table: Table, number: int) -> bool:
 
 
 async def _wait(room: Room, at: int) -> None:
-    await room.house.watch.sleep(max(0, at - room.now()) / 1000)
-    await asyncio.shield(room.house.start(_ring(room)))
+    await room.services.watch.sleep(max(0, at - room.now()) / 1000)
+    await asyncio.shield(room.services.start(_ring(room)))
 
 
 async def _ring(room: Room) -> None:
@@ -71,5 +71,5 @@ def lapse(room: Room) -> Change | None:
     if due is None or due[0] > now or due[2] == "votes":
         return None
     if due[2] == "offer":
-        return answering.close(room.table, due[1], now)
-    return deciding.go_away(room.table, due[1], due[2], now)
+        return questions.close(room.table, due[1], now)
+    return commands.go_away(room.table, due[1], due[2], now)

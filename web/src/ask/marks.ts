@@ -3,7 +3,7 @@ import type { Mark } from "../board/marks";
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
 import { cardsInWords, operands, verbText } from "../lib/sentences";
 import type { TableState } from "../state/table.svelte";
-import type { Ask, Option } from "../wire";
+import type { Ask, AskOption } from "../wire";
 import { placeOf } from "./groups";
 import { leftAfter } from "./prices";
 
@@ -35,7 +35,7 @@ export function marksOf(table: TableState, verb: string | null = null): OptionMa
 }
 
 /** What is done there: the verb, and whom or what else it names. */
-function labelOf(option: Option, { people }: TableState): string {
+function labelOf(option: AskOption, { people }: TableState): string {
   const others = Object.entries(operands(option)).filter(([kind]) => !PLACES.has(kind));
   const verb = verbText(option.verb);
   if (others.length === 0) return verb;
@@ -44,7 +44,7 @@ function labelOf(option: Option, { people }: TableState): string {
 }
 
 /** What the board tells about the place of an option, besides its name. */
-export function factsOf(option: Option, { picture, atlas, people }: TableState): string {
+export function factsOf(option: AskOption, { picture, atlas, people }: TableState): string {
   const place = atlas.find(placeOf(option) ?? "");
   if (picture === null || place === undefined) return "";
   const names = people.all.map(({ name }) => name);
@@ -59,7 +59,7 @@ function noteOf(verb: string, table: TableState): string {
 
 /** The words that would do the same elsewhere: sent to hear why they can't be. */
 export function wordsElsewhere(
-  options: readonly Option[],
+  options: readonly AskOption[],
   verb: string | null,
   place: string,
 ): string | null {

@@ -1,4 +1,4 @@
-import type { Ask, Option } from "../wire";
+import type { Ask, AskOption } from "../wire";
 
 /** The kinds of operands of a verb: `swap {card} for {card}` has card and card. */
 export function kindsOf(verb: string): string[] {
@@ -8,12 +8,12 @@ export function kindsOf(verb: string): string[] {
 const CARDS = new Set(["card", "progress"]);
 
 /** The card that an option is about. */
-export function cardOf({ verb, args }: Option): string | undefined {
+export function cardOf({ verb, args }: AskOption): string | undefined {
   return args[kindsOf(verb).findIndex((kind) => CARDS.has(kind))];
 }
 
 /** Whether all of these do the same with one card each, and nothing else tells them apart. */
-export function hasOneCard(options: readonly Option[]): boolean {
+export function hasOneCard(options: readonly AskOption[]): boolean {
   const [first] = options;
   if (first === undefined || options.some(({ verb }) => verb !== first.verb)) return false;
   if (kindsOf(first.verb).filter((kind) => CARDS.has(kind)).length !== 1) return false;
@@ -21,7 +21,7 @@ export function hasOneCard(options: readonly Option[]): boolean {
 }
 
 /** Those of a question's answers that are a card each; the others are plain words, such as “take nothing”. */
-export function cardOptions(options: readonly Option[]): Option[] {
+export function cardOptions(options: readonly AskOption[]): AskOption[] {
   return options.filter((option) => cardOf(option) !== undefined);
 }
 
@@ -35,7 +35,7 @@ export function asksForCards({ kind, least, most, options }: Ask): boolean {
 /** What the options of one verb are told apart by. */
 export type Shape = "player" | "number" | "plain";
 
-export function shapeOf(options: readonly Option[]): Shape {
+export function shapeOf(options: readonly AskOption[]): Shape {
   const kinds = kindsOf(options[0]?.verb ?? "");
   if (kinds.length === 0 || options.some(({ verb }) => verb !== options[0]?.verb)) return "plain";
   if (kinds.length === 1 && kinds[0] === "seat") return "player";

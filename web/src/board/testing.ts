@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { keepLegend } from "../lib/legend";
 import { LEGEND } from "../net/testing";
-import type { Option, Picture } from "../wire";
+import type { AskOption, Picture } from "../wire";
 import type { Mark } from "./marks";
 import type { Say } from "./say";
 
@@ -11,7 +11,7 @@ import type { Say } from "./say";
 export interface Scene {
   name: string;
   picture: Picture;
-  options: Option[];
+  options: AskOption[];
 }
 
 const files = import.meta.glob<Scene>("./fixtures/*.json", { eager: true, import: "default" });

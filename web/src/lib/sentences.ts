@@ -1,7 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Atlas } from "../board/geometry";
-import type { Args, Ask, Happening, Legend, Option } from "../wire";
+import type { Args, Ask, Happening, Legend, AskOption } from "../wire";
 import { slug, t, tOrNull, type TextArgs } from "./fluent";
 import { entryOf } from "./legend";
 import type { People, Person } from "./people";
@@ -122,7 +122,7 @@ export function reasonParts(code: string, args: Args, text: string, subject: Sub
 }
 
 /** The operands of an option by their kind: the second of a kind is `card2`. */
-export function operands({ verb, args }: Option): Args {
+export function operands({ verb, args }: AskOption): Args {
   const named: Args = {};
   const kinds = [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
   kinds.forEach((kind, index) => {
@@ -132,7 +132,7 @@ export function operands({ verb, args }: Option): Args {
 }
 
 /** What an option does. Its text is the message `do-` with the words of the verb. */
-export function optionParts(option: Option, subject: Subject): Part[] {
+export function optionParts(option: AskOption, subject: Subject): Part[] {
   const fallback = option.words.charAt(0).toUpperCase() + option.words.slice(1);
   const named = operands(option);
   const rate = subject.rates?.[String(named.card)] ?? 0;

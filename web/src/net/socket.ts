@@ -7,7 +7,7 @@ import type {
   FromServer,
   Presence,
   Reject,
-  Step,
+  StepMessage,
   Welcome,
 } from "../wire";
 import { newId } from "./ids";
@@ -50,7 +50,7 @@ export interface Tokens {
 /** What a line tells whoever uses it, in the order in which it happened. */
 export interface Listener {
   welcome(message: Welcome, first: boolean): void;
-  step(message: Step): void;
+  step(message: StepMessage): void;
   presence(message: Presence): void;
   /** `retryAt` is when the next try begins, in this browser's time. */
   state(state: LineState, retryAt: number | null): void;
@@ -309,7 +309,7 @@ export class Line {
   }
 
   /** A step is the next row, one we know already, or the proof that something was missed. */
-  private step(message: Step): void {
+  private step(message: StepMessage): void {
     if (!this.welcomed || this.asking || this.seq === null || message.seq <= this.seq) return;
     if (message.seq > this.seq + 1) {
       this.helloAgain();

@@ -4,10 +4,10 @@ import type {
   Commands,
   FromClient,
   FromServer,
-  Option,
+  AskOption,
   Picture,
   SeatInfo,
-  Step,
+  StepMessage,
   TableInfo,
   Welcome,
   Legend,
@@ -167,11 +167,11 @@ export function picture(change: Partial<Picture> = {}): Picture {
   };
 }
 
-export function option(words: string, verb = words, args: string[] = []): Option {
+export function option(words: string, verb = words, args: string[] = []): AskOption {
   return { words, verb, args };
 }
 
-export function ask(options: Option[], frame = "f1") {
+export function ask(options: AskOption[], frame = "f1") {
   return {
     frame,
     kind: "option",
@@ -214,7 +214,7 @@ export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
   };
 }
 
-export function step(seq: number, change: Partial<Step> = {}): Step {
+export function step(seq: number, change: Partial<StepMessage> = {}): StepMessage {
   return {
     type: "step",
     seq,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { option } from "../net/testing";
 import { Seat } from "../state/testing";
-import type { Option } from "../wire";
+import type { AskOption } from "../wire";
 import Faces from "./Faces.svelte";
 
 const END = option("end turn");
@@ -20,7 +20,7 @@ describe("our cards that do something", () => {
   beforeEach(() => (seat = new Seat()));
   afterEach(() => seat.leave());
 
-  function hold(options: Option[], ...names: string[]): void {
+  function hold(options: AskOption[], ...names: string[]): void {
     const cards = Object.fromEntries(names.map((name) => [name, 1]));
     seat.asked(options, {}, [], { hands: [{ owner: 0, sort: "progress", count: names.length, cards }] });
     render(Faces, { playing: seat.playing });

@@ -10,7 +10,7 @@ import { answering, trouble } from "../net/answering";
 import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
-import type { Happening, Step } from "../wire";
+import type { Happening, StepMessage } from "../wire";
 import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
 import PromptBar from "./PromptBar.svelte";
@@ -19,9 +19,9 @@ import SinceYouLeft from "./SinceYouLeft.svelte";
 import TableMenu from "./TableMenu.svelte";
 
 const event = (code: string, args: Record<string, unknown>): Happening => ({ code, args, text: code });
-const built = (seq: number, seat: number): Step =>
+const built = (seq: number, seat: number): StepMessage =>
   step(seq, { events: [event("built-road", { seat, side: "A1/E" })] });
-const said = (seq: number, seat: number, text: string, phrase?: Phrase): Step =>
+const said = (seq: number, seat: number, text: string, phrase?: Phrase): StepMessage =>
   step(seq, { news: { row: "said", seat, how: "", text, phrase } });
 
 describe("around the board", () => {

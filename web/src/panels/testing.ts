@@ -2,11 +2,11 @@
 import { scene } from "../board/testing";
 import { ask, FakeServer, seatInfo, tableInfo, welcome } from "../net/testing";
 import { TableState } from "../state/table.svelte";
-import type { Option, Picture, Price } from "../wire";
+import type { AskOption, Picture, Price } from "../wire";
 
 /** What changes about a position. */
 interface Change {
-  options?: Option[];
+  options?: AskOption[];
   prices?: Price[];
   seat?: number | null;
   picture?: Partial<Picture>;

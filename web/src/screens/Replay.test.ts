@@ -8,7 +8,7 @@ import { answering } from "../net/answering";
 import { LEGEND, picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";
 import { isReadyAtOnce } from "../state/ready";
-import type { Step } from "../wire";
+import type { StepMessage } from "../wire";
 import Replay from "./Replay.svelte";
 
 const GAME = "game-one-12";
@@ -22,7 +22,7 @@ const die = (event: string) => ({ code: "event-die", args: { event }, text: even
 const road = { code: "built-road", args: { seat: 0, side: "A1/E" }, text: "red builds a road." };
 
 /** Six moves with some chat between them: founding, then two turns. */
-function steps(viewer: number | null): Step[] {
+function steps(viewer: number | null): StepMessage[] {
   const news = (row: string) => ({ row, seat: 0, how: "", text: row === "said" ? "hello" : "", why: "" });
   return [
     step(1, { news: news("created") }),

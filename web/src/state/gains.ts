@@ -1,5 +1,5 @@
 import { entryOf, movedAtBank, seatsIn } from "../lib/legend";
-import type { Hand, Happening, Legend, Picture, Step } from "../wire";
+import type { Hand, Happening, Legend, Picture, StepMessage } from "../wire";
 import type { LogLine } from "./log";
 
 /** Cards that a seat won (or lost, below zero) in one step: by kind as far as one knows, and the others. */
@@ -30,11 +30,11 @@ function sum(cards: Readonly<Record<string, number>>): number {
 }
 
 /** Who won and lost cards in a step: what the hands were before against what they are now. */
-export function gainsOf(step: Step, before: Picture, after: Picture, legend: Legend): Gain[] {
+export function gainsOf(step: StepMessage, before: Picture, after: Picture, legend: Legend): Gain[] {
   return toldByBank(heldNow(step, before, after, legend), before, after);
 }
 
-function heldNow({ events }: Step, before: Picture, after: Picture, legend: Legend): Gain[] {
+function heldNow({ events }: StepMessage, before: Picture, after: Picture, legend: Legend): Gain[] {
   return after.players.flatMap(({ seat }) => {
     const [old, now] = [handOf(before, seat), handOf(after, seat)];
     if (!old || !now) return [];
@@ -77,7 +77,7 @@ function toldByBank(gains: Gain[], before: Picture, after: Picture): Gain[] {
 }
 
 /** What the one who did something paid for it to the bank; null if that was nothing, or nobody knows. */
-export function paidIn(step: Step, before: Picture, after: Picture, legend: Legend): Gain | null {
+export function paidIn(step: StepMessage, before: Picture, after: Picture, legend: Legend): Gain | null {
   const lost = gainsOf(step, before, after, legend).filter((gain) => sum(gain.cards) + gain.unknown < 0);
   const [payer] = lost;
   const [old, now] = [bankOf(before), bankOf(after)];

@@ -1,7 +1,7 @@
 import { spokenText } from "../lib/phrases";
 import { eventParts, plain, sentence, type Part, type Subject } from "../lib/sentences";
 import { entryOf, seatsIn, type Role } from "../lib/legend";
-import type { Happening, Legend, News, Step } from "../wire";
+import type { Happening, Legend, News, StepMessage } from "../wire";
 import type { Gain } from "./gains";
 
 /** What kind of thing a line tells, for the filter. */
@@ -28,7 +28,7 @@ export interface LogLine {
 const SILENT = new Set(["acted", "created", "slept", "woke", "offered"]);
 
 /** The lines that a step adds to the log. */
-export function linesOf(step: Step, legend: Legend): LogLine[] {
+export function linesOf(step: StepMessage, legend: Legend): LogLine[] {
   const { seq, at, news } = step;
   const own: LogLine[] = [];
   if (!SILENT.has(news.row) && !(news.row === "said" && news.text === ""))

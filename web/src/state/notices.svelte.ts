@@ -1,6 +1,6 @@
 import { t } from "../lib/fluent";
 import { entryOf } from "../lib/legend";
-import type { Happening, Legend, Step } from "../wire";
+import type { Happening, Legend, StepMessage } from "../wire";
 import { questionAsked } from "./question";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
@@ -18,7 +18,12 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** What an event sounds like to a seat. */
-function sound(event: Happening, { news }: Step, seat: number | null, legend: Legend): ToneName | null {
+function sound(
+  event: Happening,
+  { news }: StepMessage,
+  seat: number | null,
+  legend: Legend,
+): ToneName | null {
   const { role, tone, flow } = entryOf(legend, event.code);
   if (role === "end" || role === "roll") return role;
   if (role === "offer") return news.seat === seat ? null : role;
@@ -32,7 +37,7 @@ function sound(event: Happening, { news }: Step, seat: number | null, legend: Le
 const WEIGHT: readonly (ToneName | null)[] = ["end", "robbed", "offer", "roll", "build", "gain"];
 
 /** The tone of a step for one seat: the one that matters most, not all of them at once. */
-export function toneOf(step: Step, seat: number | null, legend: Legend): ToneName | null {
+export function toneOf(step: StepMessage, seat: number | null, legend: Legend): ToneName | null {
   if (step.news.row === "said") return step.news.seat === seat ? null : "chat";
   const sounds = step.events.map((event) => sound(event, step, seat, legend));
   return WEIGHT.find((tone) => sounds.includes(tone)) ?? null;

@@ -3,12 +3,12 @@ import { tick } from "svelte";
 import { leftUndone, placeOf } from "../ask/groups";
 import { asksForPlace, marksOf, wordsElsewhere, type OptionMark } from "../ask/marks";
 import { asksForCards, hasOneCard } from "../ask/shape";
-import type { Option } from "../wire";
+import type { AskOption } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
 import { isTradeVerb } from "./trade/trade.svelte";
 
-const isTrade = ({ verb }: Option) => isTradeVerb(verb);
+const isTrade = ({ verb }: AskOption) => isTradeVerb(verb);
 
 /** How long places stay ringed that changed, and those that somebody wants to find, in milliseconds. */
 const CHANGED = 2_000;
@@ -44,8 +44,10 @@ export class Playing {
 
   // -- what can be read ----------------------------------------------------------------------------------
 
-  readonly options: readonly Option[] = $derived.by(() => this.table.ask?.options ?? []);
-  readonly roll: Option | null = $derived.by(() => this.options.find(({ verb }) => verb === "roll") ?? null);
+  readonly options: readonly AskOption[] = $derived.by(() => this.table.ask?.options ?? []);
+  readonly roll: AskOption | null = $derived.by(
+    () => this.options.find(({ verb }) => verb === "roll") ?? null,
+  );
   /** The verb whose places are lit, or whose answers are shown. */
   readonly verb: string | null = $derived.by(() =>
     this.table.ask?.frame === this.frame && this.options.some(({ verb }) => verb === this.wanted)
@@ -62,7 +64,7 @@ export class Playing {
     () => this.marks.length > 0 && this.verb === null && this.table.endTurn === null && this.table.mayUndo,
   );
   /** The answers that are cards, where they are asked for or what was pressed needs one. */
-  readonly cards: readonly Option[] = $derived.by(() => {
+  readonly cards: readonly AskOption[] = $derived.by(() => {
     const { ask, isBusy } = this.table;
     if (ask === null || isBusy) return [];
     if (asksForCards(ask)) return ask.options;

@@ -4,7 +4,7 @@ import { castOf, People } from "../lib/people";
 import { eventParts, placesIn, plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
-import type { History, Legend, Picture, Step, TableInfo } from "../wire";
+import type { History, Legend, Picture, StepMessage, TableInfo } from "../wire";
 import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */
@@ -19,7 +19,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** A game from its first move to its last; any moment of it can be looked at, with anybody's eyes. */
 export class ReplayState {
   table: TableInfo | null = $state.raw(null);
-  steps: readonly Step[] | null = $state.raw(null);
+  steps: readonly StepMessage[] | null = $state.raw(null);
   legend: Legend = $state.raw(BLANK);
   trouble: unknown = $state.raw(null);
   /** The move that was the last; its picture is shown. */

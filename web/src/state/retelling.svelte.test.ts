@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, option, step, you } from "../net/testing";
-import type { Step } from "../wire";
+import type { StepMessage } from "../wire";
 import { Retelling } from "./retelling.svelte";
 import { Seat } from "./testing";
 import { told } from "./trade/testing";
@@ -35,7 +35,7 @@ describe("what is told to whoever listens", () => {
     by: number,
     code: string,
     args: Record<string, unknown>,
-    change: Partial<Step> = {},
+    change: Partial<StepMessage> = {},
   ): void {
     seq += 1;
     seat.server.send(step(seq, { news: news(by), events: [told(code, { seat: by, ...args })], ...change }));

@@ -14,10 +14,10 @@ import type {
   Ack,
   Ask,
   Legend,
-  Option,
+  AskOption,
   Picture,
   Presence,
-  Step,
+  StepMessage,
   TableInfo,
   Vote,
   Wait,
@@ -70,7 +70,7 @@ export class TableState {
   /** What happened while we were not connected; until it was read. */
   sinceYouLeft: readonly LogLine[] = $state.raw([]);
   /** The newest step, for tones and flights of cards; null after a welcome. */
-  latest: Step | null = $state.raw(null);
+  latest: StepMessage | null = $state.raw(null);
   /** The picture before that step: some of what happened can be told only from there. */
   before: Picture | null = $state.raw(null);
 
@@ -178,7 +178,7 @@ export class TableState {
   /** What an undo takes back; null where that can't be told. */
   readonly lastDeed = $derived.by(() => (this.mayUndo ? (this.deeds.at(-1) ?? null) : null));
   readonly mayUndo = $derived(this.you?.undo === true && !this.isBusy);
-  readonly endTurn: Option | null = $derived(
+  readonly endTurn: AskOption | null = $derived(
     this.ask?.options.find((option) => option.verb === "end turn") ?? null,
   );
 
@@ -235,7 +235,7 @@ export class TableState {
     this.noted();
   }
 
-  private step(message: Step): void {
+  private step(message: StepMessage): void {
     this.before = this.picture;
     if (message.patch) this.picture = { ...this.picture, ...message.patch } as Picture;
     if (message.table !== undefined) this.table = message.table;
@@ -265,14 +265,14 @@ export class TableState {
   }
 
   /** What a step adds to the log; what was paid is told from the pictures before and after it. */
-  private linesOf(step: Step): LogLine[] {
+  private linesOf(step: StepMessage): LogLine[] {
     const { before, picture, latest, legend } = this;
     const lines = linesOf(step, legend);
     const paid = step === latest && before && picture ? paidIn(step, before, picture, legend) : null;
     return paid ? withPrice(lines, paid, legend) : lines;
   }
 
-  private add(step: Step): LogLine[] {
+  private add(step: StepMessage): LogLine[] {
     const lines = this.linesOf(step);
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-MOST_LINES);
     const { row, seat } = step.news;

@@ -1,5 +1,5 @@
 import { ask, FakeServer, picture, welcome, you } from "../net/testing";
-import type { Ask, Option, Picture, Price, Welcome } from "../wire";
+import type { Ask, AskOption, Picture, Price, Welcome } from "../wire";
 import { Playing } from "./playing.svelte";
 import { TableState } from "./table.svelte";
 
@@ -10,7 +10,7 @@ export class Seat {
   readonly playing = new Playing(this.table);
 
   asked(
-    options: Option[],
+    options: AskOption[],
     question: Partial<Ask> = {},
     prices: Price[] = [],
     shown: Partial<Picture> = {},

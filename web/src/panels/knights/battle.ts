@@ -1,5 +1,5 @@
 import type { LogLine } from "../../state/log";
-import type { Picture, Step, Track } from "../../wire";
+import type { Picture, StepMessage, Track } from "../../wire";
 
 /** What stands against what, and whom the barbarians would hurt or honor if they landed now. */
 export interface Battle {
@@ -39,7 +39,7 @@ export interface Report {
  * The battle that a step tells of. Afterwards the knights rest, so how much everybody did is read from the
  * picture before; with the last knight that was committed in this very step.
  */
-export function reportOf(step: Step, before: Picture | null): Report | null {
+export function reportOf(step: StepMessage, before: Picture | null): Report | null {
   const fought = step.events.find(({ code }) => code === "barbarians-fought");
   if (!fought) return null;
   const { barbarians, knights } = fought.args as { barbarians: number; knights: number };

@@ -16,7 +16,7 @@ import {
   said,
   told,
 } from "../../state/trade/testing";
-import type { Offer, Option, Picture } from "../../wire";
+import type { Offer, AskOption, Picture } from "../../wire";
 import Offers from "../Offers.svelte";
 import Drawer from "./Drawer.svelte";
 
@@ -33,7 +33,7 @@ describe("the trade drawer", () => {
   });
   afterEach(() => m.close());
 
-  function show(options: Option[] = MAIN, change: Partial<Picture> = {}): void {
+  function show(options: AskOption[] = MAIN, change: Partial<Picture> = {}): void {
     m.open(options, change);
     m.table.trade.open();
     render(Drawer, { table: m.table, onclose });
@@ -321,7 +321,7 @@ describe("the trade drawer", () => {
   describe("in somebody else's turn", () => {
     const ASIDE = { purpose: "aside" };
 
-    function benPlays(options: Option[], purpose = "aside", offers: Offer[] = []): void {
+    function benPlays(options: AskOption[], purpose = "aside", offers: Offer[] = []): void {
       const asked = you({ ...ask(options, "f9"), ...ASIDE, purpose });
       m.goesOn(options, offers, [], { patch: { turn: 1, waiting: [1] }, you: asked });
     }

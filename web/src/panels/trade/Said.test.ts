@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { readChoices, settings } from "../../state/settings.svelte";
 import { option, seatInfo, step, tableInfo } from "../../net/testing";
-import type { Option } from "../../wire";
+import type { AskOption } from "../../wire";
 import { PAUSE } from "../../state/trade/trade.svelte";
 import { ANSWERS, DEALS, declined, drafted, MAIN, Market, said, told } from "../../state/trade/testing";
 import Offers from "../Offers.svelte";
@@ -222,7 +222,7 @@ describe("offers in the players' boxes", () => {
   describe("unasked, in our turn", () => {
     const DEAL = option("trade with blue", "trade with {seat}", ["blue"]);
 
-    function benSays(options: Option[] = [...MAIN, DEAL, option("no deal")]): void {
+    function benSays(options: AskOption[] = [...MAIN, DEAL, option("no deal")]): void {
       m.goesOn(options, drafted(1, { ore: 1 }, { grain: 2 }), [
         told("offered", { seat: 1, give: { ore: 1 }, ask: { grain: 2 } }),
       ]);

@@ -6,7 +6,7 @@ import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welco
 import { Device } from "../../state/device.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
 import { TableState } from "../../state/table.svelte";
-import type { Offer, Option, Welcome } from "../../wire";
+import type { Offer, AskOption, Welcome } from "../../wire";
 import Play from "./Play.svelte";
 
 const GAME = "game-one-12";
@@ -20,7 +20,7 @@ describe("the table", () => {
   let server: FakeServer;
   let device: Device;
 
-  function show(options: Option[], change: Partial<Welcome> = {}): void {
+  function show(options: AskOption[], change: Partial<Welcome> = {}): void {
     server.accept();
     const told = you(options.length ? ask(options) : null, { undo: true, undos: 3 });
     server.send(welcome(5, { you: told, picture: picture({ decks: [bank] }), ...change }));

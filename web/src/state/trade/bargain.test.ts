@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { LEGEND, step } from "../../net/testing";
-import type { Step } from "../../wire";
+import type { StepMessage } from "../../wire";
 import { plain } from "../../lib/sentences";
 import { lineParts, linesOf } from "../log";
 import { bargainAt, covers, lastOfferOf, same } from "./bargain";
 import { declined, drafted, market, Market, merged, said, told } from "./testing";
 
 const OFFER = told("offered", { seat: 0, give: { grain: 2 }, ask: { ore: 1 } });
-const log = (...steps: Partial<Step>[]) =>
+const log = (...steps: Partial<StepMessage>[]) =>
   steps.flatMap((change, index) => linesOf(step(index + 1, change), LEGEND));
 
 describe("the offer on the table", () => {
@@ -77,7 +77,7 @@ describe("the offer on the table", () => {
 
 describe("the log", () => {
   const { subject } = new Market().open([]).table;
-  const words = (how: Partial<Step>) => log(how).map((line) => plain(lineParts(line, subject)));
+  const words = (how: Partial<StepMessage>) => log(how).map((line) => plain(lineParts(line, subject)));
 
   it("tells why a bot declines, and of people only that they do", () => {
     expect(words(declined(2, "asks-more"))).toEqual(["Greedy declines: that asks for more than it gives."]);

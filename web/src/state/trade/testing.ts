@@ -1,5 +1,5 @@
 import { ask, FakeServer, option, picture, step, welcome, you } from "../../net/testing";
-import type { BankRates, Happening, Offer, Option, Picture, Step, You } from "../../wire";
+import type { BankRates, Happening, Offer, AskOption, Picture, StepMessage, You } from "../../wire";
 import { TableState } from "../table.svelte";
 import type { Cards } from "./bargain";
 
@@ -14,7 +14,7 @@ export class Market {
   }
 
   /** Come to the table; we hold 2 lumber, 4 grain and 1 ore, and the bank takes 4, of ore 2. */
-  open(options: Option[], change: Partial<Picture> = {}): this {
+  open(options: AskOption[], change: Partial<Picture> = {}): this {
     this.table.open();
     this.server.accept();
     this.server.send(
@@ -24,7 +24,12 @@ export class Market {
   }
 
   /** Something happens: what we are asked now, what lies on the table, what is told. */
-  goesOn(options: Option[], offers: Offer[], events: Happening[], change: Partial<Step> = {}): void {
+  goesOn(
+    options: AskOption[],
+    offers: Offer[],
+    events: Happening[],
+    change: Partial<StepMessage> = {},
+  ): void {
     this.seq += 1;
     const { patch, ...more } = change;
     this.server.send(
@@ -44,7 +49,7 @@ export class Market {
   }
 
   /** Ben offers us something and we are asked. */
-  benOffers(give: Cards, wanted: Cards, answers: Option[] = ANSWERS): void {
+  benOffers(give: Cards, wanted: Cards, answers: AskOption[] = ANSWERS): void {
     this.goesOn(
       answers,
       [...drafted(1, give, wanted), said(0, "silent"), said(2, "silent")],
@@ -54,7 +59,12 @@ export class Market {
   }
 
   /** Our offer lies on the table; these have been said to it. */
-  weOffered(give: Cards, wanted: Cards, answers: Offer[], options: Option[] = [option("close offer")]): void {
+  weOffered(
+    give: Cards,
+    wanted: Cards,
+    answers: Offer[],
+    options: AskOption[] = [option("close offer")],
+  ): void {
     this.goesOn(
       options,
       [...drafted(0, give, wanted), ...answers],
@@ -82,7 +92,7 @@ export const DEALS = [
 export const ANSWERS = [option("decline"), option("accept"), option("counter")];
 export const CARDS = ["lumber", "brick", "wool", "grain", "ore"];
 
-function asked(options: Option[], frame: string): You {
+function asked(options: AskOption[], frame: string): You {
   return you(options.length > 0 ? ask(options, frame) : null);
 }
 
@@ -127,6 +137,10 @@ export function told(code: string, args: Record<string, unknown>): Happening {
   return { code, args, text: code };
 }
 
-export function declined(seat: number, text: string, how = "bot"): Partial<Step> & { events: Happening[] } {
+export function declined(
+  seat: number,
+  text: string,
+  how = "bot",
+): Partial<StepMessage> & { events: Happening[] } {
   return { events: [told("declined", { seat })], news: { row: "acted", seat, how, text } };
 }

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 
 import { readSpec } from "../../lib/specs";
 import { ownGame } from "../../net/tokens";
-import type { Option } from "../../wire";
+import type { AskOption } from "../../wire";
 import { Mutes } from "../mutes.svelte";
 import { settings } from "../settings.svelte";
 import type { TableState } from "../table.svelte";
@@ -209,7 +209,7 @@ export class Trade {
     return this.asides.find((offer) => offer.seat === seat) ?? null;
   }
 
-  private option(words: string): Option | undefined {
+  private option(words: string): AskOption | undefined {
     return this.table.ask?.options.find((option) => option.words === words);
   }
 

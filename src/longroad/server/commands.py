@@ -10,7 +10,7 @@ from typing import assert_never
 
 from msgspec import UNSET, UnsetType
 
-from longroad.server import answering, idling, often
+from longroad.server import inactivity, questions, quotas
 from longroad.server.clocks import deadline, has_time, has_time_to_undo
 from longroad.server.log import (
     Abandoned,
@@ -107,11 +107,11 @@ def who_is(table: Table, token: str | None, host: str | None) -> Who:
 def onlooker(table: Table, token: str | None) -> Who:
     """Who wants to see a game with this token, of a seat or of the host; Refused if they may not."""
     who = Who(host=True) if is_token(token, table.created.host) else who_is(table, token, None)
-    need_sight(table, who)
+    need_permission_to_watch(table, who)
     return who
 
 
-def need_sight(table: Table, who: Who) -> None:
+def need_permission_to_watch(table: Table, who: Who) -> None:
     """Strangers see a game only if it may be watched."""
     if who.seat is None and not who.host and not table.settings.spectators:
         raise Refused("table-no-spectators")
@@ -124,7 +124,7 @@ def offered_seat(table: Table, token: str | None) -> int | None:
 
 def change(table: Table, row: AnyRow, now: int) -> Change:
     """Follow the row on a copy; Refused if that has happened often enough."""
-    if most := often.enough(table.often, row):
+    if most := quotas.enough(table.often, row):
         raise Refused("table-enough", {"most": most})
     after = table.copy()
     return Change(row, after, after.evolve(row, max(now, table.at)))
@@ -145,7 +145,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             need_host(who)
             return change(table, Silenced(seat_at(table, number), on), now)
         case Act():
-            return answering.act(table, own(who), command.frame, command.actions, now)
+            return questions.act(table, own(who), command.frame, command.actions, now)
         case Undo():
             return change(table, undo(table, own(who), now), now)
         case Chat(text=text, phrase=phrase):
@@ -320,7 +320,7 @@ def arrive(table: Table, number: int, now: int) -> Back | None:
         return None
     if table.seats[number].away:
         return come_back(table, number, now)
-    return Back(number) if idling.is_due(table, number, now) else None
+    return Back(number) if inactivity.is_due(table, number, now) else None
 
 
 def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
@@ -348,14 +348,14 @@ def cover(table: Table, who: Who, number: int, yes: bool, now: int, means: Means
         raise Refused("table-own-seat")
     if voter is not None and table.seats[voter].away:
         raise Refused("table-away")
-    until = idling.due(table, number)
+    until = inactivity.due(table, number)
     if until is None:
         raise Refused("table-not-awaited", {"color": color})
     if not means.present[number]:
         raise Refused("table-seat-held", {"color": color})
     if now < until:
         raise Refused("table-not-idle", {"color": color, "seconds": -((now - until) // 1000)})
-    return Away(number, "idle") if voter is None else Voted(voter, idling.COVER, yes, number)
+    return Away(number, "idle") if voter is None else Voted(voter, inactivity.COVER, yes, number)
 
 
 def bot_for(bots: Sequence[str]) -> str:

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from longroad.core.edge import Event
 from longroad.server.log import AnyRow, read_row
-from longroad.server.sights import Tidings
-from longroad.server.store import Row
+from longroad.server.projections import RowEvents
+from longroad.server.store import StoredRow
 
-KEPT = 120  # steps that a client gets one by one when it reconnects
+RECENT_ROWS = 120  # steps that a client gets one by one when it reconnects
 
 
-class Kept(Struct, frozen=True, gc=False):
+class RecentRow(Struct, frozen=True, gc=False):
     """A row and its events, encoded."""
 
     seq: int
@@ -27,19 +27,19 @@ class Kept(Struct, frozen=True, gc=False):
     happened: bytes
 
     @staticmethod
-    def of(row: Row, events: list[Event]) -> Kept:
+    def of(row: StoredRow, events: list[Event]) -> RecentRow:
         """From a stored row and the events of the game."""
         parts = [Happened(e.code, e.args, e.private, e.names, e.seats) for e in events]
-        return Kept(row.seq, row.at, row.body, _encoder.encode(parts))
+        return RecentRow(row.seq, row.at, row.body, _encoder.encode(parts))
 
     @property
     def row(self) -> AnyRow:
         return read_row(self.body)
 
     @property
-    def tidings(self) -> Tidings:
+    def row_events(self) -> RowEvents:
         parts = _decoder.decode(self.happened)
-        return Tidings([Event(p.code, p.args, p.private, p.names, p.seats) for p in parts])
+        return RowEvents([Event(p.code, p.args, p.private, p.names, p.seats) for p in parts])
 
 
 class Happened(Struct, frozen=True, array_like=True):

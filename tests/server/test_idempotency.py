@@ -9,7 +9,7 @@ import pytest
 
 from longroad.client import Lobby, new_key
 from longroad.client import Refused as RefusedThere
-from longroad.server.keys import LENGTH, LETTERS, Key
+from longroad.server.idempotency import LENGTH, LETTERS, IdempotencyKey
 from longroad.server.messages import SitDown
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.table import Refused
@@ -30,10 +30,10 @@ async def refusal(work: object) -> str:
 @story
 async def test_a_table_is_made_once_also_over_a_restart() -> None:
     world = World()
-    made = await world.hall.make(PLAN, key=Key(KEY))
-    assert await world.hall.make(PLAN, key=Key(KEY)) == made
+    made = await world.tables.make(PLAN, key=IdempotencyKey(KEY))
+    assert await world.tables.make(PLAN, key=IdempotencyKey(KEY)) == made
     await world.restart()
-    assert await world.hall.make(PLAN, key=Key(KEY)) == made
+    assert await world.tables.make(PLAN, key=IdempotencyKey(KEY)) == made
     assert list(world.store.kept) == [made.game]
     ann = await world.enter(made.game, made.tokens[0])
     assert ann.guest.viewer == 0
@@ -43,10 +43,12 @@ async def test_a_table_is_made_once_also_over_a_restart() -> None:
 @story
 async def test_two_requests_at_once_make_one_table_and_take_one_seat() -> None:
     world = World()
-    one, two = await asyncio.gather(*(world.hall.make(PLAN, key=Key(KEY)) for _ in range(2)))
+    one, two = await asyncio.gather(*(world.tables.make(PLAN, key=IdempotencyKey(KEY)) for _ in range(2)))
     assert one == two and len(world.store.kept) == 1
     wish = SitDown("Bob", None, one.link)
-    seated = await asyncio.gather(*(world.hall.sit(one.game, wish, Key("b" * 22)) for _ in range(2)))
+    seated = await asyncio.gather(
+        *(world.tables.sit(one.game, wish, IdempotencyKey("b" * 22)) for _ in range(2))
+    )
     assert seated[0] == seated[1]
     assert [seat.name for seat in world.room(one).table.seats] == ["Ann", "Bob", ""]
 
@@ -54,9 +56,11 @@ async def test_two_requests_at_once_make_one_table_and_take_one_seat() -> None:
 @story
 async def test_a_key_is_for_one_request_and_another_key_for_another() -> None:
     world = World()
-    made = await world.hall.make(PLAN, key=Key(KEY))
-    assert await refusal(world.hall.make(Settings("isle:base;4"), key=Key(KEY))) == "table-id-used"
-    other = await world.hall.make(PLAN, key=Key(KEY + "1"))
+    made = await world.tables.make(PLAN, key=IdempotencyKey(KEY))
+    assert (
+        await refusal(world.tables.make(Settings("isle:base;4"), key=IdempotencyKey(KEY))) == "table-id-used"
+    )
+    other = await world.tables.make(PLAN, key=IdempotencyKey(KEY + "1"))
     assert other.game != made.game
     assert not {made.host, made.link, *made.tokens.values()} & {
         other.host,
@@ -68,25 +72,25 @@ async def test_a_key_is_for_one_request_and_another_key_for_another() -> None:
 @story
 async def test_somebody_sits_down_once_also_over_a_restart_and_when_the_game_has_begun() -> None:
     world = World()
-    made = await world.hall.make(PLAN)
-    wish, key = SitDown("Bob", None, made.link), Key("b" * 22)
-    seated = await world.hall.sit(made.game, wish, key)
-    assert await world.hall.sit(made.game, wish, key) == seated
-    assert await refusal(world.hall.sit(made.game, wish, Key("c" * 22))) == "table-name-taken"
+    made = await world.tables.make(PLAN)
+    wish, key = SitDown("Bob", None, made.link), IdempotencyKey("b" * 22)
+    seated = await world.tables.sit(made.game, wish, key)
+    assert await world.tables.sit(made.game, wish, key) == seated
+    assert await refusal(world.tables.sit(made.game, wish, IdempotencyKey("c" * 22))) == "table-name-taken"
     await world.restart()
-    assert await world.hall.sit(made.game, wish, key) == seated
-    carl = await world.hall.sit(made.game, SitDown("Carl", None, made.link), Key("d" * 22))
+    assert await world.tables.sit(made.game, wish, key) == seated
+    carl = await world.tables.sit(made.game, SitDown("Carl", None, made.link), IdempotencyKey("d" * 22))
     for token in (made.tokens[0], seated.token, carl.token):
         await (await world.enter(made.game, token)).confirm()
     await settle()
     assert world.room(made).table.state == "playing"
-    assert await world.hall.sit(made.game, wish, key) == seated
+    assert await world.tables.sit(made.game, wish, key) == seated
 
 
 @pytest.mark.parametrize("text", ["", "short", "x" * 65, "é" * 30, "a b" * 10])
 def test_a_key_is_long_and_plain(text: str) -> None:
     with pytest.raises(Refused, match="Idempotency-Key has 22 to 64 letters"):
-        Key(text)
+        IdempotencyKey(text)
 
 
 @in_a_loop

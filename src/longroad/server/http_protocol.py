@@ -26,7 +26,7 @@ SLOW, LONG, MANY = 408, 431, 429
 
 
 @dataclass(frozen=True)
-class Terms:
+class HttpTerms:
     """The limits of all connections."""
 
     visitors: Visitors
@@ -41,10 +41,10 @@ class Terms:
         return self.visitors.of(client)
 
 
-class Web(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol with limits."""
 
-    def __init__(self, terms: Terms, *args: Any, **words: Any) -> None:
+    def __init__(self, terms: HttpTerms, *args: Any, **words: Any) -> None:
         super().__init__(*args, **words)
         self.terms = terms
         self.visitor: Visitor | None = None

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from longroad.server.connection import GRACE, LAST_WORDS, PIECE, WAITING
 from longroad.server.limits import Limits
-from longroad.server.line import GRACE, LAST_WORDS, PIECE, WAITING
 from tests.server.cable import Peer, close, message_in, more, ping, pong, text
 from tests.server.fakes import World, settle, story
 
@@ -160,7 +160,7 @@ async def test_who_ends_it_and_does_not_read_the_answer_is_cut_off(last: bytes) 
 @story
 async def test_who_answers_the_goodbye_is_not_cut_off() -> None:
     peer = await connected()
-    await peer.world.hall.close()
+    await peer.world.tables.close()
     await settle()
     assert goodbye(peer.told()) == ("restart", 1000)
     await peer.send(text(PING), ping(), close())  # what was on its way
@@ -256,14 +256,14 @@ async def test_long_bundles_count_as_more_than_one_command() -> None:
 @story
 async def test_what_is_left_of_a_connection_does_not_keep_the_table_in_memory() -> None:
     peer = await connected()
-    hall = peer.world.hall
-    (room,) = map(weakref.ref, hall.rooms.values())
+    tables = peer.world.tables
+    (room,) = map(weakref.ref, tables.rooms.values())
     gc.disable()  # it is done seldom
     try:
         peer.cable.abort()
         await peer.world.watch.forward(3600)
-        await hall.tidy()
-        assert hall.rooms == {} and room() is None
+        await tables.tidy()
+        assert tables.rooms == {} and room() is None
     finally:
         gc.enable()
 

@@ -8,12 +8,12 @@ import structlog
 
 from longroad.core.state import State as Game
 from longroad.errors import Hidden
-from longroad.server import deciding
-from longroad.server.answering import bot_seed, frame_of
+from longroad.server import commands
 from longroad.server.bot_worker import News, Told
-from longroad.server.house import House
 from longroad.server.log import Undone
-from longroad.server.recent import Kept
+from longroad.server.questions import bot_seed, frame_of
+from longroad.server.recent_rows import RecentRow
+from longroad.server.services import Services
 from longroad.server.table import Table
 
 DEADLINE = 5.0  # seconds a bot may think before a safe answer is given for it
@@ -23,15 +23,20 @@ logger = structlog.get_logger("longroad.server")
 
 
 async def think(
-    house: House, table: Table, recent: Iterable[Kept], number: int, frame: str, now: Callable[[], int]
+    services: Services,
+    table: Table,
+    recent: Iterable[RecentRow],
+    number: int,
+    frame: str,
+    now: Callable[[], int],
 ) -> list[str]:
     """All the actions that answer one question."""
     seat = table.seats[number]
     view = table.play.game.seen_by(number)
     safe = seat.away in ("gone", "time", "idle")
-    bot = deciding.bot_for(house.bots.names()) if safe else seat.bot
+    bot = commands.bot_for(services.bots.names()) if safe else seat.bot
     seed = bot_seed(table, number)
-    news = news_for(number, house.bots.heard(bot, seed), table.seq, recent)
+    news = news_for(number, services.bots.heard(bot, seed), table.seq, recent)
     end = now() + int(DEADLINE * 1000) if table.has_people else None
     actions: list[str] = []
     while len(actions) < MOST_AT_ONCE:
@@ -43,7 +48,7 @@ async def think(
             action = next(iter(menu))
         else:
             left = DEADLINE if end is None else (end - now()) / 1000
-            action = await chosen(house, table, bot, seed, view, number, left, news)
+            action = await chosen(services, table, bot, seed, view, number, left, news)
         actions.append(view.text(action))
         try:
             view.apply(action, number)
@@ -55,7 +60,7 @@ async def think(
     return actions
 
 
-def news_for(number: int, heard: int | None, seq: int, recent: Iterable[Kept]) -> News:
+def news_for(number: int, heard: int | None, seq: int, recent: Iterable[RecentRow]) -> News:
     """What a bot has missed on its seat. Where something was taken back, or it has missed too much, it begins
     anew."""
     if heard is None:
@@ -63,12 +68,12 @@ def news_for(number: int, heard: int | None, seq: int, recent: Iterable[Kept]) -
     missed = [kept for kept in recent if heard < kept.seq <= seq]
     if len(missed) < seq - heard or any(isinstance(kept.row, Undone) for kept in missed):
         return News(seq, seq)
-    told = [Told.of(kept.seq, event.seen_by(number)) for kept in missed for event in kept.tidings.events]
+    told = [Told.of(kept.seq, event.seen_by(number)) for kept in missed for event in kept.row_events.events]
     return News(heard, seq, told)
 
 
 async def chosen(
-    house: House, table: Table, bot: str, seed: int, view: Game, number: int, left: float, news: News
+    services: Services, table: Table, bot: str, seed: int, view: Game, number: int, left: float, news: News
 ) -> int:
     """What the bot chooses, or the harmless answer where it fails. Where bots are alone, those of all other
     tables think first, and nobody minds how long that takes."""
@@ -76,12 +81,12 @@ async def chosen(
     patient = not table.has_people
     try:
         if left > 0:
-            choice = await house.bots.choose(bot, seed, view.to_bytes(), number, left, patient, news)
+            choice = await services.bots.choose(bot, seed, view.to_bytes(), number, left, patient, news)
     except Exception:
         logger.exception("a bot failed", game=table.game_id, bot=bot)
     if choice is not None and choice in view.legal(number):
         return choice
-    house.counted("bot fallback")
+    services.counted("bot fallback")
     return harmless(view, number)
 
 

@@ -10,9 +10,9 @@ from typing import Any, Protocol, TypeVar
 import structlog
 
 from longroad.server.bot_worker import START, News
-from longroad.server.crier import Crier
+from longroad.server.broadcast_queue import BroadcastQueue
 from longroad.server.log import AnyRow, Created, write_row
-from longroad.server.store import Row, Store, Summary
+from longroad.server.store import Store, StoredRow, Summary
 from longroad.server.table import Table
 
 logger = structlog.get_logger("longroad.server")
@@ -47,7 +47,7 @@ class Bots(Protocol):
     ) -> int | None: ...
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A connection: messages are sent in order, or the connection is closed."""
 
     def send(self, data: bytes) -> None: ...
@@ -62,13 +62,13 @@ class Founding:
     table: Table
     row: Created
 
-    def written(self) -> tuple[Row, Summary]:
+    def written(self) -> tuple[StoredRow, Summary]:
         """The first row and the summary, for the store."""
         return written(self.table, self.row)
 
 
 @dataclass
-class House:
+class Services:
     """What all rooms share."""
 
     store: Store
@@ -79,7 +79,7 @@ class House:
     plan_rematch: Callable[[Table, str], Coroutine[Any, Any, Founding]]
     open: Callable[[Founding], Coroutine[Any, Any, None]]
     counted: Callable[[str], None] = lambda what: None  # metrics
-    crier: Crier = field(default_factory=Crier)
+    broadcasts: BroadcastQueue = field(default_factory=BroadcastQueue)
     background: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -109,9 +109,9 @@ class House:
             task.exception()  # raised in the caller; without one asyncio must not warn
 
 
-def written(table: Table, row: AnyRow, id: str | None = None) -> tuple[Row, Summary]:
+def written(table: Table, row: AnyRow, id: str | None = None) -> tuple[StoredRow, Summary]:
     """The last row of a table and its summary, for the store; `id` is that of the command."""
-    return Row(table.game_id, table.seq, table.at, id, write_row(row)), summary_of(table)
+    return StoredRow(table.game_id, table.seq, table.at, id, write_row(row)), summary_of(table)
 
 
 def summary_of(table: Table) -> Summary:

@@ -12,7 +12,6 @@ from longroad.core.state import State
 from longroad.families import family
 from longroad.legend import EventEntry, Legend
 from longroad.record import Record
-from longroad.server.accounts import Account, Moment, Report, Rolled, Standing
 from longroad.server.log import (
     Acted,
     AnyRow,
@@ -26,8 +25,9 @@ from longroad.server.log import (
     Undone,
     read_row,
 )
-from longroad.server.sights import happening, info_of
-from longroad.server.store import Row
+from longroad.server.projections import happening, info_of
+from longroad.server.report_messages import Account, Moment, Report, Rolled, Standing
+from longroad.server.store import StoredRow
 from longroad.server.table import Table
 from longroad.spec import Spec
 from longroad.story import Told, opening, tell
@@ -177,7 +177,7 @@ def counted(record: Record, moves: list[int]) -> Count:
     return count
 
 
-def report_of(table: Table, rows: list[Row]) -> Report:
+def report_of(table: Table, rows: list[StoredRow]) -> Report:
     """The report of a table whose game is over."""
     game, record = table.play.game, table.play
     bodies = [read_row(row.body) for row in rows]

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Crier:
+class BroadcastQueue:
     """A queue of broadcasts; one is carried out in each iteration of the event loop."""
 
     def __init__(self) -> None:

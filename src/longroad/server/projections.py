@@ -18,8 +18,7 @@ from longroad.core.state import State as Game
 from longroad.core.words import NOBODY
 from longroad.game import new_game
 from longroad.picture import Picture
-from longroad.server import idling
-from longroad.server.answering import ask_of
+from longroad.server import inactivity
 from longroad.server.clocks import has_time_to_undo
 from longroad.server.log import Acted, Agreed, AnyRow, Away, Lapsed, Said, Sat, Voted
 from longroad.server.messages import (
@@ -28,7 +27,7 @@ from longroad.server.messages import (
     News,
     Reveal,
     SeatInfo,
-    Step,
+    StepMessage,
     TableInfo,
     Wait,
     Welcome,
@@ -37,7 +36,8 @@ from longroad.server.messages import (
     raw,
 )
 from longroad.server.phrases import phrase_in
-from longroad.server.table import Seat, Table
+from longroad.server.questions import ask_of
+from longroad.server.table import SeatState, Table
 from longroad.texts import say
 
 SECTIONS = Picture.__struct_fields__
@@ -84,7 +84,7 @@ def news_of(row: AnyRow) -> News:
             return News(kind, seat)
 
 
-class Tidings:
+class RowEvents:
     """What happened in one row, for each viewer as they may know it.
 
     It is the same for all who may know the same and want the same, so it is put together once.
@@ -198,7 +198,7 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
     )
 
 
-def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
+def seat_info(table: Table, number: int, seat: SeatState) -> SeatInfo:
     timed = table.settings.clock is not None and table.state == "playing"
     return SeatInfo(
         number,
@@ -220,13 +220,13 @@ def waits_of(table: Table) -> list[Wait]:
     """Whom the others wait for, and how long they have to."""
     found: list[Wait] = []
     for number, seat in enumerate(table.seats):
-        until = idling.due(table, number)
+        until = inactivity.due(table, number)
         if seat.waited_since is not None and until is not None:
             found.append(Wait(number, seat.waited_since, until, sorted(seat.cover)))
     return found
 
 
-class Sight:
+class Projection:
     """What one kind of viewer was told last, so that the next step tells only what changed."""
 
     def __init__(self, table: Table, viewer: int | None, views: bool, texts: bool) -> None:
@@ -246,13 +246,13 @@ class Sight:
             self.waits = waits_of(table)
             self.seq = table.seq
 
-    def step(self, table: Table, news: News, told: list[Happening], info: Raw) -> Step:
+    def step(self, table: Table, news: News, told: list[Happening], info: Raw) -> StepMessage:
         """The step that a row was, for this viewer."""
         view = view_of(table, self.viewer)
         sections = Sections.of(table, self.viewer, self.sections, view)
         you = raw(you_of(table, self.viewer, view, self.views, self.texts))
         waits = waits_of(table)
-        step = Step(
+        step = StepMessage(
             table.seq,
             table.at,
             news,
@@ -267,7 +267,13 @@ class Sight:
         return step
 
     def welcome(
-        self, table: Table, host: bool, present: list[bool], now: int, since: int | None, missed: list[Step]
+        self,
+        table: Table,
+        host: bool,
+        present: list[bool],
+        now: int,
+        since: int | None,
+        missed: list[StepMessage],
     ) -> bytes:
         """Everything as it is now."""
         self.look(table)

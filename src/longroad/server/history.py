@@ -11,11 +11,11 @@ from longroad.core.edge import Event
 from longroad.fair import FORMAT
 from longroad.record import Record
 from longroad.server.archive import players_of, record_of, to_go_on
-from longroad.server.deciding import is_token
-from longroad.server.messages import DiceReport, Happening, History, Step, raw
-from longroad.server.reporting import MOVES
-from longroad.server.sights import Sections, Tidings, happening, legend_of, news_of
-from longroad.server.store import Row
+from longroad.server.commands import is_token
+from longroad.server.messages import DiceReport, Happening, History, StepMessage, raw
+from longroad.server.projections import RowEvents, Sections, happening, legend_of, news_of
+from longroad.server.report import MOVES
+from longroad.server.store import StoredRow
 from longroad.server.table import Refused, Table, followed
 
 
@@ -29,10 +29,10 @@ def dice_of(table: Table) -> DiceReport:
 
 
 def history_of(
-    rows: list[Row], viewer: int | None, since: int, is_open: bool = False, texts: bool = False
+    rows: list[StoredRow], viewer: int | None, since: int, is_open: bool = False, texts: bool = False
 ) -> bytes:
     """Every step after `since` as this viewer was told it, or with all cards on the table; in JSON."""
-    steps: list[Step] = []
+    steps: list[StepMessage] = []
     before = Sections()
     for step in followed(rows):
         if step.seq < since:
@@ -41,8 +41,8 @@ def history_of(
         if is_open:
             lay_open(step.table, after)
         if step.seq > since:
-            told = in_full(step.events, texts) if is_open else Tidings(step.events).seen_by(viewer, texts)
-            steps.append(Step(step.seq, step.at, news_of(step.row), told, after.since(before)))
+            told = in_full(step.events, texts) if is_open else RowEvents(step.events).seen_by(viewer, texts)
+            steps.append(StepMessage(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
     legend: Any = legend_of(step.table.spec)
     return msgspec.json.encode(History(rows[0].game, viewer, steps, legend))
@@ -62,7 +62,7 @@ def in_full(events: list[Event], texts: bool) -> list[Happening]:
     return [happening(event, texts) for event in events]
 
 
-def record_at(rows: list[Row], move: int) -> Record:
+def record_at(rows: list[StoredRow], move: int) -> Record:
     """The game as it was after one of its moves."""
     for step in followed(rows):
         move -= isinstance(step.row, MOVES)

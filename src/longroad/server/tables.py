@@ -15,22 +15,22 @@ from longroad.errors import BadRecord, LongroadError
 from longroad.fair import commitment, new_secret
 from longroad.record import Record
 from longroad.server.archive import to_go_on
-from longroad.server.deciding import hashed, is_token
-from longroad.server.house import Bots, Founding, House, Watch
-from longroad.server.ids import Ids
-from longroad.server.keys import LENGTH, LETTERS, Key
+from longroad.server.command_ids import CommandIds
+from longroad.server.commands import hashed, is_token
+from longroad.server.idempotency import LENGTH, LETTERS, IdempotencyKey
 from longroad.server.limits import Maker
 from longroad.server.loading import BadSnapshot, Load, Turns, Waiter, follow
 from longroad.server.log import Created
 from longroad.server.messages import Made, Seated, SitDown, TableCard
 from longroad.server.names import tidied
-from longroad.server.recent import KEPT, Kept
+from longroad.server.projections import info_of
+from longroad.server.recent_rows import RECENT_ROWS, RecentRow
 from longroad.server.room import Room
+from longroad.server.services import Bots, Founding, Services, Watch
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.sights import info_of
 from longroad.server.snapshots import VERSION
 from longroad.server.store import Damaged, Log, NotNext, Store, Summary
-from longroad.server.table import Refused, Seat, Table, Unfollowed, colors_of
+from longroad.server.table import Refused, SeatState, Table, Unfollowed, colors_of
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -50,7 +50,7 @@ class Chance:
     dice: Callable[[], bytes] = new_secret
 
 
-class Hall:
+class Tables:
     """The rooms in memory, and the way to those that are not."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Hall:
         self.making: set[str] = set()
         self.deleting: set[str] = set()
         self.closed = False
-        self.house = House(
+        self.services = Services(
             store, watch, bots, self.chance.token, self.chance.game_id, self.plan_rematch, self.open
         )
 
@@ -88,7 +88,7 @@ class Hall:
         settings: Settings,
         record: str = "",
         maker: Maker | None = None,
-        key: Key | None = None,
+        key: IdempotencyKey | None = None,
     ) -> Made:
         """A new table; its maker is the host. With the same key it is the same table."""
         if key is None or key.game_id() not in self.rooms:
@@ -133,7 +133,7 @@ class Hall:
             self.making.discard(game_id)
         return Made(game_id, host, link, tokens)
 
-    async def _is_known(self, key: Key | None, game_id: str) -> bool:
+    async def _is_known(self, key: IdempotencyKey | None, game_id: str) -> bool:
         """Whether a table of this key was made before, and is in the store alone."""
         return key is not None and bool(await self.store.rows(game_id))
 
@@ -173,7 +173,7 @@ class Hall:
         plans = [SeatPlan(plan.kind, plan.bot, tidied(plan.name)) for plan in settings.seats]
         plans += [SeatPlan()] * (ruleset.seats - len(plans))
         for plan in plans:
-            if plan.bot not in self.house.bots.names():
+            if plan.bot not in self.services.bots.names():
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
         return structs.replace(settings, spec=str(ruleset), seats=plans), brought
 
@@ -201,8 +201,8 @@ class Hall:
         if self.closed:
             return
         table = founding.table
-        room = Room(table, self.house, Ids())
-        room.guests.recent.append(Kept.of(founding.written()[0], []))
+        room = Room(table, self.services, CommandIds())
+        room.guests.recent.append(RecentRow.of(founding.written()[0], []))
         self.rooms[table.game_id] = room
         await room.begin()  # where bots are alone, nobody has to confirm
 
@@ -254,7 +254,7 @@ class Hall:
 
     async def _load(self, game_id: str, load: Load) -> Room:
         try:
-            load.log = log = await self.store.log(game_id, VERSION, KEPT)
+            load.log = log = await self.store.log(game_id, VERSION, RECENT_ROWS)
             if not log.rows or game_id in self.deleting:
                 raise Refused("table-unknown")
             async with self.following.turn(load):
@@ -262,7 +262,7 @@ class Hall:
         except (Damaged, Unfollowed) as trouble:
             logger.error("a game is damaged", game=game_id, trouble=str(trouble), exc_info=trouble.__cause__)
             raise Refused("table-damaged") from None
-        room = Room(table, self.house, ids, 0 if log.snapshot is None else log.snapshot.seq)
+        room = Room(table, self.services, ids, 0 if log.snapshot is None else log.snapshot.seq)
         room.guests.recent.extend(kept)
         if self.closed or game_id in self.deleting:
             raise Refused("table-closing")
@@ -271,7 +271,7 @@ class Hall:
         room.keep_from_time_to_time()
         return room
 
-    async def _follow(self, log: Log) -> tuple[Log, tuple[Table, list[Kept], Ids]]:
+    async def _follow(self, log: Log) -> tuple[Log, tuple[Table, list[RecentRow], CommandIds]]:
         """What comes out of a log, and the log itself: without its snapshot if that was of no use."""
         try:
             return log, await asyncio.to_thread(follow, log)
@@ -339,7 +339,7 @@ class Hall:
 
     # -- the lobby ---------------------------------------------------------------------------------------
 
-    async def sit(self, game_id: str, wish: SitDown, key: Key | None = None) -> Seated:
+    async def sit(self, game_id: str, wish: SitDown, key: IdempotencyKey | None = None) -> Seated:
         """Somebody takes a seat by name; with the same key it is the same seat."""
         room = await self.room(game_id, wish.link)
         token = self.chance.token() if key is None else key.token(f"sit {game_id}")
@@ -382,11 +382,11 @@ class Hall:
         for room in rooms:
             await room.close("restart")
         await asyncio.gather(*(room.keep() for room in rooms))
-        while self.house.background:
-            await asyncio.gather(*self.house.background, return_exceptions=True)
+        while self.services.background:
+            await asyncio.gather(*self.services.background, return_exceptions=True)
 
 
-def again(seat: Seat) -> SeatPlan:
+def again(seat: SeatState) -> SeatPlan:
     """The plan for a seat at the next table: who has left takes the name along."""
     if seat.kind == "human":
         return SeatPlan("mine", seat.plan.bot, seat.name)

@@ -19,7 +19,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of game ids: none looks like anot
 LENGTH = 12
 
 
-class Key:
+class IdempotencyKey:
     """The key of one request."""
 
     def __init__(self, text: str) -> None:

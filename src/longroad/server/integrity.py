@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from longroad.server import database
 from longroad.server.database import Fault
-from longroad.server.house import summary_of
+from longroad.server.services import summary_of
 from longroad.server.table import Table, Unfollowed, following
 
 

@@ -15,8 +15,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from longroad.server.http_protocol import HEADER, MESSAGE, PIECE, HttpProtocol, HttpTerms
 from longroad.server.limits import Limits, Visitors
-from longroad.server.web import HEADER, MESSAGE, PIECE, Terms, Web
 from tests.server.fakes import settle
 from tests.server.serving import Serving, serving
 from tests.server.talking import in_a_loop
@@ -128,13 +128,13 @@ class Place:
 
     def __init__(self, app: Any = shelter, proxy: str = "", **limits: int) -> None:
         self.visitors = Visitors(Limits(**cast(Any, limits)), 100, lambda: 0.0)
-        self.terms = Terms(self.visitors, 10, 30, proxy)
+        self.terms = HttpTerms(self.visitors, 10, 30, proxy)
         self.config = uvicorn.Config(app, lifespan="off", log_config=None, access_log=False)
         self.config.load()
 
-    def connection(self, address: str = "192.0.2.1", unread: int = 0) -> tuple[Web, Cable, HandLoop]:
+    def connection(self, address: str = "192.0.2.1", unread: int = 0) -> tuple[HttpProtocol, Cable, HandLoop]:
         loop, cable = HandLoop(), Cable(address, unread)
-        web = Web(
+        web = HttpProtocol(
             self.terms, config=self.config, server_state=ServerState(), app_state={}, _loop=cast(Any, loop)
         )
         web.connection_made(cast(Any, cable))

@@ -9,11 +9,10 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from longroad.server.connection import SOCKET, SocketConnection
 from longroad.server.guard import Message, Receive, Send, refuse
 from longroad.server.guests import Guest
-from longroad.server.hall import Hall
 from longroad.server.limits import Bucket, Visitor, Visitors
-from longroad.server.line import SOCKET, SocketLine
 from longroad.server.messages import (
     PROTOCOL,
     Act,
@@ -36,6 +35,7 @@ from longroad.server.messages import (
 from longroad.server.room import Room
 from longroad.server.store import StoreTrouble
 from longroad.server.table import Refused
+from longroad.server.tables import Tables
 
 HELLO = 5.0  # seconds to say who one is
 HELLO_COSTS = 5  # a hello is as much work as so many commands
@@ -46,13 +46,13 @@ LONGEST = 16_384  # bytes of a client's message
 logger = structlog.get_logger("longroad.server")
 
 
-class Door:
+class Sessions:
     """Lets sockets in."""
 
     def __init__(
-        self, hall: Hall, visitors: Visitors, timed: Callable[[float], None], hello: float = HELLO
+        self, tables: Tables, visitors: Visitors, timed: Callable[[float], None], hello: float = HELLO
     ) -> None:
-        self.hall = hall
+        self.tables = tables
         self.visitors = visitors
         self.timed = timed  # how long a command took
         self.hello = hello
@@ -64,30 +64,30 @@ class Door:
         visitor = self.visitors.of(scope["client"])
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = SocketLine(scope["extensions"].pop(SOCKET))  # else the socket would hold itself
+        line = SocketConnection(scope["extensions"].pop(SOCKET))  # else the socket would hold itself
         refusal = self.visitors.enter(visitor)
         if refusal:
             line.dismiss(refusal)
             return
-        visit = Visit(self, line, visitor)
+        session = Session(self, line, visitor)
         try:
-            await visit.run(receive)
+            await session.run(receive)
         finally:
             self.visitors.leave(visitor)
-            await visit.leave()
+            await session.leave()
             line.socket.noted = lambda: None
 
 
-class Visit:
+class Session:
     """One socket, from the hello to the end."""
 
-    def __init__(self, door: Door, line: SocketLine, visitor: Visitor) -> None:
-        self.door = door
-        self.hall = door.hall
+    def __init__(self, sessions: Sessions, line: SocketConnection, visitor: Visitor) -> None:
+        self.sessions = sessions
+        self.tables = sessions.tables
         self.line = line
         self.visitor = visitor
-        self.now = door.visitors.now
-        limits, now = door.visitors.limits, self.now()
+        self.now = sessions.visitors.now
+        limits, now = sessions.visitors.limits, self.now()
         self.commands = Bucket(limits.socket_commands, now)
         self.chat = Bucket(limits.socket_chat, now)
         self.strikes = Bucket(limits.strikes, now)
@@ -98,7 +98,7 @@ class Visit:
     async def run(self, receive: Receive) -> None:
         """Hear everything; who is at no table has to say hello to one in time."""
         clock = asyncio.get_running_loop().time
-        due = clock() + self.door.hello
+        due = clock() + self.sessions.hello
         while True:
             try:
                 async with asyncio.timeout_at(due if self.guest is None else None):
@@ -109,7 +109,7 @@ class Visit:
             if message["type"] != "websocket.receive":
                 return
             if self.guest is not None:
-                due = clock() + self.door.hello
+                due = clock() + self.sessions.hello
             await self.hear(message.get("text"))
 
     async def leave(self) -> None:
@@ -138,7 +138,7 @@ class Visit:
         if wait > 0:
             self.strike(Refused("table-too-fast", {"wait": round(wait * 1000) + 1}), id_of(message), "fast")
         elif isinstance(message, Ping):
-            self.line.send(write(Pong(self.line.seq(), (self.room or self.hall.watch).now())))
+            self.line.send(write(Pong(self.line.seq(), (self.room or self.tables.watch).now())))
         elif isinstance(message, Hello):
             await self.greet(message)
         else:
@@ -175,7 +175,7 @@ class Visit:
             self.line.dismiss(goodbye)
 
     def reject(self, refusal: Refused, id: str | None) -> None:
-        self.hall.house.counted("reject")
+        self.tables.services.counted("reject")
         answer = Reject(self.line.seq(), id, refusal.code, refusal.details, str(refusal))
         self.line.send(write(answer))
 
@@ -185,7 +185,7 @@ class Visit:
             self.line.dismiss("protocol")
             return
         try:
-            room = await self.hall.room(
+            room = await self.tables.room(
                 hello.game, hello.token or hello.host, lambda: self.line.socket.is_open
             )
             if room is not self.room:
@@ -206,7 +206,7 @@ class Visit:
             return
         began = time.perf_counter()
         await self.room.command(self.guest, command)
-        self.door.timed(time.perf_counter() - began)
+        self.sessions.timed(time.perf_counter() - began)
 
 
 def cost_of(message: FromClient) -> int:

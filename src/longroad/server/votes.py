@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 
-from longroad.server import idling
+from longroad.server import inactivity
 from longroad.server.log import Agreed, Away, Lapsed
 from longroad.server.table import Table
 
@@ -34,7 +34,7 @@ def outcome(
     playing = table.people() & here - set(missing)
     for number, seat in enumerate(table.seats):
         others = playing - {number}
-        if others and others <= seat.cover and number in here and idling.is_due(table, number, now):
+        if others and others <= seat.cover and number in here and inactivity.is_due(table, number, now):
             return Away(number, "idle")
     for what, motion in sorted(table.votes.items()):
         if now >= motion.since + STANDS[what]:

@@ -14,9 +14,9 @@ from longroad.core.state import State as Game
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Illegal
 from longroad.server.bundles import how_many, times
-from longroad.server.excuses import excuse
+from longroad.server.decline_reasons import excuse
 from longroad.server.log import Acted
-from longroad.server.messages import Ask, Option
+from longroad.server.messages import Ask, AskOption
 from longroad.server.table import Change, Refused, Table, refused
 
 MOST_GIVEN = 10_000  # actions of one player in one game; then only harmless ones
@@ -140,7 +140,7 @@ def ask_of(table: Table, view: Game, number: int, texts: bool = False) -> Ask | 
     )
 
 
-def option(view: Game, action: int) -> Option:
+def option(view: Game, action: int) -> AskOption:
     """An action with its operands by name."""
     template = view.book.template(action)
     assert template is not None
@@ -150,7 +150,7 @@ def option(view: Game, action: int) -> Option:
         name = operand(view, kind, (action & ((1 << HEAD) - 1)) >> shift & 0xFFFF)
         args.append(name)
         words = words.replace("{" + kind + "}", name, 1)
-    return Option(words, template, args)
+    return AskOption(words, template, args)
 
 
 @lru_cache(maxsize=1024)

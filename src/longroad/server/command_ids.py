@@ -18,7 +18,7 @@ class Done(NamedTuple):
     mark: str
 
 
-class Ids:
+class CommandIds:
     """The command ids of one table by player; the store prefixes an id with the player's name."""
 
     def __init__(self) -> None:

@@ -171,7 +171,7 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
-class SocketLine:
+class SocketConnection:
     """A line over a socket."""
 
     def __init__(self, socket: Socket, waiting: int = WAITING) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.server.excuses import excuse
-from longroad.server.messages import Step
+from longroad.server.decline_reasons import excuse
+from longroad.server.messages import StepMessage
 from tests.server import positions
 from tests.server.fakes import Client, World, story
 from tests.table import GameTable, table
@@ -88,5 +88,5 @@ def two_cards(client: Client) -> tuple[str, str]:
     return card, "ore" if card != "ore" else "wool"
 
 
-def reasons(step: Step) -> bool:
+def reasons(step: StepMessage) -> bool:
     return any(event.code == "declined" for event in step.events)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroad.fair import commitment
-from longroad.server import agreeing, often
+from longroad.server import quotas, votes
 from longroad.server.log import Voted
-from longroad.server.messages import Act, PutBot, Resign, Return, Step, Undo, Vote
+from longroad.server.messages import Act, PutBot, Resign, Return, StepMessage, Undo, Vote
 from longroad.server.settings import Clock
 from longroad.server.table import Table
 from tests.server import positions
@@ -19,7 +19,7 @@ WAIT = 15 * 60.0  # seconds, beyond the hold
 
 def table(world: World) -> Table:
     """As it is, which is also how its log tells it."""
-    there, told = world.hall.rooms[GAME].table, world.loaded(GAME)
+    there, told = world.tables.rooms[GAME].table, world.loaded(GAME)
     assert (there.state, there.ended, there.paused) == (told.state, told.ended, told.paused)
     assert there.votes == told.votes
     return there
@@ -51,10 +51,10 @@ async def test_all_have_to_agree_to_end_and_then_the_secret_is_told() -> None:
     world = World()
     _, (ann, ben) = await world.game("me me bot")
     await vote(ann, "end")
-    assert ben.last(Step).table.votes == {"end": [0]}  # type: ignore[union-attr]
+    assert ben.last(StepMessage).table.votes == {"end": [0]}  # type: ignore[union-attr]
     assert table(world).state == "playing"
     await vote(ben, "end")
-    info = ann.last(Step).table
+    info = ann.last(StepMessage).table
     assert (info.state, info.ended, info.votes) == ("over", "agreed", {})  # type: ignore[union-attr]
     secret = info.dice.secret  # type: ignore[union-attr]
     assert commitment(bytes.fromhex(secret or "")) == info.dice.commitment  # type: ignore[union-attr]
@@ -117,7 +117,7 @@ async def test_without_a_hold_those_who_are_gone_are_waited_for_all_the_same() -
     await world.watch.forward(WAIT - 0.001)
     assert table(world).state == "playing"
     await world.watch.forward(0.001)
-    assert (table(world).ended, ann.last(Step).news.row, ann.last(Step).news.how) == (
+    assert (table(world).ended, ann.last(StepMessage).news.row, ann.last(StepMessage).news.how) == (
         "agreed",
         "agreed",
         "end",
@@ -268,7 +268,7 @@ async def test_a_pause_needs_those_who_are_there_and_whoever_comes_may_end_it() 
     assert not table(world).paused  # ben is there
     await ben.leave()
     assert table(world).paused
-    assert (ann.last(Step).news.row, ann.last(Step).news.how) == ("agreed", "pause")
+    assert (ann.last(StepMessage).news.row, ann.last(StepMessage).news.how) == ("agreed", "pause")
     await world.watch.forward(100_000)
     assert [seat.away for seat in table(world).seats] == ["", "", ""]
     ben = await world.enter(made.game, made.tokens[1])
@@ -308,7 +308,7 @@ async def test_a_pause_can_be_ended_by_who_has_voted_as_often_as_one_may() -> No
     await vote(ann, "end", False)
     while True:
         await vote(ann, "pause")
-        if often.times(table(world).often, Voted(0, "pause", True)) == often.MOST[Voted]:
+        if quotas.times(table(world).often, Voted(0, "pause", True)) == quotas.MOST[Voted]:
             break
         await vote(ann, "resume")
     await vote(ann, "resume")
@@ -328,8 +328,8 @@ async def test_a_question_stands_for_its_time_and_no_longer() -> None:
         await world.watch.forward(stands - 0.001)
         assert voters(world) == {what: [0]}
         await world.watch.forward(0.001)
-        assert (ben.last(Step).news.row, ben.last(Step).news.how) == ("lapsed", what)
-        assert ben.last(Step).table.votes == {} == voters(world)  # type: ignore[union-attr]
+        assert (ben.last(StepMessage).news.row, ben.last(StepMessage).news.how) == ("lapsed", what)
+        assert ben.last(StepMessage).table.votes == {} == voters(world)  # type: ignore[union-attr]
         await vote(ben, what)
         assert table(world).state == "playing" and not table(world).paused
 
@@ -343,7 +343,7 @@ async def test_what_has_lapsed_while_nobody_was_there_counts_for_nobody() -> Non
     await ann.leave()
     await ben.leave()
     await world.watch.forward(11 * 60)
-    await world.hall.tidy()
+    await world.tables.tidy()
     ben = await world.enter(made.game, made.tokens[1])
     assert voters(world) == {"end": [0]}
     await vote(ben, "pause")
@@ -362,7 +362,7 @@ async def test_a_vote_is_dropped_when_a_whole_round_was_played_since() -> None:
     await turn(world, ben)  # and the bot's
     assert int(table(world).play.game.turn) == 0
     assert voters(world) == {"pause": [0]}
-    assert ann.last(Step).table.votes == {"pause": [0]}  # type: ignore[union-attr]
+    assert ann.last(StepMessage).table.votes == {"pause": [0]}  # type: ignore[union-attr]
     await vote(ben, "end")
     assert table(world).state == "playing"
 
@@ -387,14 +387,14 @@ async def test_a_question_whose_time_ends_while_votes_are_counted_is_off_the_tab
     _, (ann, _ben) = await world.game("me me bot")
     await vote(ann, "pause")
     await world.watch.forward(10 * 60 - 0.001)
-    count = agreeing.outcome
+    count = votes.outcome
 
-    def slowly(there: Table, here: set[int], missing: agreeing.Missing, now: int) -> object:
+    def slowly(there: Table, here: set[int], missing: votes.Missing, now: int) -> object:
         found = count(there, here, missing, now)
         world.watch.time += 1
         return found
 
-    monkeypatch.setattr(agreeing, "outcome", slowly)
+    monkeypatch.setattr(votes, "outcome", slowly)
     await ann.say("Shall we?")
     monkeypatch.undo()
     await world.watch.forward(1)
