@@ -41,6 +41,9 @@ def test_rules_are_looked_up_with_one_look_at_the_ruleset(monkeypatch: pytest.Mo
             looks.append(spec.scenario)
             return isle.chapters_of(spec)
 
+        def __getattr__(self, name: str) -> object:
+            return getattr(isle, name)
+
     spec, isle = Spec.parse("isle:base;4"), families.family("isle")
     monkeypatch.setattr(families, "family", lambda name: Looked())
     assert rules_for(spec)
