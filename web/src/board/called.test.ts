@@ -90,8 +90,9 @@ describe("what is told about a place", () => {
       at("road", 0, second),
       at("ship", 1, third),
       at("city", 1, third?.ends[0]),
+      at("city", 1, third?.ends[1]),
     ]);
     expect(text).toMatch(/(3:1 harbor|2:1 harbor for \w+)\./);
-    expect(text).toContain("City of Ben. 2 roads of Ada. Ship of Ben.");
+    expect(text).toContain("City of Ben. City of Ben. 2 roads of Ada. Ship of Ben.");
   });
 });

@@ -60,7 +60,8 @@ function standing(place: Place, telling: Telling): string[] {
       (piece) => at.names.includes(piece.place) && (at === place || !pieceKind(picture, piece).under),
     ),
   );
-  // Plain roads and ships are many: those of one owner are counted.
+  // What lies on sides is much: plain pieces of one owner are counted there.
+  const isCounted = (piece: Piece) => isPlain(piece) && atlas.find(piece.place)?.kind === "side";
   const alike = (piece: Piece) =>
     pieces.filter(
       (one) =>
@@ -68,8 +69,8 @@ function standing(place: Place, telling: Telling): string[] {
         (one.owner !== null &&
           one.owner === piece.owner &&
           one.kind === piece.kind &&
-          isPlain(one) &&
-          isPlain(piece)),
+          isCounted(one) &&
+          isCounted(piece)),
     );
   return pieces.flatMap((piece) => {
     const same = alike(piece);
