@@ -35,7 +35,7 @@ HOME = _engine.HOME
 OBJECTS = HOME / "objects"
 CACHE = HOME / "mypy"  # what mypyc remembers of the sources; a full disk may damage it
 TRANSLATED = 15  # percent of the work: Python has become C
-RECENT_ROWS = 3  # engines: of the sources now, and of those one might go back to
+KEPT = 3  # engines: of the sources now, and of those one might go back to
 
 CC = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 LINK = [*CC, *shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")[1:]]
@@ -198,7 +198,7 @@ def tidy(objects: Sequence[Path]) -> None:
         if file.name not in wanted:
             file.unlink()
     engines = sorted(HOME.glob("*/made-with"), key=lambda file: -file.stat().st_mtime)
-    for file in engines[RECENT_ROWS:]:
+    for file in engines[KEPT:]:
         shutil.rmtree(file.parent, ignore_errors=True)
     for left in [*HOME.glob("new-*"), *HOME.glob("old-*")]:
         shutil.rmtree(left, ignore_errors=True)

@@ -515,7 +515,7 @@ def test_costs_tell_prices_of_walls_knights_and_improvements() -> None:
     assert not any("development" in line for line in words)
     assert any("development" in line for line in costs(table().picture(), ENGLISH))
     keys = asked(realm(), "costs", "")
-    assert "politics (coin): town tables, embassy, fortress, court, council" in keys.output
+    assert "politics (coin): town hall, embassy, fortress, court, council" in keys.output
     assert all(len(line) < 80 for line in words + improvement_lines(ENGLISH))
 
 

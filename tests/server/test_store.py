@@ -369,7 +369,7 @@ def test_a_connection_that_cannot_be_opened_again_is_tried_until_it_can(tmp_path
 
 def test_even_a_bug_does_not_stop_the_writer(tmp_path: Path) -> None:
     async def play() -> None:
-        failing = Failing("SAVEPOINT errand", ZeroDivisionError("a bug"))
+        failing = Failing("SAVEPOINT job", ZeroDivisionError("a bug"))
         async with opened(tmp_path, kind=watched(failing)) as store:
             failing.trouble = True
             with pytest.raises(StoreTrouble, match="a bug"):

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from longroad.client.trouble import Refused
-from longroad.client.watcher import RECENT_ROWS, Sleep, Watcher
+from longroad.client.watcher import KEPT, Sleep, Watcher
 from longroad.core.state import State
 from longroad.server.messages import (
     Ack,
@@ -38,7 +38,7 @@ from longroad.snapshot import from_bytes
 
 
 class CommandIds:
-    """CommandIds of commands: no other client of the seat has them, now or later."""
+    """Ids of commands: no other client of the seat has them, now or later."""
 
     def __init__(self) -> None:
         self.mine = secrets.token_urlsafe(9)
@@ -66,7 +66,7 @@ class Seat(Watcher):
         views: bool = False,
         texts: bool = True,
         muted: Sequence[int] = (),
-        kept: int = RECENT_ROWS,
+        kept: int = KEPT,
         ids: Callable[[], str] | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:

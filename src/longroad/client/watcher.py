@@ -38,7 +38,7 @@ from longroad.server.messages import (
 )
 
 SOCKET = "/api/socket"
-RECENT_ROWS = 1000  # messages for whoever iterates; the oldest go first, and the picture misses nothing
+KEPT = 1000  # messages for whoever iterates; the oldest go first, and the picture misses nothing
 LARGEST = 1 << 24  # bytes of a message
 FIRST_REST, LONGEST_REST = 0.25, 10.0  # seconds between attempts to connect
 GOODBYE = 2.0  # seconds for the server to close a connection, too
@@ -83,7 +83,7 @@ class Watcher:
         *,
         texts: bool = True,
         muted: Sequence[int] = (),
-        kept: int = RECENT_ROWS,
+        kept: int = KEPT,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.url = url

@@ -174,7 +174,7 @@ class Worker:
         self._thread.start()
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Put an job into the queue and wait for its result."""
+        """Put a job into the queue and wait for its result."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         with self._changed:
