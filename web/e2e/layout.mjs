@@ -13,7 +13,8 @@ export async function unreadable(page) {
   return found.filter((one) => still.includes(one));
 }
 
-function drawn(page) {
+/** Wait until what has changed is drawn, also what was measured for it. */
+export function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

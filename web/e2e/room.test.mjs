@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { bring, recordNamed, sitDown } from "./brought.mjs";
 import { PATIENCE } from "./browser.mjs";
-import { unreadable } from "./layout.mjs";
+import { drawn, unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
 
@@ -146,6 +146,7 @@ story("Villages of Cloth have their numbers at every size", there, async (open) 
   await asked(page);
   for (const size of [SMALLEST, ...PHONES, ...SIDEWAYS, TABLET, DESK]) {
     await page.setViewportSize(size);
+    await drawn(page);
     const heights = await page
       .locator(".piece .number")
       .evaluateAll((all) =>
