@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from longroad.bots.match import play_match
+from longroad.bots.registry import make_bot
 from longroad.bots.value.production import DOTS
+from longroad.core.dealer import Dealer
+from longroad.game import new_game
 from longroad.isle.deals import bargain
 from longroad.isle.hands import GRAIN, LUMBER
+from longroad.isle.maps.shipped import scenario
 from longroad.lab.arena import Match, play
 from tests.bots.chooser import act, choice
 from tests.table import GameTable, table
@@ -207,3 +212,9 @@ def test_a_forced_trade_is_worth_a_token_when_the_hand_is_poor() -> None:
     )
     t.turn("red")
     assert "force trade" in act(t, "red")
+
+
+def test_a_bot_goes_on_to_a_larger_board_of_the_same_ruleset() -> None:
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    play_match(new_game("isle:base;3;rounds=2", 1), bots, Dealer(1))
+    play_match(new_game("isle:base;3;rounds=2", 1, map=scenario("new_shores_3")), bots, Dealer(1))

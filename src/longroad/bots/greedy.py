@@ -15,6 +15,7 @@ from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import NOTHING, Action, Row, Seat, cells
 from longroad.errors import Hidden, LongroadError
+from longroad.isle.geometry import Board
 from longroad.isle.phrasebook import IsleBook
 from longroad.isle.table import Table
 
@@ -27,12 +28,13 @@ class Greedy(Bot):
     """
 
     name: ClassVar[str] = "greedy"
-    outlook: Outlook  # on positions of `rules`
+    outlook: Outlook  # on positions of `rules` on `board`
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)
         self.weights = weights if weights is not None else Weights()
         self.rules: IsleBook | None = None
+        self.board: Board | None = None
         self.first: i64 = seed % 5040  # where it begins to try: the first of equals is taken
         self.is_tried: Row = cells(64)  # place on the menu -> whether that must be tried
         self.deeper = Menu()
@@ -44,9 +46,10 @@ class Greedy(Bot):
             raise LongroadError(f"{view.book.names[seat]} is not asked anything now.")
         if menu.size == 1:
             return int(menu.items[0])
-        if view.rules is not self.rules:
+        if view.rules is not self.rules or view.board is not self.board:
             self.outlook = Outlook(self.weights, view)
             self.rules = view.rules
+            self.board = view.board
         return int(self.best(view, seat, menu))
 
     def best(self, view: Table, p: Seat, menu: Menu) -> Action:
