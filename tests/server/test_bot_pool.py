@@ -136,7 +136,7 @@ def test_a_bot_is_kept_from_one_question_to_the_next() -> None:
 
 
 def told(seq: int, code: str) -> Told:
-    return Told(seq, code, {}, (), frozenset())
+    return Told(seq, code, {}, (), frozenset(), "")
 
 
 def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes) -> None:
@@ -176,6 +176,27 @@ def test_a_bot_lives_with_one_worker_until_that_is_gone(place: Path, view: bytes
                 os.kill(pid, signal.SIGKILL)
             await until(lambda: pool.heard(witness, 5) is None)
             assert await pool.choose(witness, 5, view, 0, LONG, news=News(6, 6)) is not None
+
+    run(ask())
+    assert (place / "witness 5").read_text().splitlines().count("begin 0") == 2
+
+
+def test_a_bot_leaves_a_busy_worker_when_people_wait(place: Path, view: bytes) -> None:
+    witness, patient = strange("Witness", "Patient")
+
+    async def ask() -> None:
+        async with pool_of(2, "Witness", "Patient") as pool:
+            one = asyncio.create_task(pool.choose(patient, 7, view, 0, LONG))
+            await until((place / "began 7").exists)
+            assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, 3)) is not None
+            other = asyncio.create_task(pool.choose(patient, 8, view, 0, LONG))
+            await until((place / "began 8").exists)
+            (place / "gate 7").touch()
+            await one
+            assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, 3)) is not None
+            assert not other.done()
+            (place / "gate 8").touch()
+            await other
 
     run(ask())
     assert (place / "witness 5").read_text().splitlines().count("begin 0") == 2

@@ -133,6 +133,7 @@ class BotPool:
         self._ready: list[asyncio.Future[None]] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._living: set[Worker] = set()
+        self._busy: set[Worker] = set()
         self._homes: dict[tuple[str, int], Home] = {}  # by name and seed
 
     def known(self) -> list[BotKind]:
@@ -297,6 +298,8 @@ class BotPool:
         try:
             while (job := await self._next(worker)) is not None:
                 answer = None
+                self._busy.add(worker)
+                self._news.set()  # others may take what waits for this worker
                 try:
                     # Counted from here: a bot that was asked late because others were slow isn't slow.
                     async with asyncio.timeout(job.question.seconds):
@@ -307,6 +310,7 @@ class BotPool:
                     log.warning("bot worker broken", bot=job.question.bot, trouble=str(broken))
                     return useful
                 finally:
+                    self._busy.discard(worker)
                     job.settle(None if answer is None else answer.action)
                 self._settle_down(job, worker)
                 if answer.trouble:
@@ -324,12 +328,15 @@ class BotPool:
 
     async def _next(self, worker: Worker) -> Job | None:
         """The question that waits longest for an answer that people wait for, or if there is none, any;
-        None when the worker is no more. Those of bots that live with another worker are left to it."""
+        None when the worker is no more. A question goes to the worker that its bot lives with, unless that
+        one is busy and people would wait: then the bot begins anew."""
         while not worker.gone.done():
             for queue in (self._queue, self._patient):
                 for number, job in queue.items():
                     home = self._homes.get(job.key)
                     if home is None or home.worker is worker or home.worker.gone.done():
+                        return queue.pop(number)
+                    if queue is self._queue and home.worker in self._busy:
                         return queue.pop(number)
             self._news.clear()
             await self._news.wait()
