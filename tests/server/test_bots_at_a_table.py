@@ -348,10 +348,12 @@ def kept(seq: int, row: AnyRow, *events: Event) -> RecentRow:
 
 def test_a_bot_hears_what_its_seat_may_know_or_begins_anew() -> None:
     names = ("red", "blue", "white")
-    stolen = Event("stole", {"card": "ore"}, {"card": frozenset({0, 2})}, names)
+    stolen = Event("stole", {"card": "ore"}, {"card": frozenset({0, 2})}, names, role="deal")
     recent = [kept(5, Acted(0, ["roll"])), kept(6, Acted(0, ["rob white"]), stolen)]
-    assert news_for(2, 4, 6, recent) == News(4, 6, [Told(6, "stole", {"card": "ore"}, names, frozenset())])
-    assert news_for(1, 5, 6, recent) == News(5, 6, [Told(6, "stole", {"card": None}, names, frozenset())])
+    assert news_for(2, 4, 6, recent) == News(
+        4, 6, [Told(6, "stole", {"card": "ore"}, names, frozenset(), "")]
+    )
+    assert news_for(1, 5, 6, recent) == News(5, 6, [Told(6, "stole", {"card": None}, names, frozenset(), "")])
     assert news_for(1, 6, 6, recent) == News(6, 6)
     anew = News(6, 6)
     assert news_for(1, None, 6, recent) == anew  # nobody has played here yet

@@ -94,7 +94,8 @@ def event_of(happening: Happening, seat: Seat) -> Event:
     entry = seat.legend.events.get(happening.code)
     seats = [name for name, kind in entry.fields.items() if kind == "seat"] if entry is not None else []
     names = seat.picture.owners if seat.picture is not None else []
-    return Event(happening.code, happening.args, {}, tuple(names), frozenset(seats))
+    role = entry.role if entry is not None else ""
+    return Event(happening.code, happening.args, {}, tuple(names), frozenset(seats), role)
 
 
 async def answer(seat: Seat, ear: Ear) -> None:

@@ -21,6 +21,7 @@ from longroad.bots.registry import is_slow, make_bot
 from longroad.core.edge import Event
 from longroad.core.state import State
 from longroad.errors import LongroadError
+from longroad.legend import Role
 from longroad.snapshot import from_bytes
 
 LENGTH = 4  # bytes in front of every message
@@ -39,13 +40,14 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     args: dict[str, Any]
     names: tuple[str, ...]
     seats: frozenset[str]
+    role: Role
 
     @staticmethod
     def of(seq: int, event: Event) -> Told:
-        return Told(seq, event.code, event.args, event.names, event.seats)
+        return Told(seq, event.code, event.args, event.names, event.seats, event.role)
 
     def event(self) -> Event:
-        return Event(self.code, self.args, {}, self.names, self.seats)
+        return Event(self.code, self.args, {}, self.names, self.seats, self.role)
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):

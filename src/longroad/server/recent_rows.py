@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from longroad.core.edge import Event
+from longroad.legend import Role
 from longroad.server.log import AnyRow, read_row
 from longroad.server.projections import RowEvents
 from longroad.server.store import StoredRow
@@ -29,7 +30,7 @@ class RecentRow(Struct, frozen=True, gc=False):
     @staticmethod
     def of(row: StoredRow, events: list[Event]) -> RecentRow:
         """From a stored row and the events of the game."""
-        parts = [Happened(e.code, e.args, e.private, e.names, e.seats) for e in events]
+        parts = [Happened(e.code, e.args, e.private, e.names, e.seats, e.role) for e in events]
         return RecentRow(row.seq, row.at, row.body, _encoder.encode(parts))
 
     @property
@@ -39,7 +40,7 @@ class RecentRow(Struct, frozen=True, gc=False):
     @property
     def row_events(self) -> RowEvents:
         parts = _decoder.decode(self.happened)
-        return RowEvents([Event(p.code, p.args, p.private, p.names, p.seats) for p in parts])
+        return RowEvents([Event(p.code, p.args, p.private, p.names, p.seats, p.role) for p in parts])
 
 
 class Happened(Struct, frozen=True, array_like=True):
@@ -50,6 +51,7 @@ class Happened(Struct, frozen=True, array_like=True):
     private: dict[str, frozenset[int]]
     names: tuple[str, ...]
     seats: frozenset[str]
+    role: Role
 
 
 _encoder = msgspec.msgpack.Encoder()
