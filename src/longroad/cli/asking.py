@@ -548,6 +548,7 @@ class Asking:
         if (
             rest.isascii()
             and rest.isdigit()
+            and len(rest) < 9
             and 1 <= int(rest) <= len(self.options)
             and self.options[int(rest) - 1].place
         ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,7 @@ def wanted(ctx: click.Context, option: click.Parameter, value: str | None) -> st
         return value
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):  # the first that is set decides, as everywhere
-            code = os.environ[name].partition("_")[0].partition(".")[0].lower()
+            code = re.split("[-_.@]", os.environ[name])[0].lower()
             return code if code in there else FALLBACK
     return FALLBACK
 

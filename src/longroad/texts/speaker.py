@@ -40,8 +40,8 @@ class Speaker:
 
     def forms(self, name: str) -> set[str]:
         """A word in all its forms."""
-        texts = texts_in(self.language)
-        attributes = texts.message(f"word-{slug(name)}").attributes
+        code = f"word-{slug(name)}"
+        attributes = texts_in(self.language).message(code).attributes if self.knows(code) else ()
         return {self.word(name), *(self.word(name, form) for form in attributes)}
 
     def player(self, color: str) -> str:
