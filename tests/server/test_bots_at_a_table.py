@@ -350,10 +350,11 @@ def test_a_bot_hears_what_its_seat_may_know_or_begins_anew() -> None:
     names = ("red", "blue", "white")
     stolen = Event("stole", {"card": "ore"}, {"card": frozenset({0, 2})}, names, role="deal")
     recent = [kept(5, Acted(0, ["roll"])), kept(6, Acted(0, ["rob white"]), stolen)]
-    assert news_for(2, 4, 6, recent) == News(
-        4, 6, [Told(6, "stole", {"card": "ore"}, names, frozenset(), "")]
-    )
-    assert news_for(1, 5, 6, recent) == News(5, 6, [Told(6, "stole", {"card": None}, names, frozenset(), "")])
+    known = Told(6, "stole", {"card": "ore"}, names, frozenset(), "deal")
+    hidden = Told(6, "stole", {"card": None}, names, frozenset(), "deal")
+    assert news_for(2, 4, 6, recent) == News(4, 6, [known])
+    assert news_for(1, 5, 6, recent) == News(5, 6, [hidden])
+    assert known.event().role == "deal"
     assert news_for(1, 6, 6, recent) == News(6, 6)
     anew = News(6, 6)
     assert news_for(1, None, 6, recent) == anew  # nobody has played here yet
