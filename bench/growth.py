@@ -15,7 +15,7 @@ from longroad import Dealer, load_map, new_game
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, advance, play_out, time_copy
 from longroad.isle.maps.file import MapFile
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 ROUNDS = 5
 GAMES = 60
@@ -53,9 +53,9 @@ class Case:
         self.copy_us: list[float] = []
         self.tally = Tally()
 
-    def game(self, seed: int) -> Table:
+    def game(self, seed: int) -> IsleState:
         game = new_game(self.spec, seed=seed, map=self.board)
-        assert isinstance(game, Table)
+        assert isinstance(game, IsleState)
         return game
 
     def measure(self, first: int) -> None:

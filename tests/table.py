@@ -52,7 +52,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ALL_OWNERS, pave, route_length, stir
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import fleet, launch
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.turn import BEFORE_ROLL, START
 from longroad.picture import Picture
 from tests.isle import new_game
@@ -172,7 +172,7 @@ def table(
 class GameTable:
     """A game that is spoken to in words. `g` is the game itself."""
 
-    def __init__(self, g: Table) -> None:
+    def __init__(self, g: IsleState) -> None:
         self.g = g
         self.names = g.book.names
         self.heard: list[Event] = []  # what the last action brought
@@ -475,7 +475,7 @@ class GameTable:
         """What the last action brought, as this seat hears it."""
         return [str(event.seen_by(self.seat(who))) for event in self.heard]
 
-    def sees(self, who: str) -> Table:
+    def sees(self, who: str) -> IsleState:
         """The game as this seat knows it."""
         return self.g.seen_by(self.seat(who))
 

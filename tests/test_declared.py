@@ -15,7 +15,7 @@ from longroad.isle.development import Face, development, play_face, refuses_face
 from longroad.isle.hands import RESOURCE_NAMES, CardKind, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ROAD_LINE, is_ship, lay, lift, line_of, longest_route, route_length
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.isle import from_bytes, new_game
 from tests.table import table
 
@@ -29,11 +29,11 @@ GIFT: Final = 1
 class Gift(Face):
     """A card of ore, if the bank has any cards."""
 
-    def offers(self, s: Table, p: int, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: int, menu: Menu) -> None:
         if bank_left(s) > 0:
             menu.add(PLAY_GIFT)
 
-    def play(self, s: Table, p: int, a: int) -> None:
+    def play(self, s: IsleState, p: int, a: int) -> None:
         gain(s, p, 4, 1)
 
 
@@ -49,7 +49,7 @@ class Gifts(IsleChapter):
     def verbs(self) -> dict[int, str]:
         return {PLAY_GIFT: "play gift"}
 
-    def do(self, s: Table, p: int, a: int) -> None:
+    def do(self, s: IsleState, p: int, a: int) -> None:
         play_face(s, p, a)
 
     refuses = staticmethod(refuses_face)
@@ -81,7 +81,7 @@ def test_a_card_of_ones_own_is_played_by_its_own_verb() -> None:
     assert not t.can("play gift"), "one card a turn"
 
 
-def guess(g: Table, seed: int) -> list[int]:
+def guess(g: IsleState, seed: int) -> list[int]:
     d = development(g.seen_by(1).guess(Dealer(seed)))
     return [int(d.count(0, face)) for face in range(2)]
 
@@ -148,7 +148,7 @@ class SecondNumbers(IsleChapter):
     name: ClassVar[str] = "second numbers"
     number: ClassVar[int] = 243
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         s.land = s.land.with_second(s.map.places.hex_of("B2"), 3)
 
 
@@ -177,7 +177,7 @@ class Canals(IsleChapter):
     name: ClassVar[str] = "canals"
     number: ClassVar[int] = 244
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         for side in range(int(s.board.sides)):
             if has(s.routes.room[side], ROAD_LINE):
                 s.routes.room[side] |= 1 << CANAL_LINE

@@ -15,13 +15,13 @@ from longroad.isle.development import development
 from longroad.isle.faces import POINT
 from longroad.isle.hands import Gains
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.picture import Offer
 from tests.isle import isle, new_game
 from tests.table import table
 
 
-def frame_of(game: Table) -> str:
+def frame_of(game: IsleState) -> str:
     prompt = game.asked(game.to_act)
     assert prompt is not None
     return prompt.frame
@@ -94,7 +94,7 @@ class Stumbling(IsleChapter):
     name: ClassVar[str] = "stumbling"
     number: ClassVar[int] = 251
 
-    def harvest(self, s: Table, roll: int, gains: Gains) -> None:
+    def harvest(self, s: IsleState, roll: int, gains: Gains) -> None:
         if roll == 8:
             raise RuntimeError("a mistake")
 

@@ -15,7 +15,7 @@ from longroad.core.words import x
 from longroad.isle.geometry import DESERT
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import PUT_ROBBER
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.turn import fall
 from tests.table import GameTable, table
 
@@ -40,45 +40,45 @@ class Moments(IsleChapter):
     def verbs(self) -> dict[int, str]:
         return {CARD: "turned up {number}", MARCH: "march", VOTE: "vote"}
 
-    def throw(self, s: Table, p: int) -> int:
+    def throw(self, s: IsleState, p: int) -> int:
         """TB-EV-04: a card is turned up."""
         return TURN_UP.on(p)
 
-    def after_main(self, s: Table, p: int, todo: Menu) -> None:
+    def after_main(self, s: IsleState, p: int, todo: Menu) -> None:
         """TB-BA-40, TB-TB-20."""
         todo.add(MARCHES.on(p))
 
-    def between_turns(self, s: Table, p: int, todo: Menu) -> None:
+    def between_turns(self, s: IsleState, p: int, todo: Menu) -> None:
         """TB-CA-10."""
         for k in range(1, 1 + int(s.seats)):
             todo.add(VOTES.on((p + k) % s.seats))
 
 
-class TurnUp(Chance[Table]):
+class TurnUp(Chance[IsleState]):
     """Only cards with 5 and 9."""
 
-    def offers(self, s: Table, f: int, p: int, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: int, p: int, menu: Menu) -> None:
         menu.weigh(CARD | 5, 1)
         menu.weigh(CARD | 9, 1)
 
-    def apply(self, s: Table, f: int, p: int, a: int) -> None:
+    def apply(self, s: IsleState, f: int, p: int, a: int) -> None:
         fall(s, s.turn, x(a) - 4, 4)
 
 
-class Ask(Decision[Table]):
+class Ask(Decision[IsleState]):
     """One seat is asked, and there is one answer."""
 
     def __init__(self, number: int, word: int) -> None:
         super().__init__(number)
         self.word = word
 
-    def offers(self, s: Table, f: int, p: int, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: int, p: int, menu: Menu) -> None:
         menu.add(self.word)
 
-    def apply(self, s: Table, f: int, p: int, a: int) -> None:
+    def apply(self, s: IsleState, f: int, p: int, a: int) -> None:
         pass
 
-    def asks(self, s: Table, f: int, p: int) -> Prompt:
+    def asks(self, s: IsleState, f: int, p: int) -> Prompt:
         return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None)
 
 
@@ -133,7 +133,7 @@ class SecondIsCity(IsleChapter):
     name = "second is a city"
     number = MOMENTS + 2
 
-    def founds(self, s: Table, p: int, round: int) -> int:
+    def founds(self, s: IsleState, p: int, round: int) -> int:
         return CITY_PIECE if round == 2 else SETTLEMENT_PIECE
 
 
@@ -151,7 +151,7 @@ class KindToDeserts(IsleChapter):
     name = "kind to deserts"
     number = MOMENTS + 4
 
-    def protects_hex(self, s: Table, p: int, hex: int) -> bool:
+    def protects_hex(self, s: IsleState, p: int, hex: int) -> bool:
         return bool(s.land.terrain[hex] == DESERT)
 
 
@@ -172,10 +172,10 @@ class Sanctuary(IsleChapter):
     name = "sanctuary"
     number = MOMENTS + 3
 
-    def forbids_robber(self, s: Table, p: int, hex: int) -> bool:
+    def forbids_robber(self, s: IsleState, p: int, hex: int) -> bool:
         return hex < 2
 
-    def explains(self, s: Table, p: int, a: int) -> Reason | None:
+    def explains(self, s: IsleState, p: int, a: int) -> Reason | None:
         return Reason("rebuild-first", {}) if a == PUT_ROBBER | 1 else None
 
 
@@ -191,7 +191,7 @@ class NoTwelve(IsleChapter):
     name = "no twelve"
     number = MOMENTS + 5
 
-    def forbids_rolls(self, s: Table, p: int) -> int:
+    def forbids_rolls(self, s: IsleState, p: int) -> int:
         return 1 << 12
 
 

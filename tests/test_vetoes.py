@@ -8,7 +8,7 @@ from longroad import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.isle import new_game
 from tests.table import table
 
@@ -19,21 +19,21 @@ class Forbidding(IsleChapter):
     name: ClassVar[str] = "forbidding"
     number: ClassVar[int] = 250
 
-    def forbids_robber(self, s: Table, p: int, hex: int) -> bool:
+    def forbids_robber(self, s: IsleState, p: int, hex: int) -> bool:
         return True
 
-    def forbids_road(self, s: Table, p: int, side: int) -> bool:
+    def forbids_road(self, s: IsleState, p: int, side: int) -> bool:
         return True
 
-    def forbids_settlement(self, s: Table, p: int, corner: int) -> bool:
+    def forbids_settlement(self, s: IsleState, p: int, corner: int) -> bool:
         return True
 
 
-def forbidding_game() -> Table:
+def forbidding_game() -> IsleState:
     return new_game("isle:base;3;first=seat", seed=4, house_rules=[Forbidding()])
 
 
-def found(game: Table) -> None:
+def found(game: IsleState) -> None:
     while "roll" not in game.menu():
         game.do(game.menu()[0])
 

@@ -15,7 +15,7 @@ from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.server.questions import option
 from tests.isle import new_game
 
@@ -84,7 +84,7 @@ def play_to(scene: Scene) -> dict[str, Any]:
     raise SystemExit(f"{scene.name}: the game ended before anybody was asked {scene.purpose}.")
 
 
-def meets(game: Table, seat: int, scene: Scene) -> bool:
+def meets(game: IsleState, seat: int, scene: Scene) -> bool:
     prompt = game.asked(seat)
     assert prompt is not None
     if prompt.purpose != scene.purpose:
@@ -94,7 +94,7 @@ def meets(game: Table, seat: int, scene: Scene) -> bool:
     return picture.round >= scene.round and all(piece in there for piece in scene.pieces)
 
 
-def shown(game: Table, seat: int, scene: Scene) -> dict[str, Any]:
+def shown(game: IsleState, seat: int, scene: Scene) -> dict[str, Any]:
     options = [option(game.seen_by(seat), action) for action in game.legal(seat)]
     return {
         "name": scene.name,

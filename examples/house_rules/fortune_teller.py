@@ -17,7 +17,7 @@ from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
 from longroad.core.words import verb, x
 from longroad.errors import Hidden
-from longroad.isle import IsleChapter, Table
+from longroad.isle import IsleChapter, IsleState
 from longroad.isle.hands import bank_left, gain
 from longroad.picture import Counter, Picture
 
@@ -61,7 +61,7 @@ class Whisper(Slice):
             self.named = SUMS[dealer.below(len(SUMS))]
 
 
-def whisper(s: Table) -> Whisper:
+def whisper(s: IsleState) -> Whisper:
     return cast(Whisper, s.slice(FORTUNE))
 
 
@@ -85,21 +85,21 @@ class FortuneTeller(IsleChapter):
             PICK: EventKind("picked", (who, EventField("card", "card", "x")), "cards"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Whisper(0, SILENCE, 0)
 
-    def on_turn(self, s: Table, p: int) -> None:
+    def on_turn(self, s: IsleState, p: int) -> None:
         w = whisper(s)
         w.seer = p
         w.named = SILENCE
         w.owed = 0  # what the last player didn't claim is lost
 
-    def offers_early(self, s: Table, p: int, menu: Menu) -> None:
+    def offers_early(self, s: IsleState, p: int, menu: Menu) -> None:
         if whisper(s).named == SILENCE:
             for total in SUMS:
                 menu.add(FORETELL | total)
 
-    def on_rolled(self, s: Table, p: int, low: int, high: int) -> None:
+    def on_rolled(self, s: IsleState, p: int, low: int, high: int) -> None:
         w = whisper(s)
         if w.named == UNHEARD:
             raise Hidden("What was foretold is hidden in this view; guess first.")
@@ -108,11 +108,11 @@ class FortuneTeller(IsleChapter):
             s.tell(CAME_TRUE | p << 32 | w.named)
         w.named = SILENCE
 
-    def offers(self, s: Table, p: int, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: int, menu: Menu) -> None:
         if whisper(s).owed > 0 and bank_left(s) > 0:
             menu.add(CLAIM)
 
-    def do(self, s: Table, p: int, a: int) -> None:
+    def do(self, s: IsleState, p: int, a: int) -> None:
         if a == CLAIM:
             whisper(s).owed -= 1
             s.then(FORTUNE_COMES.on(p))
@@ -120,14 +120,14 @@ class FortuneTeller(IsleChapter):
             whisper(s).named = x(a)
             s.tell(a | p << 32)
 
-    def refuses(self, s: Table, p: int, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: int, a: int) -> Reason | None:
         if verb(a) == FORETELL and s.before_roll():
             return Reason("unlucky-number" if x(a) not in SUMS else "foretold-already")
         if a == CLAIM and s.in_main():
             return Reason("no-fortune")
         return None
 
-    def on_shown(self, s: Table, p: int, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: int, picture: Picture) -> None:
         w = whisper(s)
         if w.named > UNHEARD:
             picture.counters.append(Counter("foretold", w.seer, w.named))
@@ -135,19 +135,19 @@ class FortuneTeller(IsleChapter):
             picture.counters.append(Counter("fortunes to claim", w.seer, w.owed))
 
 
-class FortuneComes(Decision[Table]):
+class FortuneComes(Decision[IsleState]):
     """Who was right picks a card."""
 
-    def offers(self, s: Table, f: int, p: int, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: int, p: int, menu: Menu) -> None:
         for card in range(s.hands.kinds):
             if s.hands.bank[card] > 0:
                 menu.add(PICK | card)
 
-    def apply(self, s: Table, f: int, p: int, a: int) -> None:
+    def apply(self, s: IsleState, f: int, p: int, a: int) -> None:
         gain(s, p, x(a), 1)
         s.tell(a | p << 32)
 
-    def asks(self, s: Table, f: int, p: int) -> Prompt:
+    def asks(self, s: IsleState, f: int, p: int) -> Prompt:
         return Prompt("card", "pick-card", {}, 1, 1, False, self.ticket(s, f), None)
 
 

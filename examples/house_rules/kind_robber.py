@@ -1,6 +1,6 @@
 """A house rule in eight lines: the robber has a heart for whoever is far behind."""
 
-from longroad.isle import IsleChapter, Table
+from longroad.isle import IsleChapter, IsleState
 
 
 class KindRobber(IsleChapter):
@@ -9,6 +9,6 @@ class KindRobber(IsleChapter):
     name = "kind robber"
     number = 200
 
-    def forbids_robber(self, s: Table, p: int, hex: int) -> bool:
+    def forbids_robber(self, s: IsleState, p: int, hex: int) -> bool:
         behind = [q for q in range(s.seats) if s.public_points(q) <= 2]
         return len(behind) == 1 and any(s.towns.owner[c] == behind[0] for c in s.board.corners_of[hex])

@@ -16,7 +16,7 @@ from longroad.core.edge import Event, Prompt
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER
 from longroad.errors import Illegal
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.conformance.flat import differences, flat
 from tests.isle import from_bytes, new_game
 from tests.table import CARDS
@@ -180,18 +180,18 @@ class Trial:
         assert differences(again, self.g) == []
 
 
-def seats(g: Table) -> range:
+def seats(g: IsleState) -> range:
     return range(int(g.seats))
 
 
-def may_do(g: Table, p: int | None) -> list[int]:
+def may_do(g: IsleState, p: int | None) -> list[int]:
     actor = g.to_act if p is None else p
     if actor == CHANCE:
         return [action for action, _ in g.outcomes()]
     return list(g.legal(actor))
 
 
-def check_who_is_asked(g: Table) -> None:
+def check_who_is_asked(g: IsleState) -> None:
     """`to_act`, `waiting` and the menus tell one story, and somebody can always go on."""
     if g.to_act == OVER:
         assert g.over and g.waiting == ()
@@ -206,7 +206,7 @@ def check_who_is_asked(g: Table) -> None:
         assert len(g.legal(p)) > 0, "who is asked must have an answer"
 
 
-def check_menu(g: Table, p: int) -> None:
+def check_menu(g: IsleState, p: int) -> None:
     menu = g.legal(p)
     actions = list(menu)
     prompt = g.asked(p)
@@ -231,7 +231,7 @@ def check_prompt(prompt: Prompt, actions: list[int]) -> None:
     assert as_json(asdict(prompt)) == asdict(prompt)
 
 
-def check_view(g: Table, p: int, whim: Dealer) -> None:
+def check_view(g: IsleState, p: int, whim: Dealer) -> None:
     """A seat knows from its view what it may do, and everything it is shown."""
     view = g.seen_by(p)
     assert (view.to_act, view.waiting, view.over) == (g.to_act, g.waiting, g.over)
@@ -250,7 +250,7 @@ def check_view(g: Table, p: int, whim: Dealer) -> None:
     assert differences(view, g.seen_by(p)) == [], "guessing must not change the view"
 
 
-def check_outcomes(g: Table) -> None:
+def check_outcomes(g: IsleState) -> None:
     """Weights are positive, outcomes differ, and the quick way to draw one agrees with the list."""
     listed = g.outcomes()
     assert bool(listed) == (g.to_act == CHANCE)
@@ -269,7 +269,7 @@ def check_outcomes(g: Table) -> None:
         assert g.parse(g.text(action)) == action
 
 
-def check_copies(g: Table) -> None:
+def check_copies(g: IsleState) -> None:
     copy = g.copy()
     assert differences(copy, g) == []
     other = new_game(g.spec, 77)
@@ -284,13 +284,13 @@ def check_copies(g: Table) -> None:
     assert back.to_bytes() == data and back.spec == g.spec
 
 
-def check_picture(g: Table, p: int | None) -> None:
+def check_picture(g: IsleState, p: int | None) -> None:
     picture = to_builtins(g.shows(p))
     assert as_json(picture) == picture
     assert picture["viewer"] == p and picture["waiting"] == list(g.waiting)
 
 
-def check_event(g: Table, event: Event) -> None:
+def check_event(g: IsleState, event: Event) -> None:
     """It reads as a sentence for everybody, and hides what it must from those who may not know."""
     assert as_json(event.args) == event.args
     assert is_sentence(str(event))
@@ -305,7 +305,7 @@ def check_event(g: Table, event: Event) -> None:
         assert seen.seen_by(q) == seen
 
 
-def check_the_end(g: Table) -> None:
+def check_the_end(g: IsleState) -> None:
     assert g.to_act == OVER and g.waiting == () and g.outcomes() == []
     for p in seats(g):
         check_menu(g, p)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 # What all games of a book share, and scratch that is empty between two steps.
 SHARED = {
@@ -38,12 +38,12 @@ def plain(value: Any) -> Any:
     return row if not row or isinstance(row[0], int) else tuple(plain(part) for part in row)
 
 
-def numbers(g: Table) -> list[str]:
+def numbers(g: IsleState) -> list[str]:
     """The fields of the game itself that make one state differ from another."""
     return [name for name in fields(g) if name not in SHARED | SLICES]
 
 
-def flat(g: Table) -> dict[str, Any]:
+def flat(g: IsleState) -> dict[str, Any]:
     """Every field of a game and of its slices. What lies above the agenda's top is not part of it."""
     found = {name: plain(getattr(g, name)) for name in numbers(g)}
     found["agenda"] = found["agenda"][: found["depth"]]
@@ -53,7 +53,7 @@ def flat(g: Table) -> dict[str, Any]:
     return found
 
 
-def differences(one: Table, other: Table) -> list[str]:
+def differences(one: IsleState, other: IsleState) -> list[str]:
     """The fields in which two games differ; none if they are the same game."""
     a, b = flat(one), flat(other)
     return [f"{name}: {a.get(name)} | {b.get(name)}" for name in sorted(a | b) if a.get(name) != b.get(name)]

@@ -8,11 +8,11 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.core.words import CHANCE
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.isle import new_game
 
 
-def after(spec: str, seed: int, steps: int) -> Table:
+def after(spec: str, seed: int, steps: int) -> IsleState:
     """A game after so many random steps; it may be over by then."""
     g = new_game(spec, seed)
     advance(g, Dealer(seed), Menu(), steps)
@@ -20,9 +20,9 @@ def after(spec: str, seed: int, steps: int) -> Table:
 
 
 @lru_cache(maxsize=32)
-def questions(spec: str, games: int = 4, each: int = 2) -> tuple[Table, ...]:
+def questions(spec: str, games: int = 4, each: int = 2) -> tuple[IsleState, ...]:
     """For every kind of frame that random games stop at, some positions where it does. Copy before use."""
-    found: dict[int, list[Table]] = {}
+    found: dict[int, list[IsleState]] = {}
     menu = Menu()
     for seed in range(games):
         g = new_game(spec, seed)

@@ -17,7 +17,7 @@ from longroad.isle.deals import DEALS, bargain, stands
 from longroad.isle.development import development
 from longroad.isle.faces import KNIGHT
 from longroad.isle.geometry import SEA
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.trading import Rates
 from tests.conformance.flat import differences, fields, flat, numbers
 from tests.conformance.positions import questions
@@ -54,7 +54,7 @@ SHARED = {
 RENEWED = {"Rates.rate", "Routes.left", "Towns.cities", "Towns.settlements"}  # shared until it changes
 
 
-def positions(spec: str) -> list[Table]:
+def positions(spec: str) -> list[IsleState]:
     """Games at all kinds of questions, and views of them."""
     games = few(spec)
     return games + [g.seen_by(g.to_act) for g in games if g.to_act >= 0][:2]
@@ -65,7 +65,7 @@ RARE = {  # what random games hardly ever come to
 }
 
 
-def few(spec: str) -> list[Table]:
+def few(spec: str) -> list[IsleState]:
     """Not all, but those with the fields that are mostly empty."""
     games = questions(spec, games=2, each=1)
     made = [table(spec).given(red=RARE[spec]).turn("red").g] if spec in RARE else []
@@ -82,14 +82,14 @@ def other(value: int) -> int:
     return value + 1 if value < 1 else value - 1
 
 
-def changed(g: Table, at: int, name: str, cell: int) -> Table:
+def changed(g: IsleState, at: int, name: str, cell: int) -> IsleState:
     """A copy of g in which one number of one slice, or of the game itself (at -1), is another."""
     t = g.copy()
     change(t, at, name, cell)
     return t
 
 
-def change(g: Table, at: int, name: str, cell: int) -> None:
+def change(g: IsleState, at: int, name: str, cell: int) -> None:
     part: Any = g if at < 0 else g.parts()[at]
     value = getattr(part, name)
     if isinstance(value, int):
@@ -110,7 +110,7 @@ def is_shared(part: Slice, name: str) -> bool:
     return kind == "Land" or name in part.fixed or f"{kind}.{name}" in SHARED
 
 
-def all_numbers(g: Table) -> list[tuple[int, str, int]]:
+def all_numbers(g: IsleState) -> list[tuple[int, str, int]]:
     """Where there is something to change: slice, field, cell."""
     found = [(-1, name, 0) for name in numbers(g) if name != "agenda"]
     for at, part in enumerate(g.parts()):
@@ -126,7 +126,7 @@ def all_numbers(g: Table) -> list[tuple[int, str, int]]:
     return found
 
 
-def every_number(games: list[Table]) -> Iterator[tuple[Table, list[tuple[int, str, int]]]]:
+def every_number(games: list[IsleState]) -> Iterator[tuple[IsleState, list[tuple[int, str, int]]]]:
     """Games, each with what is to be changed in it: in the short run everything in one of them and, if there
     are views, in one view; else in all.
     """
@@ -186,7 +186,7 @@ def test_bytes_hold_every_field(spec: str) -> None:
                 assert differences(from_bytes(t.to_bytes()), t) == []
 
 
-def offered(g: Table) -> bool:
+def offered(g: IsleState) -> bool:
     """Whether offers and answers still count; of those that don't nobody is told."""
     return bool(g.book.slot_of[DEALS] >= 0 and stands(g, bargain(g)))
 
@@ -210,7 +210,7 @@ def test_a_view_shares_nothing_and_somebody_sees_every_field(spec: str) -> None:
             assert [flat(t.seen_by(p)) for p in range(int(g.seats))] != views, f"{where}: nobody sees it"
 
 
-def plain_row(g: Table, at: int, name: str) -> tuple[int, ...]:
+def plain_row(g: IsleState, at: int, name: str) -> tuple[int, ...]:
     value: Any = getattr(g.parts()[at], name)
     return (value,) if isinstance(value, int) else tuple(value)
 

@@ -24,45 +24,45 @@ from longroad.isle.seafarers.ships import STOCK, Fleet, fleet, has_berth, is_fre
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.seafarers.wonders import works
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 KINDS = 5
 PROGRESS_CARDS = (2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 6, 2, 2, 2, 2, 4, 2, 2, 2, 2, 2, 2, 3, 2, 1)
 
 
-def owners(g: Table) -> range:
+def owners(g: IsleState) -> range:
     return range(int(g.owners))
 
 
-def towns_of(g: Table, p: int) -> list[int]:
+def towns_of(g: IsleState, p: int) -> list[int]:
     return [c for c in range(int(g.board.corners)) if g.towns.owner[c] == p]
 
 
-def roads_of(g: Table, p: int) -> list[int]:
+def roads_of(g: IsleState, p: int) -> list[int]:
     return [side for side in range(int(g.board.sides)) if g.routes.road[side] == p]
 
 
-def ships_of(g: Table, p: int) -> list[int]:
+def ships_of(g: IsleState, p: int) -> list[int]:
     return [side for side in range(int(g.board.sides)) if g.routes.road[side] == SHIP + p]
 
 
-def town_at(g: Table, corner: int) -> int:
+def town_at(g: IsleState, corner: int) -> int:
     """Whose town stands here; a knight is none."""
     owner = int(g.towns.owner[corner])
     return owner if owner < g.owners else NOBODY
 
 
-def is_open_to(g: Table, p: int, corner: int) -> bool:
+def is_open_to(g: IsleState, p: int, corner: int) -> bool:
     """BASE-061, CK-074: no town, and no other's knight stands here."""
     return g.towns.owner[corner] in (NOBODY, GUARD + p)
 
 
-def town_points(g: Table, p: int) -> int:
+def town_points(g: IsleState, p: int) -> int:
     """BASE-065, BASE-066, CK-094."""
     return sum(int(g.towns.level[c]) for c in towns_of(g, p))
 
 
-def crowded(g: Table, corner: int) -> bool:
+def crowded(g: IsleState, corner: int) -> bool:
     """BASE-064: a town stands here or next door; or this is no land at all."""
     near = [corner, *g.board.across[corner]]
     return any(town_at(g, c) != NOBODY for c in near) or not any(
@@ -70,17 +70,17 @@ def crowded(g: Table, corner: int) -> bool:
     )
 
 
-def visited(g: Table, piece: int, corner: int) -> bool:
+def visited(g: IsleState, piece: int, corner: int) -> bool:
     return any(g.routes.road[side] == piece for side in g.board.sides_at[corner])
 
 
-def visits(g: Table, corner: int) -> int:
+def visits(g: IsleState, corner: int) -> int:
     """Whose roads end here, one bit each, and whose ships, eight bits further up."""
     roads = sum(1 << p for p in owners(g) if visited(g, p, corner))
     return roads | sum(1 << p + SHIP_LINE for p in owners(g) if visited(g, SHIP + p, corner))
 
 
-def reachable(g: Table, piece: int, side: int) -> bool:
+def reachable(g: IsleState, piece: int, side: int) -> bool:
     """BASE-061, SEA-003 … SEA-007, CK-074: a free side with room for this piece that touches a town of its
     owner, or a piece like it where no other's town or knight stands.
     """
@@ -93,24 +93,24 @@ def reachable(g: Table, piece: int, side: int) -> bool:
     return False
 
 
-def army_holder(g: Table) -> int:
+def army_holder(g: IsleState) -> int:
     return int(army(g).holder) if plays(g, "largest army") else NOBODY
 
 
-def plays(g: Table, chapter: str) -> bool:
+def plays(g: IsleState, chapter: str) -> bool:
     return chapter in [c.name for c in g.book.chapters]
 
 
-def sails(g: Table) -> bool:
+def sails(g: IsleState) -> bool:
     return plays(g, "ships")
 
 
-def on_fortress(g: Table, p: int) -> int:
+def on_fortress(g: IsleState, p: int) -> int:
     """SEA-171: the settlement that stands on the fortress of p."""
     return int(plays(g, "pirate islands") and pirate_sea(g).tokens[p] > 0)
 
 
-def has_room(g: Table, ship: bool, side: int) -> bool:
+def has_room(g: IsleState, ship: bool, side: int) -> bool:
     """A road lies beside land; a ship, where there are ships, beside the sea or the edge of the map."""
     beside = [int(g.land.terrain[h]) for h in g.board.hexes_beside[side]]
     if ship:
@@ -118,7 +118,7 @@ def has_room(g: Table, ship: bool, side: int) -> bool:
     return any(is_land(terrain) for terrain in beside)
 
 
-def longest_route(g: Table, p: int) -> int:
+def longest_route(g: IsleState, p: int) -> int:
     """BASE-070, BASE-072, BASE-077, SEA-030, CK-074: the longest walk over roads and ships of p, none twice,
     through no other's town or knight, and from one kind to the other only in one's own town.
     """
@@ -144,7 +144,7 @@ def longest_route(g: Table, p: int) -> int:
     return max((farthest(corner, frozenset(), None) for corner in lines), default=0)
 
 
-def is_open_end(g: Table, p: int, ship: int) -> bool:
+def is_open_end(g: IsleState, p: int, ship: int) -> bool:
     """SEA-020 … SEA-024: at one end of this ship there is nothing; from the other, ships lead to a town of p
     without passing another's town. The pirate is not beside it, and it was not built this turn.
     """
@@ -154,12 +154,12 @@ def is_open_end(g: Table, p: int, ship: int) -> bool:
     )
 
 
-def nothing_at(g: Table, p: int, ship: int, corner: int) -> bool:
+def nothing_at(g: IsleState, p: int, ship: int, corner: int) -> bool:
     others = [side for side in g.board.sides_at[corner] if side != ship]
     return g.towns.owner[corner] == NOBODY and all(g.routes.road[side] != SHIP + p for side in others)
 
 
-def leads_home(g: Table, p: int, ship: int, corner: int) -> bool:
+def leads_home(g: IsleState, p: int, ship: int, corner: int) -> bool:
     """Whether a walk over p's other ships from this corner comes to a town of p."""
     seen, todo = {corner}, [corner]
     while todo:
@@ -185,7 +185,7 @@ def holder_after(holder: int, lengths: list[int]) -> int:
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 
-def rate(g: Table, p: int, card: int) -> int:
+def rate(g: IsleState, p: int, card: int) -> int:
     """BASE-055 … BASE-057."""
     harbors = {int(g.land.harbor[c]) for c in towns_of(g, p)}
     if card + 2 in harbors:
@@ -193,7 +193,7 @@ def rate(g: Table, p: int, card: int) -> int:
     return 3 if 1 in harbors else 4
 
 
-def check_cards(g: Table) -> None:
+def check_cards(g: IsleState) -> None:
     """BASE-001, CK-001: nineteen of each resource and twelve of each commodity, in the bank or in hands; and
     hands know their size.
     """
@@ -208,7 +208,7 @@ def check_cards(g: Table) -> None:
     assert sum(g.hands.bank[card] for card in range(kinds, HAND)) == 0
 
 
-def check_board(g: Table) -> None:
+def check_board(g: IsleState) -> None:
     """Pieces are where stock says they are not, and every cache says what the board says."""
     for p in owners(g):
         levels = [int(g.towns.level[c]) for c in towns_of(g, p)]
@@ -234,13 +234,13 @@ def check_board(g: Table) -> None:
         assert int(g.routes.reach[side]) == roads | ships
 
 
-def fallen_of(g: Table, p: int) -> list[int]:
+def fallen_of(g: IsleState, p: int) -> list[int]:
     """CK-094: the cities of p that lie on their side."""
     lying = fallen(g).corner if plays(g, "cities") else ()
     return [int(corner) for corner in lying if g.towns.owner[corner] == p]
 
 
-def check_fallen(g: Table) -> None:
+def check_fallen(g: IsleState) -> None:
     """CK-094: each is somebody's town that counts as a settlement, and no settlement was left for it."""
     lying = [int(corner) for corner in fallen(g).corner]
     assert len(set(lying)) == len(lying)
@@ -249,11 +249,11 @@ def check_fallen(g: Table) -> None:
         assert g.towns.settlements[g.towns.owner[corner]] == 0
 
 
-def metropolises_of(g: Table, p: int) -> int:
+def metropolises_of(g: IsleState, p: int) -> int:
     return sum(corner != NOWHERE and g.towns.owner[corner] == p for corner in growth(g).metropolis)
 
 
-def check_growth(g: Table) -> None:
+def check_growth(g: IsleState) -> None:
     """CK-085 … CK-089c: a metropolis is an upright city of whoever reached its stage first."""
     sites = [int(corner) for corner in growth(g).metropolis if corner != NOWHERE]
     assert len(set(sites)) == len(sites)
@@ -269,7 +269,7 @@ def check_growth(g: Table) -> None:
             assert stages[g.towns.owner[site]] == max(stages) or stages[g.towns.owner[site]] == 5
 
 
-def check_knights(g: Table) -> None:
+def check_knights(g: IsleState) -> None:
     """CK-003, CK-073, CK-077, CK-141: two of each rank at most, each alone on its corner, which knows of it;
     and on land, unless there are ships.
     """
@@ -288,11 +288,11 @@ def check_knights(g: Table) -> None:
         assert not any(knight & COMMITTED for knight in men)
 
 
-def is_guarded(g: Table, corner: int) -> bool:
+def is_guarded(g: IsleState, corner: int) -> bool:
     return int(g.towns.owner[corner]) >= GUARD
 
 
-def check_walls(g: Table) -> None:
+def check_walls(g: IsleState) -> None:
     """CK-042, CK-060, CK-061: under upright cities, one each, three of a player, and two cards more."""
     corners = [int(corner) for corner in ramparts(g).corner]
     assert len(set(corners)) == len(corners)
@@ -302,7 +302,7 @@ def check_walls(g: Table) -> None:
         assert walls <= 3 and g.rules.hand_limit(g, p) == 7 + 2 * walls
 
 
-def check_fleet(g: Table, ships: Fleet, p: int) -> None:
+def check_fleet(g: IsleState, ships: Fleet, p: int) -> None:
     """SEA-020 … SEA-024: where p's ships are, which are the last of their lines, and which can move."""
     noted = [int(side) for side in ships.afloat[p * STOCK : (p + 1) * STOCK - ships.left[p]]]
     assert sorted(noted) == ships_of(g, p)
@@ -316,7 +316,7 @@ def check_fleet(g: Table, ships: Fleet, p: int) -> None:
         assert ships.loose[p] == movable, "nothing stirred, but ships came loose"
 
 
-def check_bolts(g: Table) -> None:
+def check_bolts(g: IsleState) -> None:
     """SEA-152, SEA-153, SEA-156: fifty bolts; who has a line to a village trades with it, and nobody else."""
     w = weavers(g)
     assert min(w.left) >= 0 and min(w.held) >= 0 and w.stock >= 0
@@ -334,7 +334,7 @@ def check_bolts(g: Table) -> None:
             assert not any(closed[h] for h in g.board.hexes_beside[side]), "no road leads to an islet"
 
 
-def lined_up(g: Table, p: int, corner: int) -> bool:
+def lined_up(g: IsleState, p: int, corner: int) -> bool:
     """Whether ships of p lead from here to a town of p, past no other's town."""
     seen = {corner}
     todo = [corner]
@@ -350,7 +350,7 @@ def lined_up(g: Table, p: int, corner: int) -> bool:
     return False
 
 
-def check_harbors(g: Table) -> None:
+def check_harbors(g: IsleState) -> None:
     """SEA-201: five special and five general ones, on coasts, at most one at a corner."""
     placed = [int(kind) for kind in g.land.harbor_at if kind > 0]
     left = [kind for kind, n in enumerate(quay(g).stack) for _ in range(n)]
@@ -364,7 +364,7 @@ def check_harbors(g: Table) -> None:
         assert kind == 0 or sum(land) == 1
 
 
-def check_progress(g: Table) -> None:
+def check_progress(g: IsleState) -> None:
     """CK-002, CK-023, CK-024: 54 cards, each in a deck, under it, in a hand or laid open; four in hand."""
     v = progress(g)
     hands = [[int(n) for n in v.hand[p * ROOM : p * ROOM + ROOM]] for p in range(int(g.seats))]
@@ -386,7 +386,7 @@ def check_progress(g: Table) -> None:
     assert v.late == 0 or v.late & 15 == g.turn
 
 
-def check_fog(g: Table) -> None:
+def check_fog(g: IsleState) -> None:
     """SEA-121, SEA-123: as many hexes and numbers are left as lie face down, and nothing leads there."""
     left = unexplored(g)
     hexes = [int(terrain) for terrain in g.land.terrain]
@@ -405,7 +405,7 @@ def check_fog(g: Table) -> None:
             assert g.routes.road[side] == NOBODY or all(hexes[h] != FOG for h in near)
 
 
-def check_pirates(g: Table) -> None:
+def check_pirates(g: IsleState) -> None:
     """SEA-171 … SEA-181: lines, warships, fortresses and the fleet are what the rules allow."""
     sea = pirate_sea(g)
     east = set(g.map.marked("east_coast"))
@@ -432,12 +432,12 @@ def check_pirates(g: Table) -> None:
     assert len(drawn) == sum(sea.warships)
 
 
-def given_corner(g: Table, color: str) -> int:
+def given_corner(g: IsleState, color: str) -> int:
     (corner,) = [piece.place for piece in g.map.pieces if (piece.owner, piece.kind) == (color, "settlement")]
     return int(corner)
 
 
-def line_west(g: Table, ships: set[int], start: int) -> set[int]:
+def line_west(g: IsleState, ships: set[int], start: int) -> set[int]:
     """The ships met on the way from the settlement given, as long as there is no choice."""
     line: set[int] = set()
     corner = start
@@ -450,7 +450,7 @@ def line_west(g: Table, ships: set[int], start: int) -> set[int]:
         corner = b if corner == a else a
 
 
-def check_gifts(g: Table) -> None:
+def check_gifts(g: IsleState) -> None:
     """SEA-142 … SEA-145: no gift is made or lost, and a town has one harbor at most."""
     tribe = gifts(g)
     gift = [int(n) for n in tribe.gift]
@@ -480,7 +480,7 @@ def check_gifts(g: Table) -> None:
             assert all(g.land.harbor[c] for c in ports), "what can be laid is laid"
 
 
-def check_wonders(g: Table) -> None:
+def check_wonders(g: IsleState) -> None:
     """SEA-193, SEA-194, SEA-196: a wonder has one builder, a player one wonder; four stages end the game."""
     w = works(g)
     claimed = [int(p) for p in w.builder if p != NOBODY]
@@ -491,7 +491,7 @@ def check_wonders(g: Table) -> None:
         assert w.stages[p] < 4 or g.winner == p
 
 
-def check_robbers(g: Table) -> None:
+def check_robbers(g: IsleState) -> None:
     """BASE-082, SEA-040, SEA-044: the robber stands on land, the pirate at sea, if they stand anywhere."""
     assert g.robber.at == NOWHERE or is_land(g.land.terrain[g.robber.at])
     for part in g.slices:
@@ -500,7 +500,7 @@ def check_robbers(g: Table) -> None:
             assert at == NOWHERE or at >= g.board.hexes or g.land.terrain[at] == SEA
 
 
-def islands_of(g: Table, p: int) -> set[frozenset[int]]:
+def islands_of(g: IsleState, p: int) -> set[frozenset[int]]:
     """SEA-111, SEA-131: where p has a town, each as its hexes; the desert belt is no part of any."""
     belt = set(g.map.marked("belt"))
     found = set()
@@ -532,7 +532,7 @@ CHECKS = {  # of chapters that keep count of more than pieces and cards
 }
 
 
-def check_everything(g: Table) -> None:
+def check_everything(g: IsleState) -> None:
     """All of the above that is in play."""
     check_cards(g)
     check_board(g)

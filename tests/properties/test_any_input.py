@@ -15,7 +15,7 @@ from longroad.core.playout import advance
 from longroad.core.words import HEAD
 from longroad.errors import BadRecord, BadSpec, Illegal, LongroadError
 from longroad.game import new_game
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.snapshot import from_bytes
 from longroad.spec import Spec
 from tests.conformance.flat import flat
@@ -101,7 +101,7 @@ def reads_as_a_sentence(refusal: ValueError) -> None:
 
 @usual
 @given(games, st.text() | phrases | st.binary().map(lambda b: b.decode("latin-1")))
-def test_any_words(g: Table, words: str) -> None:
+def test_any_words(g: IsleState, words: str) -> None:
     before = flat(g)
     try:
         action = g.parse(words)
@@ -114,14 +114,14 @@ def test_any_words(g: Table, words: str) -> None:
 
 @usual
 @given(games, anything)
-def test_anything_but_words(g: Table, words: Any) -> None:
+def test_anything_but_words(g: IsleState, words: Any) -> None:
     if not isinstance(words, str):
         with pytest.raises((ValueError, TypeError)):
             g.parse(words)
 
 
 @st.composite
-def near_actions(draw: st.DrawFn, g: Table) -> int:
+def near_actions(draw: st.DrawFn, g: IsleState) -> int:
     """A verb of the game with whatever operands."""
     code = draw(st.sampled_from(sorted(g.book.words)))
     small = st.integers(0, 80) | st.integers(0, 0xFFFF)
@@ -130,7 +130,7 @@ def near_actions(draw: st.DrawFn, g: Table) -> int:
 
 @usual
 @given(st.data(), games, seats)
-def test_any_number_as_an_action(data: st.DataObject, g: Table, p: int | None) -> None:
+def test_any_number_as_an_action(data: st.DataObject, g: IsleState, p: int | None) -> None:
     action = data.draw(numbers | near_actions(g) | st.sampled_from(sorted(g.book.words)))
     before = flat(g)
     reason = g.why(action, p)
@@ -149,7 +149,7 @@ def test_any_number_as_an_action(data: st.DataObject, g: Table, p: int | None) -
 
 @usual
 @given(games, anything, seats)
-def test_anything_as_an_action(g: Table, action: Any, p: int | None) -> None:
+def test_anything_as_an_action(g: IsleState, action: Any, p: int | None) -> None:
     if not isinstance(action, int):
         before = flat(g)
         with pytest.raises((Illegal, TypeError)):  # the compiled engine takes numbers and nothing else
@@ -160,7 +160,7 @@ def test_anything_as_an_action(g: Table, action: Any, p: int | None) -> None:
 @usual
 @given(games, st.lists(numbers, max_size=4), seats)
 def test_a_bundle_with_something_wrong_in_it_is_refused_whole(
-    g: Table, junk: list[int], p: int | None
+    g: IsleState, junk: list[int], p: int | None
 ) -> None:
     before = flat(g)
     good = list(g.legal(g.to_act))[:1] if g.to_act >= 0 else []
@@ -175,7 +175,7 @@ def test_a_bundle_with_something_wrong_in_it_is_refused_whole(
 
 @usual
 @given(games, st.integers())
-def test_any_seat(g: Table, p: int) -> None:
+def test_any_seat(g: IsleState, p: int) -> None:
     known = 0 <= p < g.seats
     assert known or (g.asked(p) is None and len(g.legal(p)) == 0 and not g.may_answer(p))
     if not known:
@@ -223,7 +223,7 @@ def test_any_bytes_are_no_game(data: bytes) -> None:
 
 @usual
 @given(games, st.data())
-def test_damaged_bytes_are_noticed(g: Table, data: st.DataObject) -> None:
+def test_damaged_bytes_are_noticed(g: IsleState, data: st.DataObject) -> None:
     whole = g.to_bytes()
     at = data.draw(st.integers(0, len(whole) - 1))
     cut = data.draw(st.integers(0, 3))
@@ -235,7 +235,9 @@ def test_damaged_bytes_are_noticed(g: Table, data: st.DataObject) -> None:
 
 @usual
 @given(games, st.data())
-def test_bytes_made_to_deceive_give_a_refusal_or_a_game_that_answers(g: Table, data: st.DataObject) -> None:
+def test_bytes_made_to_deceive_give_a_refusal_or_a_game_that_answers(
+    g: IsleState, data: st.DataObject
+) -> None:
     """Even with a fitting checksum nothing worse happens than a game nobody has played."""
     whole = bytearray(g.to_bytes()[:-4])
     for _ in range(data.draw(st.integers(1, 3))):

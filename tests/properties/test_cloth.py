@@ -4,7 +4,7 @@ import pytest
 
 from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.cloth import weavers
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.effort import amount, more
 from tests.isle import new_game
 from tests.properties.recount import army_holder, check_board, check_bolts, check_cards, town_points
@@ -34,7 +34,7 @@ def test_bolts_are_never_made_or_lost_and_lines_are_what_opens_trade(spec: str) 
         check_the_end(g)
 
 
-def check_points(g: Table) -> None:
+def check_points(g: IsleState) -> None:
     """SEA-156, SEA-159: towns, the army and bolts; no longest route."""
     assert g.routes.holder < 0
     for p in range(int(g.seats)):
@@ -43,7 +43,7 @@ def check_points(g: Table) -> None:
         assert g.public_points(p) == town_points(g, p) + army + weavers(g).held[p] // 2 + shown
 
 
-def check_the_end(g: Table) -> None:
+def check_the_end(g: IsleState) -> None:
     """SEA-060, SEA-160."""
     w = weavers(g)
     result = g.result

@@ -14,7 +14,7 @@ from longroad.isle.knights.progress import progress
 from longroad.isle.knights.walls import BUILD_WALL, ramparts
 from longroad.isle.routes import route_length
 from longroad.isle.seafarers.islands import shores
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.traders.two_players import DISCARD_KNIGHT, purse
 from tests.effort import SOAK, amount, more
 from tests.isle import new_game
@@ -189,7 +189,7 @@ def test_knights_cut_routes_and_displace_each_other_and_the_longest_route_is_rig
     assert cuts > 10 and displaced == asked > 10, "else this proves less than it seems to"
 
 
-def hidden_points(g: Table, p: int) -> int:
+def hidden_points(g: IsleState, p: int) -> int:
     return int(development(g).count(p, POINT))
 
 

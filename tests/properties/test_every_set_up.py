@@ -14,7 +14,7 @@ from longroad.isle.knights.knights import RETREAT
 from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
 from longroad.isle.knights.politics.treason import CHOOSE_POST
 from longroad.isle.routes import route_length
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.spec import Spec
 from tests.conformance.rulesets import COMMON, FIRST, RULESETS, each
 from tests.effort import amount
@@ -55,7 +55,7 @@ IN_THE_AIR = (RETREAT.number, CHOOSE_POST.number, LAY_AGAIN.number)
 class Watch:
     """What is remembered of a game while it goes on."""
 
-    def __init__(self, g: Table) -> None:
+    def __init__(self, g: IsleState) -> None:
         self.g = g
         self.pieces: object = None
         self.changes = 0

@@ -16,7 +16,7 @@ from longroad.isle.hands import HAND, UNKNOWN
 from longroad.isle.knights.improvements import SCIENCE
 from longroad.isle.knights.progress import DRAW_PROGRESS, ROOM, progress
 from longroad.isle.sevens import DISCARD
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.conformance.flat import differences
 from tests.effort import SOAK
 from tests.properties.recount import check_cards, check_progress, plays
@@ -68,7 +68,7 @@ def test_a_guess_of_a_whole_game_is_that_game() -> None:
     assert differences(g.guess(Dealer(1)), g) == []
 
 
-def lumber(g: Table, p: int) -> int:
+def lumber(g: IsleState, p: int) -> int:
     return int(g.hands.hand[p * HAND])
 
 

@@ -23,7 +23,7 @@ from longroad.isle.knights.progress import (
     track_of,
 )
 from longroad.isle.knights.trade import PLAY_DUES, TAKE_DUES
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.conformance.flat import differences
 from tests.effort import SOAK
 from tests.properties.test_secrets import TwoWorlds, is_quiet, other_world
@@ -34,7 +34,7 @@ CARDS = {GUILD_DUES: PLAY_DUES, ESPIONAGE: PLAY_ESPIONAGE, WEDDING: PLAY_WEDDING
 LOOKS = (TAKE_DUES.number, CHOOSE_SECRET.number, BRING.number)
 
 
-def deal(g: Table, p: int, face: int) -> bool:
+def deal(g: IsleState, p: int, face: int) -> bool:
     """A seat gets this card off the deck, if there is one."""
     v = progress(g)
     if v.deck[face] == 0:
@@ -46,7 +46,7 @@ def deal(g: Table, p: int, face: int) -> bool:
     return True
 
 
-def positions(seed: int) -> list[Table]:
+def positions(seed: int) -> list[IsleState]:
     """Positions of a random game in which everybody holds progress cards."""
     found = [g for g in stops(SPEC, seed, 25) if is_quiet(g) and g.in_main()]
     for g in found:

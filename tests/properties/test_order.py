@@ -4,7 +4,7 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.frames import OPENS, SEALS
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.conformance.flat import differences
 from tests.effort import SOAK
 from tests.properties.walks import stops
@@ -12,7 +12,7 @@ from tests.properties.walks import stops
 SPECS = ("isle:base;4", "isle:base;3")
 
 
-def choices(g: Table, dealer: Dealer) -> dict[int, list[int]]:
+def choices(g: IsleState, dealer: Dealer) -> dict[int, list[int]]:
     """What each seat that is waited for does until it is done, each on its own."""
     found: dict[int, list[int]] = {}
     for p in g.waiting:
@@ -25,7 +25,7 @@ def choices(g: Table, dealer: Dealer) -> dict[int, list[int]]:
     return found
 
 
-def in_some_order(g: Table, chosen: dict[int, list[int]], dealer: Dealer) -> Table:
+def in_some_order(g: IsleState, chosen: dict[int, list[int]], dealer: Dealer) -> IsleState:
     """Everybody's choices, mixed at random; each seat's own stay in order."""
     t = g.copy()
     left = {p: list(actions) for p, actions in chosen.items()}

@@ -20,7 +20,7 @@ from longroad.isle.seafarers.ships import (
     offer_berths,
     sink,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.effort import amount, more
 from tests.isle import new_game
 from tests.properties.recount import (
@@ -42,7 +42,7 @@ SEA_NETWORKS = amount(40, 80, 480)
 pytestmark = more
 
 
-def region(g: Table, dealer: Dealer, hexes: int) -> list[int]:
+def region(g: IsleState, dealer: Dealer, hexes: int) -> list[int]:
     """The sides of some hexes that lie together: the fewer, the more loops and cuts."""
     chosen = [int(dealer.below(g.board.hexes))]
     while len(chosen) < hexes:
@@ -51,7 +51,7 @@ def region(g: Table, dealer: Dealer, hexes: int) -> list[int]:
     return sorted({int(side) for h in chosen for side in g.board.sides_of[h]})
 
 
-def corners_of(g: Table, sides: list[int]) -> list[int]:
+def corners_of(g: IsleState, sides: list[int]) -> list[int]:
     return sorted({int(corner) for side in sides for corner in g.board.ends[side]})
 
 
@@ -214,11 +214,11 @@ class KnightNetwork(SeaNetwork):
             award(g)
 
 
-def can_move(g: Table, p: int, ship: int) -> bool:
+def can_move(g: IsleState, p: int, ship: int) -> bool:
     return is_last(g, p, ship) and is_free(g, fleet(g), p, ship) and has_berth(g, p, ship)
 
 
-def sides_of(g: Table, p: int) -> list[int]:
+def sides_of(g: IsleState, p: int) -> list[int]:
     return roads_of(g, p) + ships_of(g, p)
 
 
@@ -267,20 +267,20 @@ def test_routes_are_as_long_as_the_longest_walk_that_passes_no_knight(
     assert moves > SEA_NETWORKS // 5 and joined > SEA_NETWORKS // 20
 
 
-def check_ends(g: Table) -> None:
+def check_ends(g: IsleState) -> None:
     """SEA-020 … SEA-024: which ships can move, by definition."""
     for p in owners(g):
         for ship in ships_of(g, p):
             assert can_move(g, p, ship) == (is_open_end(g, p, ship) and berths(g, p, ship) != [])
 
 
-def berths(g: Table, p: int, ship: int) -> list[int]:
+def berths(g: IsleState, p: int, ship: int) -> list[int]:
     menu = Menu()
     offer_berths(g, p, ship, menu)
     return [int(x(menu.items[k])) for k in range(int(menu.size))]
 
 
-def has_loop(g: Table, p: int) -> bool:
+def has_loop(g: IsleState, p: int) -> bool:
     """More roads and ships than a forest on their corners could have."""
     roads = sides_of(g, p)
     parent = {int(c): int(c) for side in roads for c in g.board.ends[side]}

@@ -31,7 +31,7 @@ from longroad.isle.knights.trade import (
     PLAY_TRADE_MONOPOLY,
 )
 from longroad.isle.sevens import DISCARD_CARD, STEAL
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.conformance.flat import differences, flat
 from tests.effort import SOAK
 from tests.properties.recount import plays
@@ -48,7 +48,7 @@ TELLING = (  # what shows others' cards, or what was drawn
 )
 
 
-def other_world(g: Table, p: int, dealer: Dealer) -> Table:
+def other_world(g: IsleState, p: int, dealer: Dealer) -> IsleState:
     """The same game with everything dealt anew that p can't see: others' cards and the deck."""
     w = g.copy()
     others = [q for q in range(int(g.seats)) if q != p]
@@ -66,7 +66,7 @@ def other_world(g: Table, p: int, dealer: Dealer) -> Table:
     return w
 
 
-def deal_development_cards(w: Table, others: list[int], dealer: Dealer) -> None:
+def deal_development_cards(w: IsleState, others: list[int], dealer: Dealer) -> None:
     d = development(w)
     kinds = range(int(d.faces))
     places = [int(k * d.seats + q) for q in others for k in range(2)]
@@ -81,7 +81,7 @@ def deal_development_cards(w: Table, others: list[int], dealer: Dealer) -> None:
         d.deck[f] = faces.count(f)
 
 
-def deal_progress_cards(w: Table, p: int, dealer: Dealer) -> None:
+def deal_progress_cards(w: IsleState, p: int, dealer: Dealer) -> None:
     """Others' hands and what they put under the decks, each card by its back; points stay in the deck."""
     v = progress(w)
     others = [q for q in range(int(w.seats)) if q != p]
@@ -110,12 +110,12 @@ def shuffle(things: list[int], dealer: Dealer) -> None:
         things[i], things[j] = things[j], things[i]
 
 
-def drafts(g: Table) -> list[list[int]]:
+def drafts(g: IsleState) -> list[list[int]]:
     """What everybody is composing."""
     return [list(bargain(g).give), list(bargain(g).ask)]
 
 
-def is_quiet(g: Table) -> bool:
+def is_quiet(g: IsleState) -> bool:
     """Nobody has shown cards by an offer, and nothing is laid aside."""
     offered = g.book.slot_of[DEALS] >= 0 and stands(g, bargain(g))
     return g.to_act >= 0 and (g.in_main() or g.before_roll()) and not offered
@@ -124,7 +124,7 @@ def is_quiet(g: Table) -> bool:
 class TwoWorlds:
     """Two games that seat p must not be able to tell apart."""
 
-    def __init__(self, one: Table, other: Table, p: int, dealer: Dealer) -> None:
+    def __init__(self, one: IsleState, other: IsleState, p: int, dealer: Dealer) -> None:
         self.one = one
         self.other = other
         self.p = p

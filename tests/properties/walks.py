@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE, OVER, verb
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from tests.isle import new_game
 
 # Rulesets that differ in what can happen, not only in the board. `test_every_set_up.py` has all the others.
@@ -23,7 +23,7 @@ SPECS = (
 KNIGHTS = ("isle:base+cities_knights;3", "isle:new_shores+cities_knights;3")
 
 
-def walk(g: Table, seed: int, keen: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
+def walk(g: IsleState, seed: int, keen: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
     """Play a game to its end with players who do anything, but some verbs whenever they can; yields who did
     what, after it is done.
     """
@@ -41,7 +41,7 @@ def walk(g: Table, seed: int, keen: tuple[int, ...] = ()) -> Iterator[tuple[int,
         yield int(p), int(action)
 
 
-def stops(spec: str, seed: int, every: int) -> Iterator[Table]:
+def stops(spec: str, seed: int, every: int) -> Iterator[IsleState]:
     """Copies of a random game after every so many steps, while it lasts."""
     g = new_game(spec, seed)
     for at, _ in enumerate(walk(g, seed), start=1):

@@ -13,7 +13,7 @@ from longroad.isle.family import FAMILY
 from longroad.isle.geometry import SEA
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.ships import fleet
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.traders.two_players import purse
 from longroad.spec import modules_in_order
 from tests.isle import new_game
@@ -311,7 +311,7 @@ class Guarded(IsleChapter):
         super().__init__()
         self.hexes = hexes
 
-    def forbids_robber(self, s: Table, p: int, hex: int) -> bool:
+    def forbids_robber(self, s: IsleState, p: int, hex: int) -> bool:
         return s.map.places.hex_name(hex) in self.hexes
 
 

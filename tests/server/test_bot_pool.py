@@ -19,7 +19,7 @@ import uvloop
 
 from longroad._engine import is_compiled
 from longroad.bots.registry import NAMES, make_bot
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.server.bot_pool import BotPool, BotTrouble
 from longroad.server.bot_worker import KEPT_BOTS, LENGTH, SHARE, Bench, News, Question, Told, packed
 from longroad.server.messages import BotKind
@@ -81,7 +81,7 @@ def view() -> bytes:
     return first_turn().seen_by(0).to_bytes()
 
 
-def first_turn() -> Table:
+def first_turn() -> IsleState:
     return new_game("isle:base;4;board=beginner;first=seat")
 
 

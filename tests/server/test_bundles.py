@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from longroad.isle.hands import HAND
-from longroad.isle.table import Table as Game
+from longroad.isle.state import IsleState
 from tests.isle import isle
 from tests.server import positions
 from tests.server.fakes import World, story
 from tests.table import CARDS
 
 
-def hand_of(game: Game, seat: int) -> dict[str, int]:
+def hand_of(game: IsleState, seat: int) -> dict[str, int]:
     return {card: int(game.hands.hand[seat * HAND + k]) for k, card in enumerate(CARDS)}
 
 

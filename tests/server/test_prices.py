@@ -8,7 +8,7 @@ import pytest
 
 from longroad import CHANCE, OVER
 from longroad.isle.hands import HAND
-from longroad.isle.table import Table as Game
+from longroad.isle.state import IsleState
 from longroad.server.questions import option
 from tests.isle import new_game
 from tests.table import CARDS
@@ -22,7 +22,7 @@ GAMES = [
 ]
 
 
-def hand_of(game: Game, seat: int) -> dict[str, int]:
+def hand_of(game: IsleState, seat: int) -> dict[str, int]:
     return {card: int(game.hands.hand[seat * HAND + k]) for k, card in enumerate(CARDS)}
 
 

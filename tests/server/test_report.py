@@ -12,7 +12,7 @@ from longroad.bots.registry import make_bot
 from longroad.core.words import CHANCE
 from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
-from longroad.isle.table import Table as Game
+from longroad.isle.state import IsleState
 from longroad.picture import Player
 from longroad.record import Record
 from longroad.server.archive import Keys, founded
@@ -70,7 +70,7 @@ def reported(record: Record) -> Report:
     return report_of(Table.load(rows), rows)
 
 
-def hands(game: Game) -> dict[int, Counter[str]]:
+def hands(game: IsleState) -> dict[int, Counter[str]]:
     kinds = range(int(game.hands.kinds))
     return {
         p: Counter({CARDS[c]: int(game.hands.hand[p * HAND + c]) for c in kinds}) for p in range(game.seats)

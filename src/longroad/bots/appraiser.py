@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from longroad.core.chapter import Chapter
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Frame, Seat
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 if TYPE_CHECKING:
     from longroad.bots.outlook import Outlook
@@ -39,64 +39,64 @@ class Appraiser:
         self.w: Final = o.w
 
     # -- told: all hear it, in book order -------------------------------------------------------------
-    def look(self, s: Table) -> None:
+    def look(self, s: IsleState) -> None:
         """Once for every choice: take in the position before anything is done."""
 
-    def count(self, s: Table) -> None:
+    def count(self, s: IsleState) -> None:
         """`o.harvest` has what hexes yield; change what the chapter yields otherwise."""
 
-    def weigh_sites(self, s: Table) -> None:
+    def weigh_sites(self, s: IsleState) -> None:
         """Once for every choice: `o.site`, `o.raised` and `o.thirst` are known; change them."""
 
-    def explore(self, s: Table, p: Seat, reach: Reach) -> None:
+    def explore(self, s: IsleState, p: Seat, reach: Reach) -> None:
         """Where p could get to, otherwise than by road."""
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """What p could win where it gets to."""
 
-    def tempt(self, s: Table, reach: Reach) -> None:
+    def tempt(self, s: IsleState, reach: Reach) -> None:
         """What some more roads or ships would win, wherever they lie: raise `pave_at`, `prize_at`."""
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         """What there is to buy: add it to `o.plans`."""
 
     # -- added up ---------------------------------------------------------------------------------------
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """What the position is worth for this chapter, in thousandths of a point."""
         return 0
 
-    def lines_left(self, s: Table, p: Seat) -> i64:
+    def lines_left(self, s: IsleState, p: Seat) -> i64:
         """Pieces that p could still make its route longer with."""
         return 0
 
     # -- best of: the highest answer counts -----------------------------------------------------------
-    def drawn(self, s: Table, p: Seat) -> i64:
+    def drawn(self, s: IsleState, p: Seat) -> i64:
         """What a card of the chapter's deck is worth that p is given."""
         return 0
 
     # -- passed on: each gets what the one before it has made of it -----------------------------------
-    def needs(self, s: Table, q: Seat, points: i64) -> i64:
+    def needs(self, s: IsleState, q: Seat, points: i64) -> i64:
         """The points that q still needs, counting like points what the chapter asks for."""
         return points
 
-    def knight(self, s: Table, p: Seat, more: i64, worth: i64) -> i64:
+    def knight(self, s: IsleState, p: Seat, more: i64, worth: i64) -> i64:
         """What a knight's card is worth that p has not played yet, and holds so many more of."""
         return worth
 
     # -- the chapter's own frames and verbs -------------------------------------------------------------
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         """What to answer a question of the chapter; NOTHING: try what there is."""
         return NOTHING
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         """What an action of the chapter gains, if that is known without trying it; UNKNOWN, NEVER."""
         return UNKNOWN
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         """What nature, or whoever is asked next, is about to do for the seat, on average."""
         return 0
 
-    def predict(self, s: Table, q: Seat, f: Frame) -> Action:
+    def predict(self, s: IsleState, q: Seat, f: Frame) -> Action:
         """What another seat will answer, if everybody can see that."""
         return NOTHING
 
@@ -109,11 +109,11 @@ class Appraiser:
         return False
 
     # -- asked in turn, until one has an idea ---------------------------------------------------------
-    def first(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def first(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """What to do before anything else is tried."""
         return NOTHING
 
-    def last(self, s: Table, p: Seat, menu: Menu, least: i64) -> Action:
+    def last(self, s: IsleState, p: Seat, menu: Menu, least: i64) -> Action:
         """What to do if nothing that was tried is better than what was foreseen; it must gain more."""
         return NOTHING
 

@@ -17,7 +17,7 @@ from longroad.core.words import NOTHING, Action, Row, Seat, cells
 from longroad.errors import Hidden, LongroadError
 from longroad.isle.geometry import Board
 from longroad.isle.phrasebook import IsleBook
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 class Greedy(Bot):
@@ -40,7 +40,7 @@ class Greedy(Bot):
         self.deeper = Menu()
 
     def choose(self, view: State, seat: int, seconds: float = NO_HURRY) -> int:
-        assert isinstance(view, Table), "greedy plays on the island."
+        assert isinstance(view, IsleState), "greedy plays on the island."
         menu = view.legal(seat)
         if menu.size == 0:
             raise LongroadError(f"{view.book.names[seat]} is not asked anything now.")
@@ -52,7 +52,7 @@ class Greedy(Bot):
             self.board = view.board
         return int(self.best(view, seat, menu))
 
-    def best(self, view: Table, p: Seat, menu: Menu) -> Action:
+    def best(self, view: IsleState, p: Seat, menu: Menu) -> Action:
         o = self.outlook
         o.look(view, p)
         now = o.value(view)
@@ -68,7 +68,7 @@ class Greedy(Bot):
 
     # -- everything on the menu -----------------------------------------------------------------------
 
-    def try_all(self, view: Table, p: Seat, menu: Menu, now: i64) -> Action:
+    def try_all(self, view: IsleState, p: Seat, menu: Menu, now: i64) -> Action:
         """The best action; doing nothing more is worth `now`."""
         o = self.outlook
         best: i64 = NEVER
@@ -101,7 +101,7 @@ class Greedy(Bot):
                     return a
         return choice
 
-    def tried(self, view: Table, scratch: Table, p: Seat, a: Action) -> i64:
+    def tried(self, view: IsleState, scratch: IsleState, p: Seat, a: Action) -> i64:
         """Carry an action out and follow it until p has to think again."""
         try:
             scratch.play(p, a)
@@ -113,7 +113,7 @@ class Greedy(Bot):
             self.follow(scratch, p)
         return self.outlook.value(scratch)
 
-    def follow(self, s: Table, p: Seat) -> None:
+    def follow(self, s: IsleState, p: Seat) -> None:
         """Finish what was begun: where the robber goes, which free road, which cards are taken."""
         o = self.outlook
         while True:
@@ -123,7 +123,7 @@ class Greedy(Bot):
             s.offers(p, self.deeper)
             s.play(p, self.best_of(s, p, self.deeper))
 
-    def best_of(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def best_of(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """The answer after which the position looks best; where one goes on at once, after the next one."""
         o = self.outlook
         choice = menu.items[0]
@@ -146,7 +146,7 @@ class Greedy(Bot):
                 choice = menu.items[i]
         return choice
 
-    def let_others_answer(self, s: Table, p: Seat) -> None:
+    def let_others_answer(self, s: IsleState, p: Seat) -> None:
         """What others decide where everybody sees what is likely, so that the action goes on."""
         q = s.asked_seat()
         while q >= 0 and q != p:

@@ -17,10 +17,10 @@ from longroad.bots.value.threat import threat, weigh_rivals
 from longroad.bots.value.waiting import ANY
 from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Corner, Row, Seat, cells, x
-from longroad.isle.geometry import GOLD, MOUNTAINS
+from longroad.core.words import Action, Card, Row, Seat, cells, x
+from longroad.isle.geometry import GOLD, MOUNTAINS, Corner
 from longroad.isle.hands import HAND, RESOURCES
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 Appraisers: TypeAlias = "vec[Appraiser]"
 
@@ -34,7 +34,7 @@ class Outlook:
     are.
     """
 
-    def __init__(self, w: Weights, s: Table) -> None:
+    def __init__(self, w: Weights, s: IsleState) -> None:
         owners = s.owners
         corners = s.board.corners
         self.w = w
@@ -82,7 +82,7 @@ class Outlook:
 
     # -- once for every choice ------------------------------------------------------------------------
 
-    def look(self, s: Table, p: Seat) -> None:
+    def look(self, s: IsleState, p: Seat) -> None:
         """Take in the position before anything is done: how long it will last, what is scarce, who leads."""
         self.p = p
         weigh_rivals(self, s, p)
@@ -99,14 +99,14 @@ class Outlook:
         for a in self.weighers:
             a.weigh_sites(s)
 
-    def still_needs(self, s: Table, q: Seat, points: i64) -> i64:
+    def still_needs(self, s: IsleState, q: Seat, points: i64) -> i64:
         """Points until q wins who has so many."""
         needs = s.rules.target(s, q) - points
         for a in self.goals:
             needs = a.needs(s, q, needs)
         return needs
 
-    def take_stock(self, s: Table) -> None:
+    def take_stock(self, s: IsleState) -> None:
         """What p harvests and how it trades."""
         count_harvest(s, self.w.robbed, self.harvest)
         for a in self.counters:
@@ -120,7 +120,7 @@ class Outlook:
         for card in range(RESOURCES, ANY + 1):
             self.mine[card] = self.harvest[self.p * HAND + card]
 
-    def value_sites(self, s: Table) -> None:
+    def value_sites(self, s: IsleState) -> None:
         """What each corner would add, by what is scarce."""
         now = self.income.worth(self.mine, self.barter, self.rolls_left)
         card: Card
@@ -144,7 +144,7 @@ class Outlook:
 
     # -- for every position ---------------------------------------------------------------------------
 
-    def value(self, s: Table) -> i64:
+    def value(self, s: IsleState) -> i64:
         """What a position is worth to p, in thousandths of a point. `look` has seen the one before it."""
         if s.over:
             return self.w.win if s.winner == self.p else -self.w.win
@@ -154,7 +154,7 @@ class Outlook:
         f = s.top()
         return worth + self.owner(f).pending(s, f)
 
-    def board(self, s: Table) -> i64:
+    def board(self, s: IsleState) -> i64:
         """Everything but the hand."""
         p = self.p
         w = self.w
@@ -175,7 +175,7 @@ class Outlook:
             a.survey(s)
         return worth
 
-    def search(self, s: Table, p: Seat, reach: Reach, prizes: Prizes) -> None:
+    def search(self, s: IsleState, p: Seat, reach: Reach, prizes: Prizes) -> None:
         """What p can get to, and what waits there."""
         prizes.clear()
         for a in self.gatherers:
@@ -187,19 +187,19 @@ class Outlook:
 
     # -- what chapters ask each other -----------------------------------------------------------------
 
-    def lines_left(self, s: Table, p: Seat) -> i64:
+    def lines_left(self, s: IsleState, p: Seat) -> i64:
         left: i64 = 0
         for a in self.builders:
             left += a.lines_left(s, p)
         return left
 
-    def drawn(self, s: Table, p: Seat) -> i64:
+    def drawn(self, s: IsleState, p: Seat) -> i64:
         best: i64 = 0
         for a in self.decks:
             best = max(best, a.drawn(s, p))
         return best
 
-    def knight(self, s: Table, p: Seat, more: i64) -> i64:
+    def knight(self, s: IsleState, p: Seat, more: i64) -> i64:
         worth = self.w.knight_held
         for a in self.knights:
             worth = a.knight(s, p, more, worth)
@@ -207,12 +207,12 @@ class Outlook:
 
     # -- hands ----------------------------------------------------------------------------------------
 
-    def hand_with(self, s: Table, one: Card, more: i64, other: Card, also: i64) -> i64:
+    def hand_with(self, s: IsleState, one: Card, more: i64, other: Card, also: i64) -> i64:
         """How much better p's hand gets by so many more of two cards. `value` has been asked before."""
         self.lay_out(s)
         return self.trial_with(one, more, other, also) - self.trial_hand()
 
-    def lay_out(self, s: Table) -> None:
+    def lay_out(self, s: IsleState) -> None:
         """p's hand on the trial row."""
         card: Card
         for card in range(s.hands.kinds):
@@ -230,7 +230,7 @@ class Outlook:
         self.trial[other] -= also
         return worth
 
-    def part_with(self, s: Table, menu: Menu) -> Action:
+    def part_with(self, s: IsleState, menu: Menu) -> Action:
         """The card that is missed least; what lies aside already is no longer there."""
         self.lay_out(s)
         card: Card
@@ -250,7 +250,7 @@ class Outlook:
                 choice = menu.items[i]
         return choice
 
-    def stolen_from(self, s: Table, q: Seat) -> i64:
+    def stolen_from(self, s: IsleState, q: Seat) -> i64:
         """What one card of q, drawn blindly, brings on average."""
         total: i64 = 0
         worth: i64 = 0
@@ -275,7 +275,7 @@ def heard_by(there: list[Appraiser], question: str) -> Appraisers:
     return vec[Appraiser]([a for a in there if getattr(type(a), question) is not silent])
 
 
-def others_hold(s: Table, p: Seat, card: Card) -> i64:
+def others_hold(s: IsleState, p: Seat, card: Card) -> i64:
     """Cards of a kind in all other hands together: what is neither in the bank nor one's own is known."""
     n: i64 = s.hands.unseen[card] if len(s.hands.unseen) > card else 0
     q: Seat

@@ -10,7 +10,7 @@ from longroad.bots.value.waiting import rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Row, Rows, Seat, cells, row, rows
 from longroad.isle.hands import HAND
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 # Kinds of plans. Of those that are worth the same, the first is preferred.
 SETTLE: Final = 0  # a settlement, with roads to build before it
@@ -44,7 +44,7 @@ class Plans:
         self.limit: i64 = 0
         self.danger: i64 = 0  # chance of a 7 before the next turn, in hundredths
 
-    def clear(self, s: Table, p: Seat) -> None:
+    def clear(self, s: IsleState, p: Seat) -> None:
         self.count = 0
         self.kinds = s.hands.kinds
         self.limit = s.rules.hand_limit(s, p)

@@ -11,7 +11,7 @@ from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.words import Card, Row, Seat, cells
 from longroad.isle.hands import HAND, UNKNOWN
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 PRIOR: Final = 15  # tenths of a dot: somebody may hold also what it doesn't harvest
 
@@ -24,7 +24,7 @@ class Rivals:
     somebody has shown to hold by an offer or an answer, everybody knows.
     """
 
-    def __init__(self, w: Weights, s: Table) -> None:
+    def __init__(self, w: Weights, s: IsleState) -> None:
         self.w = w
         self.outlook = Outlook(w, s)
         self.q: Seat = 0
@@ -33,7 +33,7 @@ class Rivals:
         self.share: Row = cells(HAND)  # card -> how much of what is unseen q is likely to have
         self.pool: Row = cells(HAND)  # card -> how likely q draws it next from what is unseen
 
-    def sit_down(self, s: Table, q: Seat, asker: Seat) -> None:
+    def sit_down(self, s: IsleState, q: Seat, asker: Seat) -> None:
         """Look at the position as q does who is asked."""
         o = self.outlook
         o.look(s, q)
@@ -49,7 +49,7 @@ class Rivals:
             own = (o.harvest[q * HAND + card] + PRIOR) * s.hands.hand[q * HAND + UNKNOWN]
             self.share[card] = own * 1000 // total if total > 0 else 0
 
-    def imagine(self, s: Table, dealer: Dealer) -> None:
+    def imagine(self, s: IsleState, dealer: Dealer) -> None:
         """A hand that q may have: what is known of it, and the rest of what is unseen."""
         o = self.outlook
         o.lay_out(s)
@@ -77,12 +77,12 @@ class Rivals:
         return o.trial[give] > 0 and o.trial_with(give, -1, get, n) - self.before >= self.least
 
 
-def refuses(s: Table, o: Outlook, asker: Seat) -> bool:
+def refuses(s: IsleState, o: Outlook, asker: Seat) -> bool:
     """Never help somebody over the line."""
     return o.still_needs(s, asker, s.rules.public_points(s, asker)) <= o.w.too_close
 
 
-def charge(s: Table, o: Outlook, p: Seat, q: Seat) -> i64:
+def charge(s: IsleState, o: Outlook, p: Seat, q: Seat) -> i64:
     """What it costs p that q gains too: more for who leads."""
     ahead = s.rules.public_points(s, q) - s.rules.points(s, p)
     return o.w.wary * o.fear[q] // 100 + (o.w.wary * ahead if ahead > 0 else 0)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from longroad.cli.atlas import Atlas
 from longroad.core.notation import OPERAND, pattern
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.texts.speaker import ENGLISH, Speaker
 
 PLACES = ("corner", "side", "hex")
@@ -60,7 +60,7 @@ class Words:
         return OPERAND.split(self.template)[0].strip()
 
 
-def words_of(game: Table, action: int) -> Words:
+def words_of(game: IsleState, action: int) -> Words:
     text = game.text(action)
     template = game.book.template(action) or text
     found = re.fullmatch(pattern(template), text)
@@ -93,7 +93,7 @@ class Labels:
 PLAIN = Labels()
 
 
-def options_of(game: Table, actions: list[int], atlas: Atlas, labels: Labels = PLAIN) -> list[Option]:
+def options_of(game: IsleState, actions: list[int], atlas: Atlas, labels: Labels = PLAIN) -> list[Option]:
     """What to ask next, to tell these actions apart."""
     all_words = [words_of(game, action) for action in actions]
     templates = list(dict.fromkeys(words.template for words in all_words))
@@ -135,7 +135,9 @@ def relative(words: Words, labels: Labels) -> str:
     return " ".join(spoken[1:]) if spoken[0] == name else spoken[0]
 
 
-def by_place(game: Table, actions: list[int], atlas: Atlas, labels: Labels = PLAIN) -> list[Option] | None:
+def by_place(
+    game: IsleState, actions: list[int], atlas: Atlas, labels: Labels = PLAIN
+) -> list[Option] | None:
     """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships;
     and below them what can be said instead, such as that it is enough.
 

@@ -12,7 +12,7 @@ from longroad.cli.vocabulary import synonyms
 from longroad.core.edge import Reason
 from longroad.core.notation import OPERAND
 from longroad.errors import LongroadError
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 PLACE = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?|~\d+", re.IGNORECASE)
 FILLERS = {"a", "an", "the", "to", "at", "on", "please", "my", "and"}
@@ -38,7 +38,7 @@ class Unclear(LongroadError):
         super().__init__(str(self.reason))
 
 
-def tokens_of(line: str, atlas: Atlas, game: Table | None = None) -> list[str]:
+def tokens_of(line: str, atlas: Atlas, game: IsleState | None = None) -> list[str]:
     """The words that matter, places by their own names. What is a word of this game means just that."""
     own = () if game is None else game.book.operands.get("progress", ())
     found = []
@@ -83,7 +83,7 @@ def fits(token: str, word: str) -> bool:
     return word.startswith(token)
 
 
-def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[int]:
+def meant(tokens: Sequence[str], game: IsleState, actions: Iterable[int]) -> list[int]:
     """The actions that these words fit best."""
     best = -1
     found: list[int] = []
@@ -101,14 +101,14 @@ def meant(tokens: Sequence[str], game: Table, actions: Iterable[int]) -> list[in
     return found
 
 
-def moving(tokens: list[str], game: Table, seat: int) -> list[str]:
+def moving(tokens: list[str], game: IsleState, seat: int) -> list[str]:
     """“march” and “sail” for moving a knight or ship, where a piece is to be chosen and not yet its way."""
     if not tokens or tokens[0] not in MOVES or meant(tokens[:1], game, game.legal(seat)):
         return tokens
     return [*MOVES[tokens[0]], *tokens[1:]]
 
 
-def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, str] | None:
+def in_two_steps(tokens: Sequence[str], game: IsleState, seat: int) -> tuple[int, str] | None:
     """“move ship C3/E to D4/W”: the first action, and the place that the second one is about.
 
     None unless these words begin with a single action of one place and end with another place.
@@ -119,7 +119,7 @@ def in_two_steps(tokens: Sequence[str], game: Table, seat: int) -> tuple[int, st
     return (found[0], tokens[-1]) if len(found) == 1 else None
 
 
-def exactly(line: str, game: Table, seat: int) -> int | None:
+def exactly(line: str, game: IsleState, seat: int) -> int | None:
     """The action whose own words these are: an answer that is listed can always be typed as it stands."""
     said = " ".join(line.lower().split())
     legal = {game.text(action).lower(): action for action in game.legal(seat)}
@@ -135,7 +135,7 @@ def operands_at_end(template: str) -> int:
     return next((k for k, part in enumerate(reversed(parts)) if not OPERAND.fullmatch(part)), len(parts))
 
 
-def completed(tokens: Sequence[str], game: Table) -> list[str]:
+def completed(tokens: Sequence[str], game: IsleState) -> list[str]:
     """These words as full actions of the game, legal or not."""
     found = []
     for template in game.book.words.values():
@@ -148,7 +148,7 @@ def completed(tokens: Sequence[str], game: Table) -> list[str]:
     return found
 
 
-def with_operand(tokens: Sequence[str], game: Table) -> list[str]:
+def with_operand(tokens: Sequence[str], game: IsleState) -> list[str]:
     """The actions about what these words name: “improve science” for “science”."""
     found = []
     for template in game.book.words.values():
@@ -160,7 +160,7 @@ def with_operand(tokens: Sequence[str], game: Table) -> list[str]:
     return found
 
 
-def fill(tokens: list[str], parts: list[str], game: Table) -> list[str] | None:
+def fill(tokens: list[str], parts: list[str], game: IsleState) -> list[str] | None:
     """A template with its operands from the tokens; literal words may be left out or abbreviated."""
     said: list[str] = []
     at = 0
@@ -185,7 +185,7 @@ def fill(tokens: list[str], parts: list[str], game: Table) -> list[str] | None:
     return said if at == len(tokens) and spoken else None
 
 
-def operand_at(tokens: Sequence[str], kind: str, game: Table) -> tuple[str, int]:
+def operand_at(tokens: Sequence[str], kind: str, game: IsleState) -> tuple[str, int]:
     """The operand of this kind that tokens begin with, and how many it takes: a wonder has two words."""
     for count in range(min(3, len(tokens)), 0, -1):
         names = [
@@ -196,7 +196,7 @@ def operand_at(tokens: Sequence[str], kind: str, game: Table) -> tuple[str, int]
     return operand(tokens[0], kind, game) or "", 1
 
 
-def operand(token: str, kind: str, game: Table) -> str | None:
+def operand(token: str, kind: str, game: IsleState) -> str | None:
     """The full name of what a token may mean as an operand of this kind."""
     if kind == "number":
         return token if token.isdigit() else None
@@ -209,12 +209,12 @@ def operand(token: str, kind: str, game: Table) -> str | None:
     return close[0] if len(close) == 1 else None
 
 
-def card_names(game: Table) -> list[str]:
+def card_names(game: IsleState) -> list[str]:
     bank = next(deck for deck in game.shows(None).decks if deck.name == "bank")
     return list(bank.cards or ())
 
 
-def why_not(line: str, game: Table, seat: int, atlas: Atlas, chosen: Sequence[int] = ()) -> Reason | None:
+def why_not(line: str, game: IsleState, seat: int, atlas: Atlas, chosen: Sequence[int] = ()) -> Reason | None:
     """Why these words can't be done now; None if they can. Unclear if nobody can know what they mean.
 
     `chosen` are the actions among which a bare place was to choose.
@@ -249,7 +249,7 @@ def why_not(line: str, game: Table, seat: int, atlas: Atlas, chosen: Sequence[in
     return game.why(game.parse(line), seat)
 
 
-def wrong_moment(words: str, game: Table, seat: int) -> Reason | None:
+def wrong_moment(words: str, game: IsleState, seat: int) -> Reason | None:
     """What belongs to one's own turn, or after the roll, is refused for that before anything else."""
     verb = words.split()[0] if words else ""
     turn = int(game.turn)
@@ -260,7 +260,7 @@ def wrong_moment(words: str, game: Table, seat: int) -> Reason | None:
     return None
 
 
-def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> Reason | None:
+def why_not_there(place: str, game: IsleState, seat: int, chosen: Sequence[int]) -> Reason | None:
     """Why a place that was named alone can't be chosen, for what it was most likely meant for."""
     likely = [words_of(game, action).template for action in chosen or game.legal(seat)]
     unlikely: list[Reason] = []
@@ -276,7 +276,7 @@ def why_not_there(place: str, game: Table, seat: int, chosen: Sequence[int]) -> 
     return said[0] if said else Reason("no-place-asked", {"place": place})
 
 
-def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
+def spoken_template(tokens: Sequence[str], game: IsleState) -> str | None:
     """The verb of words that leave out what it is done to, “build city”."""
     best = -1
     found = None
@@ -288,7 +288,7 @@ def spoken_template(tokens: Sequence[str], game: Table) -> str | None:
     return found
 
 
-def why_nowhere(template: str, game: Table, seat: int) -> Reason | None:
+def why_nowhere(template: str, game: IsleState, seat: int) -> Reason | None:
     """Why a verb is possible with no operand at all: what all places have in common is said first."""
     seen: dict[str, Reason] = {}
     all_seen: list[Reason] = []
@@ -313,7 +313,7 @@ def why_nowhere(template: str, game: Table, seat: int) -> Reason | None:
     return Reason("not-now", {"action": words})
 
 
-def every(template: str, game: Table) -> list[str]:
+def every(template: str, game: IsleState) -> list[str]:
     """All actions of a template with operands, or the one without."""
     kinds = OPERAND.findall(template)
     if not kinds:
@@ -371,7 +371,7 @@ def two_sides(words: str, names: Sequence[str]) -> tuple[dict[str, int], dict[st
     return cards_in(give, names), cards_in(ask, names)
 
 
-def offer(words: str, game: Table, seat: int) -> list[int]:
+def offer(words: str, game: IsleState, seat: int) -> list[int]:
     """The actions of a whole offer or counter-offer, from where its maker is now."""
     gives, asks = two_sides(words, card_names(game))
     legal = {game.text(action) for action in game.legal(seat)}
@@ -381,7 +381,7 @@ def offer(words: str, game: Table, seat: int) -> list[int]:
     return [game.parse(atom) for atom in [*atoms, "make offer"]]
 
 
-def bundle(line: str, game: Table, seat: int) -> list[int] | None:
+def bundle(line: str, game: IsleState, seat: int) -> list[int] | None:
     """“discard 2 ore 1 wool” as single actions, where the legal ones are “discard …” with a card each.
 
     So is “take 2 ore” where they are “take … from blue”, and “from blue” may be said, too.

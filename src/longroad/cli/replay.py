@@ -110,7 +110,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
     """The story by turns, then the board."""
     from longroad.cli.scores import ending, score_lines
     from longroad.cli.terminal import Terminal
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
     from longroad.story import opening, tell
     from longroad.texts.speaker import Speaker
 
@@ -135,7 +135,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
         game = told.game
     tell_turn(terminal, game, turn)
     draw(terminal, game)
-    shown = shown_points(game) if isinstance(game, Table) else 0
+    shown = shown_points(game) if isinstance(game, IsleState) else 0
     terminal.say()
     terminal.draw(score_lines(all_known(game), terminal.look, shown))
     terminal.say()

@@ -25,7 +25,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
 from longroad.isle.devcards import shown_points
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.lab.arena import seated
 from longroad.record import Record
 from longroad.story import tell
@@ -83,9 +83,9 @@ class Sitting:
         self.past = self.log.start_of_turn(2)
 
     @property
-    def game(self) -> Table:
+    def game(self) -> IsleState:
         game = self.record.game
-        assert isinstance(game, Table), "This screen shows islands."
+        assert isinstance(game, IsleState), "This screen shows islands."
         return game
 
     @property

@@ -17,9 +17,6 @@ Rows: TypeAlias = "vec[vec[i64]]"
 # What a number means, for the reader. The compiler sees i64.
 Seat: TypeAlias = i64
 Card: TypeAlias = i64
-Hex: TypeAlias = i64
-Corner: TypeAlias = i64
-Side: TypeAlias = i64
 Frame: TypeAlias = i64
 Action: TypeAlias = i64
 

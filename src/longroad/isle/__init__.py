@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from longroad.isle.phrasebook import IsleChapter
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
-_HOMES = {"IsleChapter": "phrasebook", "Table": "table"}  # loaded when first asked for
+_HOMES = {"IsleChapter": "phrasebook", "IsleState": "state"}  # loaded when first asked for
 
 
 def __getattr__(name: str) -> Any:
@@ -16,4 +16,4 @@ def __getattr__(name: str) -> Any:
     return getattr(importlib.import_module(f"longroad.isle.{_HOMES[name]}"), name)
 
 
-__all__ = ["IsleChapter", "Table"]
+__all__ = ["IsleChapter", "IsleState"]

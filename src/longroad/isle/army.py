@@ -16,7 +16,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Picture, Special
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 ARMY: Final = 19
 LARGEST_ARMY: Final = (ARMY * 32 + 0) << 40  # events only
@@ -40,7 +40,7 @@ class Army(Slice):
         other.holder = self.holder
 
 
-def army(s: Table) -> Army:
+def army(s: IsleState) -> Army:
     return cast(Army, s.slice(ARMY))
 
 
@@ -58,21 +58,21 @@ class LargestArmy(IsleChapter):
             ARMY_SET_ASIDE: EventKind("largest-army-set-aside", (), "cards", memorable=True),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Army(NOBODY)
 
-    def on_recruited(self, s: Table, p: Seat) -> None:
+    def on_recruited(self, s: IsleState, p: Seat) -> None:
         army(s).holder = PRIZE.judge(s, army(s).holder, development(s).knights, LEAST)
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         return 2 if army(s).holder == p else 0
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         holder = int(army(s).holder)
         picture.specials.append(Special("largest army", None if holder < 0 else holder, 2))
 
 
-def dismiss(s: Table, p: Seat) -> None:
+def dismiss(s: IsleState, p: Seat) -> None:
     """BASE-210: one knight fewer; a tie takes the army from its holder."""
     knights = development(s).knights
     knights[p] -= 1

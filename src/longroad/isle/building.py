@@ -10,24 +10,9 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
-    NOBODY,
-    NOWHERE,
-    Action,
-    Corner,
-    Frame,
-    Hex,
-    Row,
-    Seat,
-    Side,
-    cells,
-    changed,
-    has,
-    seat,
-    verb,
-    x,
-)
+from longroad.core.words import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, changed, has, seat, verb, x
 from longroad.isle.fields import CORNER, SIDE, WHO
+from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
@@ -36,7 +21,7 @@ from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 BUILDING: Final = 3
 BUILD_ROAD: Final = (BUILDING * 32 + 0) << 40
@@ -106,16 +91,16 @@ class Building(IsleChapter):
             BUILD_CITY: EventKind("built-city", (WHO, CORNER), "build", tone="build", bought=True),
         }
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """BASE-065, BASE-066: what is not in stock stands on the board."""
         return SETTLEMENTS - s.towns.settlements[p] + 2 * (CITIES - s.towns.cities[p])
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_ROAD, ROAD))
         prices.append(s.price(BUILD_SETTLEMENT, SETTLEMENT))
         prices.append(s.price(BUILD_CITY, CITY))
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if s.hands.held[p] < 2:
             return  # nothing is that cheap
         towns = s.towns
@@ -128,7 +113,7 @@ class Building(IsleChapter):
         if hand[p * HAND + ORE] > 2 and affords(s, p, CITY):
             offer_cities(s, p, menu)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_ROAD:
             buy(s, p, ROAD)
             build_road(s, p, x(a))
@@ -140,7 +125,7 @@ class Building(IsleChapter):
             buy(s, p, CITY)
             enlarge(s, p, x(a))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         place = x(a)
         if verb(a) == BUILD_ROAD:
             return refuses_road(s, p, place) or refuses_price(s, p, "road", ROAD)
@@ -155,7 +140,7 @@ class Building(IsleChapter):
             "city": PieceKind(),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         side: Side
         for side in range(s.board.sides):
             owner = s.routes.road[side]
@@ -172,7 +157,7 @@ class Building(IsleChapter):
         s.show_stock(picture, "city", s.towns.cities)
 
 
-def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
+def offer_roads(s: IsleState, p: Seat, menu: Menu) -> None:
     side: Side = 0
     for builders in s.routes.reach:
         if has(builders, p) and not s.rules.forbids_road(s, p, side):
@@ -180,7 +165,7 @@ def offer_roads(s: Table, p: Seat, menu: Menu) -> None:
         side += 1
 
 
-def can_pave(s: Table, p: Seat) -> bool:
+def can_pave(s: IsleState, p: Seat) -> bool:
     """Whether p has a road left and somewhere to put it."""
     if s.routes.left[p] == 0:
         return False
@@ -191,7 +176,7 @@ def can_pave(s: Table, p: Seat) -> bool:
     return False
 
 
-def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
+def offer_settlements(s: IsleState, p: Seat, menu: Menu) -> None:
     """BASE-063, BASE-064: at the end of one's own road or ship, with no town next door."""
     corner: Corner
     for corner in range(s.board.corners):
@@ -199,7 +184,7 @@ def offer_settlements(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(BUILD_SETTLEMENT | corner)
 
 
-def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
+def may_settle(s: IsleState, p: Seat, corner: Corner) -> bool:
     return (
         s.routes.visits[corner] >> p & ANY_LINE != 0
         and s.towns.level[corner] == 0
@@ -207,7 +192,7 @@ def may_settle(s: Table, p: Seat, corner: Corner) -> bool:
     )
 
 
-def can_settle(s: Table, p: Seat) -> bool:
+def can_settle(s: IsleState, p: Seat) -> bool:
     """Whether p has a settlement left and somewhere to put it."""
     if s.towns.settlements[p] == 0:
         return False
@@ -218,7 +203,7 @@ def can_settle(s: Table, p: Seat) -> bool:
     return False
 
 
-def offer_cities(s: Table, p: Seat, menu: Menu) -> None:
+def offer_cities(s: IsleState, p: Seat, menu: Menu) -> None:
     """BASE-066: in place of one's own settlements, unless a chapter forbids it."""
     towns = s.towns
     if towns.cities[p] > 0:
@@ -229,14 +214,14 @@ def offer_cities(s: Table, p: Seat, menu: Menu) -> None:
                 menu.add(BUILD_CITY | corner)
 
 
-def enlarge(s: Table, p: Seat, corner: Corner) -> None:
+def enlarge(s: IsleState, p: Seat, corner: Corner) -> None:
     """A city where `offer_cities` has offered one, whoever paid for it."""
     if not s.rules.rebuilds(s, p, corner):
         raise_city(s, p, corner)
     after_building(s, p, CITY_PIECE, corner)
 
 
-def build_road(s: Table, p: Seat, side: Side) -> None:
+def build_road(s: IsleState, p: Seat, side: Side) -> None:
     """A road built in the game, paid for or free."""
     s.tell(BUILD_ROAD | p << 32 | side)
     pave(s, p, side)
@@ -244,14 +229,14 @@ def build_road(s: Table, p: Seat, side: Side) -> None:
     after_laying(s, p, ROAD_PIECE, side)  # what it leads to comes first
 
 
-def open_corners(s: Table, hex: Hex) -> None:
+def open_corners(s: IsleState, hex: Hex) -> None:
     """A hex has become land: one may settle around it, as far as the distance rule allows."""
     for corner in s.board.corners_of[hex]:
         if s.towns.level[corner] == NO_ROOM and not has_neighbor(s, corner):
             s.towns.level[corner] = 0
 
 
-def has_neighbor(s: Table, corner: Corner) -> bool:
+def has_neighbor(s: IsleState, corner: Corner) -> bool:
     """BASE-064: a town stands next door."""
     for neighbor in s.board.across[corner]:
         if 0 <= s.towns.owner[neighbor] < s.owners:  # knights don't count
@@ -259,13 +244,13 @@ def has_neighbor(s: Table, corner: Corner) -> bool:
     return False
 
 
-def settle(s: Table, p: Seat, corner: Corner) -> None:
+def settle(s: IsleState, p: Seat, corner: Corner) -> None:
     """Put a settlement on a corner, whoever paid for it."""
     s.tell(BUILD_SETTLEMENT | p << 32 | corner)
     occupy(s, p, corner)
 
 
-def occupy(s: Table, p: Seat, corner: Corner) -> None:
+def occupy(s: IsleState, p: Seat, corner: Corner) -> None:
     """From now on p lives on a corner, in a settlement; of which nobody is told."""
     towns = s.towns
     towns.owner[corner] = p
@@ -280,16 +265,16 @@ def occupy(s: Table, p: Seat, corner: Corner) -> None:
         c.on_settled(s, p, corner)
 
 
-def stock_settlements(s: Table, p: Seat, n: i64) -> None:
+def stock_settlements(s: IsleState, p: Seat, n: i64) -> None:
     """So many more settlements are in p's stock."""
     s.towns.settlements = changed(s.towns.settlements, p, n)
 
 
-def stock_cities(s: Table, p: Seat, n: i64) -> None:
+def stock_cities(s: IsleState, p: Seat, n: i64) -> None:
     s.towns.cities = changed(s.towns.cities, p, n)
 
 
-def raise_city(s: Table, p: Seat, corner: Corner) -> None:
+def raise_city(s: IsleState, p: Seat, corner: Corner) -> None:
     """BASE-066: the settlement goes back to the supply."""
     towns = s.towns
     s.tell(BUILD_CITY | p << 32 | corner)
@@ -301,12 +286,12 @@ def raise_city(s: Table, p: Seat, corner: Corner) -> None:
         c.on_city(s, p, corner)
 
 
-def count_cities(s: Table, p: Seat) -> i64:
+def count_cities(s: IsleState, p: Seat) -> i64:
     """How many cities of p stand on the board, metropolises counted; one on its side is none (CK-094)."""
     return CITIES - s.towns.cities[p]
 
 
-def count_own(s: Table, p: Seat, corners: Row) -> i64:
+def count_own(s: IsleState, p: Seat, corners: Row) -> i64:
     """How many of these corners have a town of p."""
     n: i64 = 0
     for corner in corners:
@@ -315,12 +300,12 @@ def count_own(s: Table, p: Seat, corners: Row) -> i64:
     return n
 
 
-def lives_at(s: Table, p: Seat, hex: Hex) -> bool:
+def lives_at(s: IsleState, p: Seat, hex: Hex) -> bool:
     """A settlement or city of p stands at this hex."""
     return count_own(s, p, s.board.corners_of[hex]) > 0
 
 
-def lower_city(s: Table, p: Seat, corner: Corner) -> None:
+def lower_city(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-091: a settlement takes the place of a city."""
     towns = s.towns
     towns.level[corner] = 1
@@ -329,7 +314,7 @@ def lower_city(s: Table, p: Seat, corner: Corner) -> None:
     s.rescore()
 
 
-def after_laying(s: Table, p: Seat, piece: i64, side: Side) -> None:
+def after_laying(s: IsleState, p: Seat, piece: i64, side: Side) -> None:
     if len(s.rules.laid) > 0:
         todo = Menu(8)
         for c in s.rules.laid:
@@ -337,7 +322,7 @@ def after_laying(s: Table, p: Seat, piece: i64, side: Side) -> None:
         s.then_all(todo)
 
 
-def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:
+def after_building(s: IsleState, p: Seat, piece: i64, place: i64) -> None:
     if len(s.rules.built) > 0:
         todo = Menu(8)
         for c in s.rules.built:
@@ -345,7 +330,7 @@ def after_building(s: Table, p: Seat, piece: i64, place: i64) -> None:
         s.then_all(todo)
 
 
-def offer_free(s: Table, p: Seat, menu: Menu) -> None:
+def offer_free(s: IsleState, p: Seat, menu: Menu) -> None:
     """BASE-092, SEA-010: roads, and what else may be had instead."""
     if s.routes.left[p] > 0:
         offer_roads(s, p, menu)
@@ -353,7 +338,7 @@ def offer_free(s: Table, p: Seat, menu: Menu) -> None:
         c.offers_free(s, p, NOWHERE, menu)
 
 
-def can_lay_free(s: Table, p: Seat) -> bool:
+def can_lay_free(s: IsleState, p: Seat) -> bool:
     if can_pave(s, p):
         return True
     if len(s.rules.offers_free) == 0:
@@ -363,42 +348,42 @@ def can_lay_free(s: Table, p: Seat) -> bool:
     return menu.size > 0
 
 
-class FreeRoad(Step["Table"]):
+class FreeRoad(Step["IsleState"]):
     """BASE-092: a road, or what may lie instead, for nothing, if there is one to build."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if can_lay_free(s, seat(f)):
             s.then(PLACE_FREE_ROAD.on(seat(f)))
 
 
-class PlaceFreeRoad(Decision["Table"]):
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+class PlaceFreeRoad(Decision["IsleState"]):
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_free(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_ROAD:
             build_road(s, p, x(a))
         else:
             s.rules.owner[a >> 40].do_free(s, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         menu = Menu(64)
         offer_free(s, p, menu)
         purpose = by_piece(menu, "free-road", "free-ship", "free-line")
         return Prompt("side", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_ROAD:
             return refuses_road(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
         return super().why(s, f, p, a)
 
 
-def refuses_price(s: Table, p: Seat, what: str, cost: Row) -> Reason | None:
+def refuses_price(s: IsleState, p: Seat, what: str, cost: Row) -> Reason | None:
     lacks = missing(s, p, cost)
     return Reason("cannot-pay", {"what": what, "lacks": lacks}) if lacks else None
 
 
-def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_city(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)
@@ -411,7 +396,7 @@ def refuses_city(s: Table, p: Seat, corner: i64) -> Reason | None:
     return None
 
 
-def refuses_road(s: Table, p: Seat, side: i64) -> Reason | None:
+def refuses_road(s: IsleState, p: Seat, side: i64) -> Reason | None:
     if side >= s.board.sides:
         return Reason("no-such-place", {})
     place = s.name_of("side", side)
@@ -440,7 +425,7 @@ def by_piece(menu: Menu, road: str, ship: str, line: str) -> str:
     return ship if roads == 0 else line
 
 
-def refuses_side(s: Table, side: i64) -> Reason:
+def refuses_side(s: IsleState, side: i64) -> Reason:
     """SEA-005: a side carries one piece."""
     piece = s.routes.road[side]
     return Reason(
@@ -449,7 +434,7 @@ def refuses_side(s: Table, side: i64) -> Reason:
     )
 
 
-def refuses_passage(s: Table, p: Seat, side: i64, line: i64) -> Reason | None:
+def refuses_passage(s: IsleState, p: Seat, side: i64, line: i64) -> Reason | None:
     """CK-074: a piece of p ends here, but a knight of somebody else bars the way."""
     for corner in s.board.ends[side]:
         owner = s.towns.owner[corner]
@@ -459,7 +444,7 @@ def refuses_passage(s: Table, p: Seat, side: i64, line: i64) -> Reason | None:
     return None
 
 
-def refuses_corner(s: Table, corner: i64) -> Reason:
+def refuses_corner(s: IsleState, corner: i64) -> Reason:
     """CK-074, CK-075: a corner carries one piece, a town or a knight."""
     owner = s.towns.owner[corner]
     return Reason(
@@ -468,7 +453,7 @@ def refuses_corner(s: Table, corner: i64) -> Reason:
     )
 
 
-def refuses_settlement(s: Table, p: Seat, corner: i64, founding: bool = False) -> Reason | None:
+def refuses_settlement(s: IsleState, p: Seat, corner: i64, founding: bool = False) -> Reason | None:
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)

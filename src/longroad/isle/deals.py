@@ -23,7 +23,7 @@ from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Offer, Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 DEALS: Final = 7
 PROPOSE: Final = (DEALS * 32 + 0) << 40
@@ -102,11 +102,11 @@ class Bargain(Slice):
         return b
 
 
-def bargain(s: Table) -> Bargain:
+def bargain(s: IsleState) -> Bargain:
     return cast(Bargain, s.slice(DEALS))
 
 
-def stands(s: Table, b: Bargain) -> bool:
+def stands(s: IsleState, b: Bargain) -> bool:
     """Whether offers and answers still count."""
     return b.stamp == s.questions
 
@@ -194,11 +194,11 @@ class PlayerTrade(IsleChapter):
             NO_DEAL: EventKind("no-deal", (WHO,), "trade", role="no-deal"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         n = s.seats
         return Bargain(cells(n), cells(n), cells(n), cells(n), cells(n), -1, False)
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """A player's offers are counted by turn; what nobody wanted is forgotten after three rounds."""
         b = bargain(s)
         q: Seat
@@ -207,7 +207,7 @@ class PlayerTrade(IsleChapter):
         if (s.turns - 1) // s.seats % 3 == 0:
             b.refused[p] = 0
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         if b.stamp == s.questions:
             offer_deals(s, b, p, menu)
@@ -218,7 +218,7 @@ class PlayerTrade(IsleChapter):
                     menu.add(PROPOSE)
                     return
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         b = bargain(s)
         if a == PROPOSE:
             clear_table(b)
@@ -229,7 +229,7 @@ class PlayerTrade(IsleChapter):
         else:
             strike(s, b, p, x(a))
 
-    def do_aside(self, s: Table, p: Seat, a: Action) -> None:
+    def do_aside(self, s: IsleState, p: Seat, a: Action) -> None:
         """BASE-054: an opponent offers first."""
         b = bargain(s)
         if a == MAKE:
@@ -243,7 +243,7 @@ class PlayerTrade(IsleChapter):
             if not any_offer(s, b):
                 b.stamp = -1
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         b = bargain(s)
         kind = s.top() >> 40
         composing = kind == COMPOSE.number or b.answer[p] == COMPOSING
@@ -269,7 +269,7 @@ class PlayerTrade(IsleChapter):
             return Reason("no-such-deal", {"partner": s.book.names[x(a)]})
         return None
 
-    def on_view(self, view: Table, p: Seat) -> None:
+    def on_view(self, view: IsleState, p: Seat) -> None:
         """Who has accepted or countered holds what it takes."""
         b = bargain(view)
         q: Seat
@@ -294,7 +294,7 @@ class PlayerTrade(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"offers left": CounterKind("more")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         b = bargain(s)
         card: Card
         q: Seat
@@ -315,7 +315,7 @@ class PlayerTrade(IsleChapter):
                 picture.offers.append(offer)
 
 
-def show_held(view: Table, q: Seat, cards: i64) -> None:
+def show_held(view: IsleState, q: Seat, cards: i64) -> None:
     """Turn unknown cards of q into these, which everybody knows q to hold."""
     h = view.hands
     card: Card
@@ -327,7 +327,7 @@ def show_held(view: Table, q: Seat, cards: i64) -> None:
             h.unseen[card] -= n
 
 
-def offer_cards(s: Table, b: Bargain, p: Seat, limit: i64, menu: Menu) -> None:
+def offer_cards(s: IsleState, b: Bargain, p: Seat, limit: i64, menu: Menu) -> None:
     """BASE-052, BASE-053: something for something, and never like for like."""
     give = b.give[p]
     ask = b.ask[p]
@@ -371,7 +371,7 @@ def write_card(b: Bargain, p: Seat, a: Action) -> None:
         b.ask[p] += one_of(x(a))
 
 
-def can_give(s: Table, p: Seat, cards: i64) -> bool:
+def can_give(s: IsleState, p: Seat, cards: i64) -> bool:
     """Whether p holds these cards."""
     card: Card = 0
     while cards > 0:
@@ -382,7 +382,7 @@ def can_give(s: Table, p: Seat, cards: i64) -> bool:
     return True
 
 
-def offer_deals(s: Table, b: Bargain, p: Seat, menu: Menu) -> None:
+def offer_deals(s: IsleState, b: Bargain, p: Seat, menu: Menu) -> None:
     """BASE-054: the player on turn picks one answer, or none."""
     some = False
     q: Seat
@@ -394,21 +394,21 @@ def offer_deals(s: Table, b: Bargain, p: Seat, menu: Menu) -> None:
         menu.add(NO_DEAL)
 
 
-def tell_offer(s: Table, b: Bargain, code: i64, p: Seat) -> None:
+def tell_offer(s: IsleState, b: Bargain, code: i64, p: Seat) -> None:
     if s.hearing:
         s.tell(code | p << 32)
         s.tell(b.give[p])
         s.tell(b.ask[p])
 
 
-class Compose(Decision["Table"]):
+class Compose(Decision["IsleState"]):
     """BASE-050: the player on turn puts an offer together, card by card; how far it is, nobody else knows."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(number)
         self.whole = False
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         most: i64 = 0  # nobody can give more cards than the fullest hand holds
         q: Seat
         for q in range(s.seats):
@@ -417,7 +417,7 @@ class Compose(Decision["Table"]):
         menu.add(DROP)
         offer_cards(s, bargain(s), p, most, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         b = bargain(s)
         if a == DROP or a == MAKE:
             s.questions += 1
@@ -433,21 +433,21 @@ class Compose(Decision["Table"]):
             write_card(b, p, a)
             s.then(f)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("bundle", "compose-offer", {}, 2, 99, True, self.ticket(s, f), None)
 
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+    def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return DROP
 
 
-class Answer(Open["Table"]):
+class Answer(Open["IsleState"]):
     """BASE-054: every opponent accepts, declines or counters; also those who can't accept are asked.
 
     Nobody can hold up the player on turn, who takes an answer, or does anything else, without waiting for
     the rest.
     """
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         asker = seat(f)
         if p == asker:
@@ -463,7 +463,7 @@ class Answer(Open["Table"]):
             if s.hands.held[p] > 0:
                 menu.add(COUNTER)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if p != seat(f) or a == CLOSE:
             super().apply(s, f, p, a)
             return
@@ -474,7 +474,7 @@ class Answer(Open["Table"]):
             clear_table(b)
         s.play(p, a)
 
-    def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
+    def note(self, s: IsleState, f: Frame, p: Seat, a: Action) -> bool:
         b = bargain(s)
         if a == ACCEPT:
             b.answer[p] = ACCEPTED
@@ -486,7 +486,7 @@ class Answer(Open["Table"]):
             return draft(s, b, p, a, COUNTER, COUNTER)
         return True
 
-    def close(self, s: Table, f: Frame) -> None:
+    def close(self, s: IsleState, f: Frame) -> None:
         """Who hasn't answered by now has declined."""
         b = bargain(s)
         asker = seat(f)
@@ -505,7 +505,7 @@ class Answer(Open["Table"]):
         b.refused[asker] |= pairs(b.give[asker], b.ask[asker])
         clear_table(b)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         """To the player on turn, as if nothing had been offered."""
         if p == seat(f):
             t = s.copy()
@@ -513,7 +513,7 @@ class Answer(Open["Table"]):
             return MAIN.why(t, t.top(), p, a)
         return super().why(s, f, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
             return Prompt("option", "close-offer", {}, 0, 99, True, self.ticket(s, f), None)
         if bargain(s).answer[p] == COMPOSING:
@@ -521,16 +521,16 @@ class Answer(Open["Table"]):
         args = {"asker": s.book.names[seat(f)]}
         return Prompt("option", "answer-offer", args, 1, 1, False, self.ticket(s, f), None)
 
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+    def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         if p == seat(f):
             return CLOSE
         return DROP if bargain(s).answer[p] == COMPOSING else DECLINE
 
-    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
+    def safe(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return END if p == seat(f) else DECLINE
 
 
-def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) -> bool:
+def draft(s: IsleState, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) -> bool:
     """An opponent puts an offer together, card by card; whether it has been made, and `told` to all."""
     if a == begin:
         clear_draft(b, p)
@@ -547,7 +547,7 @@ def draft(s: Table, b: Bargain, p: Seat, a: Action, begin: Action, told: i64) ->
     return False
 
 
-def any_offer(s: Table, b: Bargain) -> bool:
+def any_offer(s: IsleState, b: Bargain) -> bool:
     q: Seat
     for q in range(s.seats):
         if b.answer[q] == COUNTERED or b.answer[q] == ACCEPTED:
@@ -555,7 +555,7 @@ def any_offer(s: Table, b: Bargain) -> bool:
     return False
 
 
-def freshen(s: Table, b: Bargain) -> None:
+def freshen(s: IsleState, b: Bargain) -> None:
     """Clear away what no longer stands, but nothing that is being composed: from now on this counts."""
     if stands(s, b):
         return
@@ -586,7 +586,7 @@ def pairs(give: i64, ask: i64) -> i64:
     return bits
 
 
-def strike(s: Table, b: Bargain, p: Seat, q: Seat) -> None:
+def strike(s: IsleState, b: Bargain, p: Seat, q: Seat) -> None:
     """The player on turn trades with q, as offered or as q wants; it uses up no offer (BASE-054)."""
     mine = b.answer[q] == ACCEPTED
     gives = b.give[p] if mine else b.ask[q]

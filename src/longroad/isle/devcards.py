@@ -37,7 +37,7 @@ from longroad.legend import CounterKind, Flow
 from longroad.picture import Deck, Hand, Picture, Price
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 BUY_CARD: Final = (DEVCARDS * 32 + 0) << 40
 DREW: Final = (DEVCARDS * 32 + 1) << 40
@@ -83,24 +83,24 @@ class DevelopmentCards(IsleChapter):
     def faces(self) -> list[Face]:
         return BASE_DECK
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return new_development(s.owners, s.rules.faces)
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         for c in s.rules.on_deck:
             c.on_deck(s)
 
-    def gift_card(self, s: Table, p: Seat) -> Frame:
+    def gift_card(self, s: IsleState, p: Seat) -> Frame:
         """SEA-143: one that was laid aside."""
         return draw_aside(s, p)
 
     # -- points -------------------------------------------------------------------------------------------
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """BASE-101: what the winner has shown."""
         return development(s).shown if s.winner == p else 0
 
-    def hidden_points(self, s: Table, p: Seat) -> i64:
+    def hidden_points(self, s: IsleState, p: Seat) -> i64:
         """BASE-096: also a card bought this very turn counts."""
         d = development(s)
         points: i64 = 0
@@ -111,10 +111,10 @@ class DevelopmentCards(IsleChapter):
                 points += (d.hand[playable + face] + d.hand[bought + face]) * s.rules.faces[face].points
         return points
 
-    def unseen_points(self, view: Table, p: Seat) -> i64:
+    def unseen_points(self, view: IsleState, p: Seat) -> i64:
         return unseen_points(view, p)
 
-    def on_won(self, s: Table, p: Seat) -> None:
+    def on_won(self, s: IsleState, p: Seat) -> None:
         """BASE-101: the winner shows the hidden victory point cards."""
         d = development(s)
         d.shown = self.hidden_points(s, p)
@@ -129,7 +129,7 @@ class DevelopmentCards(IsleChapter):
 
     # -- playing ------------------------------------------------------------------------------------------
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """BASE-090: what was bought in the turn before can be played from now on."""
         d = development(s)
         d.played = False
@@ -143,20 +143,20 @@ class DevelopmentCards(IsleChapter):
             d.held[last] += d.held[bought]
             d.held[bought] = 0
 
-    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_early(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """BASE-033, BASE-090: one card a turn, also before the roll."""
         d = development(s)
         if d.held[p] > 0 and not d.played:
             offer_faces(s, d, p, menu)
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         d = development(s)
         if d.undrawn[0] > 0 and affords(s, p, DEVCARD):
             menu.add(BUY_CARD)
         if d.held[p] > 0 and not d.played:
             offer_faces(s, d, p, menu)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if a == BUY_CARD:
             buy(s, p, DEVCARD)
             s.tell(BUY_CARD | p << 32)
@@ -164,7 +164,7 @@ class DevelopmentCards(IsleChapter):
         else:
             play_face(s, p, a)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a != BUY_CARD:
             return refuses_face(s, p, a)
         if not s.in_main():
@@ -173,13 +173,13 @@ class DevelopmentCards(IsleChapter):
             return Reason("no-card-left", {})
         return refuses_price(s, p, "development card", DEVCARD)
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUY_CARD, DEVCARD))
 
     def counters(self) -> dict[str, CounterKind]:
         return {"knights played": CounterKind("box", wins="largest army")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         d = development(s)
         q: Seat
         for q in range(s.seats):
@@ -191,24 +191,24 @@ class DevelopmentCards(IsleChapter):
         picture.decks.append(Deck("development", int(d.undrawn[0]), None))
 
 
-def draw_aside(s: Table, p: Seat) -> Frame:
+def draw_aside(s: IsleState, p: Seat) -> Frame:
     """p draws a card that was laid aside; as nobody has seen it, it is any of those left."""
     development(s).undrawn[0] += 1
     return DRAW.on(p)
 
 
-def shown_points(s: Table) -> int:
+def shown_points(s: IsleState) -> int:
     """Points on the cards that the winner has shown (BASE-101)."""
     return int(development(s).shown) if s.book.slot_of[DEVCARDS] >= 0 else 0
 
 
-class Draw(Chance["Table"]):
+class Draw(Chance["IsleState"]):
     """BASE-068: the top card of a deck nobody may look into is any of those left."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         development(s).offer_top(s, 0, DREW, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         d = development(s)
         d.take_top(x(a))
         d.add(d.seats + seat(f), x(a))

@@ -14,7 +14,7 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, Action, Row, Seat, cells, fill, row, twin, verb
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 DEVCARDS: Final = 8
 
@@ -29,10 +29,10 @@ class Face:
         self.verb: Final[i64] = verb  # by which they are played; NOTHING where they are only held
         self.points: Final[i64] = points  # for who holds one
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """p has one and may play it: how, if it does anything."""
 
-    def play(self, s: Table, p: Seat, a: Action) -> None:
+    def play(self, s: IsleState, p: Seat, a: Action) -> None:
         """p has played one."""
 
 
@@ -120,11 +120,11 @@ def new_development(owners: i64, faces: Faces) -> Development:
     )
 
 
-def development(s: Table) -> Development:
+def development(s: IsleState) -> Development:
     return cast(Development, s.slice(DEVCARDS))
 
 
-def offer_faces(s: Table, d: Development, p: Seat, menu: Menu) -> None:
+def offer_faces(s: IsleState, d: Development, p: Seat, menu: Menu) -> None:
     """The cards of p that do something; p holds some, and has played none this turn."""
     at = p * d.room
     for face in s.rules.played_faces:
@@ -132,7 +132,7 @@ def offer_faces(s: Table, d: Development, p: Seat, menu: Menu) -> None:
             s.rules.faces[face].offers(s, p, menu)
 
 
-def face_of(s: Table, verb: i64) -> i64:
+def face_of(s: IsleState, verb: i64) -> i64:
     """The face that is played by a verb; NOBODY's if there is none."""
     face: i64
     for face in range(len(s.rules.faces)):
@@ -141,7 +141,7 @@ def face_of(s: Table, verb: i64) -> i64:
     return NOBODY
 
 
-def play_face(s: Table, p: Seat, a: Action) -> None:
+def play_face(s: IsleState, p: Seat, a: Action) -> None:
     """A card of p leaves the game and takes effect."""
     d = development(s)
     face = face_of(s, verb(a))
@@ -150,7 +150,7 @@ def play_face(s: Table, p: Seat, a: Action) -> None:
     s.rules.faces[face].play(s, p, a)
 
 
-def refuses_face(s: Table, p: Seat, a: int) -> Reason | None:
+def refuses_face(s: IsleState, p: Seat, a: int) -> Reason | None:
     """Why p can't play a card by this verb."""
     face = face_of(s, verb(a))
     if face == NOBODY or not (s.in_main() or s.before_roll()):
@@ -164,7 +164,7 @@ def refuses_face(s: Table, p: Seat, a: int) -> Reason | None:
     return Reason("card-has-no-use", {"card": name})
 
 
-def unseen_points(view: Table, p: Seat) -> i64:
+def unseen_points(view: IsleState, p: Seat) -> i64:
     """How many points the cards of p that a view hides could bring."""
     d = development(view)
     points: i64 = 0
@@ -173,25 +173,25 @@ def unseen_points(view: Table, p: Seat) -> i64:
     return min(d.hides(p) + d.hides(d.seats + p), points)
 
 
-def recruit(s: Table, p: Seat) -> None:
+def recruit(s: IsleState, p: Seat) -> None:
     """BASE-091: one more knight of p lies face up."""
     development(s).knights[p] += 1
     for c in s.rules.on_recruited:
         c.on_recruited(s, p)
 
 
-def lay_aside(s: Table, n: i64) -> None:
+def lay_aside(s: IsleState, n: i64) -> None:
     """So many cards are taken off the deck unseen: nobody can buy them."""
     development(s).undrawn[0] -= n
 
 
-def take_out(s: Table, face: i64) -> i64:
+def take_out(s: IsleState, face: i64) -> i64:
     """All cards of a kind leave the deck; says how many."""
     n = development(s).deck[face]
     put_in(s, face, -n)
     return n
 
 
-def put_in(s: Table, face: i64, n: i64) -> None:
+def put_in(s: IsleState, face: i64, n: i64) -> None:
     development(s).deck[face] += n
     development(s).undrawn[0] += n

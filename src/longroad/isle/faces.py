@@ -12,7 +12,7 @@ from longroad.isle.hands import bank_left, collect
 from longroad.isle.harvest import CHOICE
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 PLAY_KNIGHT: Final = (DEVCARDS * 32 + 2) << 40
 PLAY_ROADS: Final = (DEVCARDS * 32 + 3) << 40
@@ -31,11 +31,11 @@ ALL: Final = 1000  # cards: more than there are (BASE-094)
 class Knight(Face):
     """BASE-091: the robber goes elsewhere, and the knight joins the army."""
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if s.rules.on_knight(s, p) != NOTHING:
             menu.add(PLAY_KNIGHT)
 
-    def play(self, s: Table, p: Seat, a: Action) -> None:
+    def play(self, s: IsleState, p: Seat, a: Action) -> None:
         s.tell(PLAY_KNIGHT | p << 32 | development(s).knights[p] + 1)
         recruit(s, p)
         s.then(s.rules.on_knight(s, p))
@@ -44,11 +44,11 @@ class Knight(Face):
 class RoadBuilding(Face):
     """BASE-092: two roads for nothing."""
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if can_lay_free(s, p):
             menu.add(PLAY_ROADS)
 
-    def play(self, s: Table, p: Seat, a: Action) -> None:
+    def play(self, s: IsleState, p: Seat, a: Action) -> None:
         s.tell(PLAY_ROADS | p << 32)
         s.then(FREE_ROAD.on(p), FREE_ROAD.on(p))
 
@@ -56,11 +56,11 @@ class RoadBuilding(Face):
 class YearOfPlenty(Face):
     """BASE-093: two resource cards of one's own choice."""
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if bank_left(s) > 0:
             menu.add(PLAY_PLENTY)
 
-    def play(self, s: Table, p: Seat, a: Action) -> None:
+    def play(self, s: IsleState, p: Seat, a: Action) -> None:
         s.tell(PLAY_PLENTY | p << 32)
         s.then(CHOICE.on(p, 2))
 
@@ -68,12 +68,12 @@ class YearOfPlenty(Face):
 class Monopoly(Face):
     """BASE-094: everybody's cards of one kind."""
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         card: Card
         for card in range(s.hands.kinds):
             menu.add(PLAY_MONOPOLY | card)
 
-    def play(self, s: Table, p: Seat, a: Action) -> None:
+    def play(self, s: IsleState, p: Seat, a: Action) -> None:
         s.tell(PLAY_MONOPOLY | p << 32 | x(a))
         collect(s, p, x(a), ALL, HANDED_OVER)
 

@@ -36,7 +36,7 @@ from longroad.isle.maps.shipped import scenario as map_of
 from longroad.isle.maps.shipped import scenario_names, table_called
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
-from longroad.isle.table import Table, new_table
+from longroad.isle.state import IsleState, new_state
 
 if TYPE_CHECKING:
     from longroad.spec import Spec
@@ -104,12 +104,12 @@ class Isle(Family):
     def read_set_up(self, facts: dict[str, Any]) -> Map:
         return drawn_map(facts)
 
-    def open(self, spec: Spec, set_up: SetUp, house_rules: Sequence[Chapter]) -> Table:
+    def open(self, spec: Spec, set_up: SetUp, house_rules: Sequence[Chapter]) -> IsleState:
         assert isinstance(set_up, Map), "An island game is played on a map."
         check_seats(set_up, spec.seats)
         names = owner_names(spec, set_up)
         book = bind(spec, names, house_rules) if house_rules else book_of(spec, names)
-        return new_table(book, set_up)
+        return new_state(book, set_up)
 
     def trades_in(self, seats: list[int], actions: list[int]) -> tuple[int, int]:
         """Counter-offers don't count."""
@@ -128,14 +128,14 @@ class Isle(Family):
         return offers, deals
 
     def roll_odds(self, s: State) -> dict[int, float]:
-        assert isinstance(s, Table)
+        assert isinstance(s, IsleState)
         return roll_odds(s)
 
     def rolled(self, action: int) -> int:
         return sum_of(action)
 
     def average_harvest(self, s: State, odds: dict[int, float]) -> list[float]:
-        assert isinstance(s, Table)
+        assert isinstance(s, IsleState)
         return average_harvest(s, odds)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import FIRST, Chance, Decision, Kind, Step, first_asked
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Corner, Frame, Seat, has, seat, verb, x, y
+from longroad.core.words import NOBODY, Action, Frame, Seat, has, seat, verb, x, y
 from longroad.isle.building import (
     BUILD_CITY,
     BUILD_ROAD,
@@ -22,7 +22,7 @@ from longroad.isle.building import (
     settle,
 )
 from longroad.isle.fields import CARD, WHO
-from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.geometry import MOUNTAINS, Corner
 from longroad.isle.hands import gain
 from longroad.isle.maps.format import NEUTRALS
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, IsleChapter
@@ -31,7 +31,7 @@ from longroad.isle.turn import START
 from longroad.legend import Flow
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 FOUNDING: Final = 2
 THROWN: Final = (FOUNDING * 32 + 0) << 40
@@ -78,7 +78,7 @@ class Founding(IsleChapter):
             ),
         }
 
-    def opening(self, s: Table, todo: Menu) -> None:
+    def opening(self, s: IsleState, todo: Menu) -> None:
         first = self.chosen["first"]
         if first == "roll":
             todo.add(CONTEST.on(0, 0, (1 << s.seats) - 1))
@@ -88,26 +88,26 @@ class Founding(IsleChapter):
             todo.add(BEGIN.on(0))
 
 
-class Contest(Chance["Table"]):
+class Contest(Chance["IsleState"]):
     """BASE-020: everyone rolls; the highest begins, and ties roll again.
 
     x: the leaders so far, one bit each; y: who has still to roll, and above them the best sum.
     """
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         low: i64
         high: i64
         for low in range(1, 7):
             for high in range(1, 7):
                 menu.weigh(THROWN | high << 16 | low, 1)
 
-    def total(self, s: Table, f: Frame) -> i64:
+    def total(self, s: IsleState, f: Frame) -> i64:
         return 36
 
-    def nth(self, s: Table, f: Frame, k: i64) -> Action:
+    def nth(self, s: IsleState, f: Frame, k: i64) -> Action:
         return THROWN | (1 + k % 6) << 16 | (1 + k // 6)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         waiting = y(f) & 0xFF
         best = y(f) >> 8
         leaders = x(f)
@@ -127,26 +127,26 @@ class Contest(Chance["Table"]):
             s.then(BEGIN.on(first_asked(leaders, 0, s.seats)))
 
 
-class Lot(Chance["Table"]):
+class Lot(Chance["IsleState"]):
     """BASE-020, as an option: a random draw decides who begins."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q: Seat
         for q in range(s.seats):
             menu.weigh(BEGINS | q, 1)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.then(BEGIN.on(x(a)))
 
 
-class Begin(Step["Table"]):
+class Begin(Step["IsleState"]):
     """BASE-021, BASE-022, BASE-025: clockwise, then back; then the first player's turn.
 
     A third round goes clockwise again (SEA-151). Where the map gives everybody all pieces (BASE-010), only
     the turn is left.
     """
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         first = seat(f)
         last = first
         s.tell(BEGINS | first << 32)
@@ -163,13 +163,13 @@ class Begin(Step["Table"]):
         s.then_all(todo)
 
 
-class Found(Decision["Table"]):
+class Found(Decision["IsleState"]):
     """BASE-021 … BASE-023, CK-007: the town of round x, anywhere the distance rule allows."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_founding(s, p, BUILD_CITY if founds_city(s, f, p) else BUILD_SETTLEMENT, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_CITY:
             occupy(s, p, x(a))
             raise_city(s, p, x(a))
@@ -181,21 +181,21 @@ class Found(Decision["Table"]):
         todo.add(FOUND_ROAD.on(p, x(a)))
         s.then_all(todo)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         purpose = "found-city" if founds_city(s, f, p) else "found"
         return Prompt("corner", purpose, {"round": int(x(f))}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == (BUILD_CITY if founds_city(s, f, p) else BUILD_SETTLEMENT):
             return refuses_founding(s, p, x(a))
         return Reason("found-city-first" if founds_city(s, f, p) else "found-first", {})
 
 
-def founds_city(s: Table, f: Frame, p: Seat) -> bool:
+def founds_city(s: IsleState, f: Frame, p: Seat) -> bool:
     return s.rules.founds(s, p, x(f)) == CITY_PIECE
 
 
-def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:
+def offer_founding(s: IsleState, p: Seat, build: Action, menu: Menu) -> None:
     """Every corner where p may found, each added to the action that founds there."""
     corner: Corner
     for corner in range(s.board.corners):
@@ -207,15 +207,15 @@ def offer_founding(s: Table, p: Seat, build: Action, menu: Menu) -> None:
                 menu.add(build | corner)
 
 
-def refuses_founding(s: Table, p: Seat, corner: Corner) -> Reason:
+def refuses_founding(s: IsleState, p: Seat, corner: Corner) -> Reason:
     reason = refuses_settlement(s, p, corner, founding=True)
     return reason or Reason("no-founding-here", {"place": s.name_of("corner", corner)})
 
 
-class FoundRoad(Decision["Table"]):
+class FoundRoad(Decision["IsleState"]):
     """BASE-021, BASE-022, SEA-009: a road, or what else may lie there, beside the settlement at corner x."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         for side in s.board.sides_at[x(f)]:
             if has(s.routes.reach[side], p) and not s.rules.forbids_road(s, p, side):
                 menu.add(BUILD_ROAD | side)
@@ -226,7 +226,7 @@ class FoundRoad(Decision["Table"]):
                 if has(s.routes.reach[side], p):
                     menu.add(BUILD_ROAD | side)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_ROAD:
             s.tell(BUILD_ROAD | p << 32 | x(a))
             pave(s, p, x(a))
@@ -234,21 +234,21 @@ class FoundRoad(Decision["Table"]):
         else:
             s.rules.owner[a >> 40].do_free(s, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         menu = Menu(8)
         self.offers(s, f, p, menu)
         args = {"place": s.name_of("corner", x(f))}
         purpose = by_piece(menu, "found-road", "found-ship", "found-line")
         return Prompt("side", purpose, args, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         menu = Menu(8)
         self.offers(s, f, p, menu)
         code = by_piece(menu, "found-road-first", "found-ship-first", "found-line-first")
         return Reason(code, {"place": s.name_of("corner", x(f))})
 
 
-def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
+def pay_first_cards(s: IsleState, p: Seat, corner: Corner, todo: Menu) -> None:
     """BASE-024: one card for each resource hex around."""
     for hex in s.board.hexes_at[corner]:
         card = s.land.terrain[hex]
@@ -262,7 +262,7 @@ def pay_first_cards(s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
         c.first_cards(s, p, corner, todo)
 
 
-def owner_called(s: Table, name: str) -> Seat:
+def owner_called(s: IsleState, name: str) -> Seat:
     """Who plays a color, or one of the neutral players; NOBODY if it isn't in this game."""
     if name in NEUTRALS:
         q = s.seats + NEUTRALS.index(name)
@@ -270,7 +270,7 @@ def owner_called(s: Table, name: str) -> Seat:
     return s.book.names.index(name) if name in s.book.names[: s.seats] else NOBODY
 
 
-def place_given(s: Table, todo: Menu) -> None:
+def place_given(s: IsleState, todo: Menu) -> None:
     """BASE-010: pieces that the map gives; those of colors nobody plays are left out."""
     for piece in s.map.pieces:
         p = owner_called(s, piece.owner)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from longroad.core.words import NOWHERE, Hex, Row, Rows, Side, cells, rows
+from longroad.core.words import NOWHERE, Row, Rows, cells, rows
+
+# Places, for the reader. The compiler sees i64.
+Hex: TypeAlias = i64
+Corner: TypeAlias = i64
+Side: TypeAlias = i64
 
 # Terrain. The first five are equal to the card they give (BASE-005).
 FOREST: Final = 0

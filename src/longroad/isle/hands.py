@@ -13,7 +13,7 @@ from longroad.errors import Hidden
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 LUMBER: Final = 0
 BRICK: Final = 1
@@ -137,18 +137,18 @@ def new_hands(owners: i64, kinds: list[CardKind]) -> Hands:
     return Hands(len(kinds), bank, hand, cells(owners), cells(0), cells(0), NOBODY, NOBODY)
 
 
-def gain(s: Table, p: Seat, card: Card, n: i64) -> None:
+def gain(s: IsleState, p: Seat, card: Card, n: i64) -> None:
     h = s.hands
     h.bank[card] -= n
     h.hand[p * HAND + card] += n
     h.held[p] += n
 
 
-def pay(s: Table, p: Seat, card: Card, n: i64) -> None:
+def pay(s: IsleState, p: Seat, card: Card, n: i64) -> None:
     gain(s, p, card, -n)
 
 
-def hand_over(s: Table, p: Seat, q: Seat, card: Card, n: i64) -> None:
+def hand_over(s: IsleState, p: Seat, q: Seat, card: Card, n: i64) -> None:
     """p gives q so many cards."""
     h = s.hands
     if h.hand[p * HAND + card] < n:
@@ -159,7 +159,7 @@ def hand_over(s: Table, p: Seat, q: Seat, card: Card, n: i64) -> None:
     h.held[q] += n
 
 
-def collect(s: Table, p: Seat, card: Card, most: i64, told: i64) -> None:
+def collect(s: IsleState, p: Seat, card: Card, most: i64, told: i64) -> None:
     """Each opponent hands p so many cards of a kind, or as many as they have; `told` is the event of it
     (BASE-094, CK-115, CK-116).
     """
@@ -175,25 +175,25 @@ def collect(s: Table, p: Seat, card: Card, most: i64, told: i64) -> None:
             s.tell(n)
 
 
-def check_open(s: Table, p: Seat) -> None:
+def check_open(s: IsleState, p: Seat) -> None:
     """Stop a view before it uses cards it can't see."""
     if s.hands.hand[p * HAND + UNKNOWN] > 0:
         raise Hidden(f"The cards of {s.book.names[p]} are hidden in this view; guess first.")
 
 
-def show_hand(s: Table, q: Seat, p: Seat) -> None:
+def show_hand(s: IsleState, q: Seat, p: Seat) -> None:
     """The cards of q lie open to p, and to nobody else, until `hide_hand`."""
     check_open(s, q)
     s.hands.looker = p
     s.hands.looked = q
 
 
-def hide_hand(s: Table) -> None:
+def hide_hand(s: IsleState) -> None:
     s.hands.looker = NOBODY
     s.hands.looked = NOBODY
 
 
-def affords(s: Table, p: Seat, cost: Row) -> bool:
+def affords(s: IsleState, p: Seat, cost: Row) -> bool:
     hand = s.hands.hand
     for card in range(RESOURCES):
         if hand[p * HAND + card] < cost[card]:
@@ -201,19 +201,19 @@ def affords(s: Table, p: Seat, cost: Row) -> bool:
     return True
 
 
-def buy(s: Table, p: Seat, cost: Row) -> None:
+def buy(s: IsleState, p: Seat, cost: Row) -> None:
     for card in range(RESOURCES):
         if cost[card] > 0:
             pay(s, p, card, cost[card])
     tell_paid(s, p)
 
 
-def tell_paid(s: Table, p: Seat) -> None:
+def tell_paid(s: IsleState, p: Seat) -> None:
     for c in s.rules.on_paid:
         c.on_paid(s, p)
 
 
-def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
+def missing(s: IsleState, p: Seat, cost: Row) -> dict[str, int]:
     """What p lacks to pay this."""
     lacks: dict[str, int] = {}
     for card in range(RESOURCES):
@@ -223,7 +223,7 @@ def missing(s: Table, p: Seat, cost: Row) -> dict[str, int]:
     return lacks
 
 
-def bank_left(s: Table) -> i64:
+def bank_left(s: IsleState) -> i64:
     """How many resource cards the bank has."""
     total: i64 = 0
     for card in range(RESOURCES):

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Hex, Seat, seat, x
+from longroad.core.words import Action, Card, Frame, Seat, seat, x
 from longroad.isle.fields import CARD, WHO
-from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 PRODUCTION: Final = 9
 HARVESTED: Final = (PRODUCTION * 32 + 0) << 40
@@ -53,16 +53,16 @@ class Production(IsleChapter):
             TAKE: EventKind("took", (WHO, CARD), "cards", flow=(Flow("choice", "card", taker="seat"),)),
         }
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if s.top() >> 40 == TAKE_ANY.number and x(a) < RESOURCES:
             return Reason("bank-is-out", {"card": s.name_of("card", x(a))})
         return None
 
 
-class Harvest(Step["Table"]):
+class Harvest(Step["IsleState"]):
     """BASE-040: everybody at a hex with the number x takes cards."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         gains = yields(s, x(f))
         card: Card
         for card in range(s.hands.kinds):
@@ -75,7 +75,7 @@ class Harvest(Step["Table"]):
             s.then_all(todo)
 
 
-def yields(s: Table, roll: i64) -> Gains:
+def yields(s: IsleState, roll: i64) -> Gains:
     """What a roll gives to whom, before the bank has its say."""
     gains = Gains(s.owners)
     for hex in s.land.hexes_with[roll]:
@@ -85,7 +85,7 @@ def yields(s: Table, roll: i64) -> Gains:
     return gains
 
 
-def reap(s: Table, hex: Hex, gains: Gains) -> None:
+def reap(s: IsleState, hex: Hex, gains: Gains) -> None:
     """BASE-040, BASE-041: one card for a settlement, two for a city, none at the robber's hex."""
     card = s.land.terrain[hex]
     if hex == s.robber.at or card > MOUNTAINS:
@@ -96,7 +96,7 @@ def reap(s: Table, hex: Hex, gains: Gains) -> None:
             gains.add(p, card, s.towns.level[corner])
 
 
-def share_out(s: Table, card: Card, gains: Gains) -> None:
+def share_out(s: IsleState, card: Card, gains: Gains) -> None:
     """BASE-042: when the bank can't serve everybody, nobody gets this card, unless only one wants it."""
     bank = s.hands.bank[card]
     enough = gains.wanted(card) <= bank
@@ -115,34 +115,34 @@ def share_out(s: Table, card: Card, gains: Gains) -> None:
         s.tell(SHORTAGE | card)
 
 
-def tell_served(s: Table, p: Seat) -> None:
+def tell_served(s: IsleState, p: Seat) -> None:
     for c in s.rules.on_served:
         c.on_served(s, p)
 
 
-class Choice(Step["Table"]):
+class Choice(Step["IsleState"]):
     """x resource cards of one's own choice, as far as the bank has any (BASE-093, SEA-050, CK-145)."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if x(f) > 0 and bank_left(s) > 0:
             s.then(TAKE_ANY.on(seat(f)), CHOICE.on(seat(f), x(f) - 1))
 
 
-class TakeAny(Decision["Table"]):
+class TakeAny(Decision["IsleState"]):
     """BASE-093, CK-145: any resource card the bank holds."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
         for card in range(RESOURCES):
             if s.hands.bank[card] > 0:
                 menu.add(TAKE | card)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         gain(s, p, x(a), 1)
         tell_served(s, p)
         s.tell(TAKE | p << 32 | x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("card", "take-card", {}, 1, 1, False, self.ticket(s, f), None)
 
 

@@ -8,8 +8,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Corner, Hex, Row, Rows, Side, cells, rows
-from longroad.isle.geometry import SEA, Board, is_land, is_shore
+from longroad.core.words import Row, Rows, cells, rows
+from longroad.isle.geometry import SEA, Board, Corner, Hex, Side, is_land, is_shore
 from longroad.isle.maps.value import Map, corner_harbors
 
 

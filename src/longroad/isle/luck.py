@@ -9,7 +9,7 @@ from longroad.isle.harvest import yields
 from longroad.isle.turn import DICE
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
 def sum_of(outcome: int) -> int:
@@ -17,7 +17,7 @@ def sum_of(outcome: int) -> int:
     return int(x(outcome) + y(outcome))
 
 
-def roll_odds(s: Table) -> dict[int, float]:
+def roll_odds(s: IsleState) -> dict[int, float]:
     """How likely each sum is if two dice are what comes next; else nothing."""
     odds: dict[int, float] = {}
     if s.to_act != CHANCE or s.top() >> 40 != DICE.number:
@@ -29,7 +29,7 @@ def roll_odds(s: Table) -> dict[int, float]:
     return odds
 
 
-def average_harvest(s: Table, odds: dict[int, float]) -> list[float]:
+def average_harvest(s: IsleState, odds: dict[int, float]) -> list[float]:
     """What each seat takes on average from a roll, with the robber where it is; gold not counted."""
     found = [0.0] * int(s.seats)
     for total, chance in odds.items():

@@ -26,7 +26,7 @@ from longroad.isle.deals import (
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 OPEN_TRADE: Final = 36
 
@@ -41,11 +41,11 @@ class OpenTrade(IsleChapter):
         super().__init__(options)
         self.most: i64 = int(self.chosen.get("offers", MOST))
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """What was said, or was about to be, was said to somebody else."""
         clear_table(bargain(s))
 
-    def on_view(self, view: Table, p: Seat) -> None:
+    def on_view(self, view: IsleState, p: Seat) -> None:
         """Who has declined and composes something else now has declined, as far as anybody knows."""
         b = bargain(view)
         if not b.open or not view.in_main():
@@ -55,7 +55,7 @@ class OpenTrade(IsleChapter):
             if q != p and q != view.turn and b.answer[q] == SILENT:
                 b.answer[q] = DECLINED
 
-    def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_aside(self, s: IsleState, p: Seat, menu: Menu) -> None:
         b = bargain(s)
         if s.rules.forbids_trade(s, s.turn):
             return
@@ -71,5 +71,5 @@ class OpenTrade(IsleChapter):
         elif s.hands.held[p] > 0 and s.hands.held[s.turn] > 0 and b.made[p] < self.most:
             menu.add(PROPOSE)
 
-    def is_speaking(self, s: Table, p: Seat) -> bool:
+    def is_speaking(self, s: IsleState, p: Seat) -> bool:
         return bargain(s).answer[p] == COMPOSING

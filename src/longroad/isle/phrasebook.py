@@ -10,14 +10,15 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter, Slice
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Corner, Frame, Hex, Row, Seat, Side, row
+from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, row
 from longroad.isle.development import Face, Faces
+from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind
 from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 ROAD_PIECE: Final = 0
 SETTLEMENT_PIECE: Final = 1
@@ -29,7 +30,7 @@ SHIP_PIECE: Final = 3
 class IsleChapter(Chapter):
     """A chapter of a board game. All answers here are silent: override what the chapter changes."""
 
-    def fresh(self, s: Table) -> Slice | None:
+    def fresh(self, s: IsleState) -> Slice | None:
         """The chapter's slice at the start of a game, if it has anything to remember."""
         return None
 
@@ -44,248 +45,248 @@ class IsleChapter(Chapter):
         return []
 
     # -- told: something has happened; all hear it, in book order -------------------------------------
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         """A game is being set up and every chapter has its slice: change what others have laid out."""
 
-    def on_deck(self, s: Table) -> None:
+    def on_deck(self, s: IsleState) -> None:
         """The development cards are counted out: take out some, or lay some aside (SEA-143, SEA-172)."""
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """p's turn begins."""
 
-    def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
+    def on_rolled(self, s: IsleState, p: Seat, low: i64, high: i64) -> None:
         """p rolled for production."""
 
-    def on_served(self, s: Table, p: Seat) -> None:
+    def on_served(self, s: IsleState, p: Seat) -> None:
         """p has taken a card from the bank, in a harvest or of p's own choice (CK-034)."""
 
-    def on_paid(self, s: Table, p: Seat) -> None:
+    def on_paid(self, s: IsleState, p: Seat) -> None:
         """p has paid for a piece or a card (BASE-031)."""
 
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+    def on_settled(self, s: IsleState, p: Seat, corner: Corner) -> None:
         """A settlement of p stands on a corner, founded, built or given."""
 
-    def on_city(self, s: Table, p: Seat, corner: Corner) -> None:
+    def on_city(self, s: IsleState, p: Seat, corner: Corner) -> None:
         """A settlement of p has become a city (TB-2P-29, TB-HM-03)."""
 
-    def on_recruited(self, s: Table, p: Seat) -> None:
+    def on_recruited(self, s: IsleState, p: Seat) -> None:
         """One more knight card of p lies face up (BASE-091, TB-TB-60)."""
 
-    def on_won(self, s: Table, p: Seat) -> None:
+    def on_won(self, s: IsleState, p: Seat) -> None:
         """p has won: what was hidden comes to light (BASE-101)."""
 
-    def on_sunk(self, s: Table, p: Seat, side: Side) -> None:
+    def on_sunk(self, s: IsleState, p: Seat, side: Side) -> None:
         """A ship of p has sunk that lay on this side (CK-141)."""
 
-    def on_view(self, view: Table, p: Seat) -> None:
+    def on_view(self, view: IsleState, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """A picture for p is drawn from its view `s`; add what is yours."""
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         """p asks what may be paid for in this game; add what is yours (BASE-060, SEA-002, CK-070)."""
 
     # -- offered: what a seat may do in its turn, and doing it ----------------------------------------
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """After the roll."""
 
-    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_early(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """Before a roll."""
 
-    def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_cards(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """The cards p could play now: after the roll, or with too many in hand (CK-013, CK-024)."""
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         """Carry out one of the chapter's own verbs."""
 
-    def offers_aside(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_aside(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """After the roll of somebody else, who goes on as if p said nothing (BASE-054)."""
 
-    def do_aside(self, s: Table, p: Seat, a: Action) -> None:
+    def do_aside(self, s: IsleState, p: Seat, a: Action) -> None:
         """Carry out what `offers_aside` offered."""
 
-    def is_speaking(self, s: Table, p: Seat) -> bool:
+    def is_speaking(self, s: IsleState, p: Seat) -> bool:
         """p is in the middle of what `offers_aside` offered."""
         return False
 
-    def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
+    def offers_free(self, s: IsleState, p: Seat, corner: Corner, menu: Menu) -> None:
         """Instead of a road for nothing: beside a settlement just founded, or anywhere (NOWHERE)
         (SEA-009, SEA-010, TB-EV-27).
         """
 
-    def do_free(self, s: Table, p: Seat, a: Action) -> None:
+    def do_free(self, s: IsleState, p: Seat, a: Action) -> None:
         """Carry out what `offers_free` offered."""
 
-    def offers_thief(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_thief(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """Instead of the robber: what else p may move after a 7 or with a knight (SEA-041)."""
 
-    def do_thief(self, s: Table, p: Seat, a: Action) -> None:
+    def do_thief(self, s: IsleState, p: Seat, a: Action) -> None:
         """Carry out what `offers_thief` offered."""
 
     # -- scheduled: append frames to a moment of the game, in book order ------------------------------
-    def opening(self, s: Table, todo: Menu) -> None:
+    def opening(self, s: IsleState, todo: Menu) -> None:
         """Before the first turn."""
 
-    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+    def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """p begins; nobody has founded yet (SEA-014, SEA-201, TB-CO-41)."""
 
-    def robber_enters(self, s: Table, p: Seat, todo: Menu) -> None:
+    def robber_enters(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """The robber, kept away so far, comes to the board by a deed of p (CK-041, CK-155, TB-CO-121)."""
 
-    def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
+    def before_harvest(self, s: IsleState, p: Seat, low: i64, high: i64, todo: Menu) -> None:
         """After p rolled, before anything is produced or a 7 takes effect (SEA-175, CK-020)."""
 
-    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
         """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-034)."""
 
-    def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
+    def first_cards(self, s: IsleState, p: Seat, corner: Corner, todo: Menu) -> None:
         """After a founding settlement of p has paid its resources (SEA-051, TB-FI-06)."""
 
-    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+    def laid(self, s: IsleState, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """After a road or ship of p came to lie on a side, founded, built or moved there
         (SEA-123, SEA-142, SEA-153, TB-RI-10).
         """
 
-    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+    def built(self, s: IsleState, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """After p built a piece in the game, paid or free; not in the founding phase."""
 
-    def after_main(self, s: Table, p: Seat, todo: Menu) -> None:
+    def after_main(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """p has traded and built, and the turn is not over yet (TB-BA-40, TB-BA-50, TB-TB-20)."""
 
-    def between_turns(self, s: Table, p: Seat, todo: Menu) -> None:
+    def between_turns(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """After the turn of p, who still has it, before the next begins (TB-CA-10)."""
 
     # -- added up: every chapter contributes its share ------------------------------------------------
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """Victory points that everybody sees."""
         return 0
 
-    def hidden_points(self, s: Table, p: Seat) -> i64:
+    def hidden_points(self, s: IsleState, p: Seat) -> i64:
         """Victory points that only p knows of."""
         return 0
 
-    def unseen_points(self, view: Table, p: Seat) -> i64:
+    def unseen_points(self, view: IsleState, p: Seat) -> i64:
         """Victory points of p, at most, that a view can't see (BASE-096, SEA-160)."""
         return 0
 
-    def target(self, s: Table, p: Seat) -> i64:
+    def target(self, s: IsleState, p: Seat) -> i64:
         """Points p needs to win."""
         return 0
 
-    def hand_limit(self, s: Table, p: Seat) -> i64:
+    def hand_limit(self, s: IsleState, p: Seat) -> i64:
         """Cards p may hold when a 7 comes."""
         return 0
 
-    def rolls(self, s: Table, p: Seat) -> i64:
+    def rolls(self, s: IsleState, p: Seat) -> i64:
         """Rolls for production in a turn of p."""
         return 0
 
-    def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
+    def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
         """Change what a roll yields, before the bank has its say (CK-031, TB-EV-38)."""
 
     # -- best of: the lowest answer counts ------------------------------------------------------------
-    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+    def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
         """Equal cards the bank takes for one other (CK-052, CK-111)."""
         return 4
 
     # -- vetoed: any chapter may forbid ---------------------------------------------------------------
-    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_robber(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """p may not move the robber here, nor drive it to here: the place is closed (SEA-146, TB-FI-05)."""
         return False
 
-    def protects_hex(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def protects_hex(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """p, who picks a place for the robber, may not pick this one (TB-FR-02, TB-FR-08)."""
         return False
 
-    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_pirate(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """p may not move the pirate here (SEA-158, TB-CO-13)."""
         return False
 
-    def forbids_thief(self, s: Table, p: Seat) -> bool:
+    def forbids_thief(self, s: IsleState, p: Seat) -> bool:
         """p moves neither robber nor pirate yet, and steals nothing (CK-040, CK-146, CK-153)."""
         return False
 
-    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+    def forbids_rolls(self, s: IsleState, p: Seat) -> i64:
         """The sums that don't count when p rolls them, one bit each: p rolls again (BASE-202, TB-TB-59)."""
         return 0
 
-    def forbids_trade(self, s: Table, p: Seat) -> bool:
+    def forbids_trade(self, s: IsleState, p: Seat) -> bool:
         """p may trade with nobody any more this turn (BASE-031)."""
         return False
 
-    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_founding(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p may not found here (SEA-101, SEA-191)."""
         return False
 
-    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         """p may not build a ship here, nor move one from or to here (SEA-043, SEA-173)."""
         return False
 
-    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_road(self, s: IsleState, p: Seat, side: Side) -> bool:
         """p may not build a road here (TB-RI-09, TB-BA-21)."""
         return False
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p may not settle here (SEA-141, TB-TB-12)."""
         return False
 
-    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_city(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p may not make a city of this settlement (CK-094, TB-BA-21)."""
         return False
 
-    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+    def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         """No knight may stand here: something else does (SEA-152, SEA-171)."""
         return False
 
-    def explains(self, s: Table, p: Seat, a: Action) -> Reason | None:
+    def explains(self, s: IsleState, p: Seat, a: Action) -> Reason | None:
         """Why a veto of this chapter keeps p from this action; None: it just isn't allowed here (CK-094,
         TB-FR-02, TB-FI-05).
         """
         return None
 
-    def forbids_win(self, s: Table, p: Seat) -> bool:
+    def forbids_win(self, s: IsleState, p: Seat) -> bool:
         """p may not win yet (SEA-181, SEA-196)."""
         return False
 
     # -- answered: exactly one chapter has an opinion -------------------------------------------------
-    def founds(self, s: Table, p: Seat, round: i64) -> i64:
+    def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
         """The piece that p founds in this round, a settlement or a city (CK-007, TB-BA-07, TB-TB-08)."""
         return SETTLEMENT_PIECE
 
-    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
+    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
         """Who takes the first turn, of those who founded first and last (BASE-025, CK-008)."""
         return first
 
-    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def rebuilds(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p pays for a city where something else has to be done, which is done now (CK-094)."""
         return False
 
-    def throw(self, s: Table, p: Seat) -> Frame:
+    def throw(self, s: IsleState, p: Seat) -> Frame:
         """What makes the dice of p fall; NOTHING: they are thrown (TB-EV-04, TB-CO-21)."""
         return NOTHING
 
-    def on_seven(self, s: Table, p: Seat) -> Frame:
+    def on_seven(self, s: IsleState, p: Seat) -> Frame:
         """What happens when p rolls a 7."""
         return NOTHING
 
-    def after_discards(self, s: Table, p: Seat) -> Frame:
+    def after_discards(self, s: IsleState, p: Seat) -> Frame:
         """What p does after a 7 when all have discarded (BASE-082, SEA-178, CK-040)."""
         return NOTHING
 
-    def on_knight(self, s: Table, p: Seat) -> Frame:
+    def on_knight(self, s: IsleState, p: Seat) -> Frame:
         """What p does with a knight; NOTHING where it has no use now (BASE-085, SEA-174)."""
         return NOTHING
 
-    def gift_card(self, s: Table, p: Seat) -> Frame:
+    def gift_card(self, s: IsleState, p: Seat) -> Frame:
         """How p draws a card that p is given (SEA-143, CK-152, TB-FI-24, TB-CO-120)."""
         return NOTHING
 
-    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+    def plunder(self, s: IsleState, p: Seat, sailors: i64) -> Frame:
         """What p does with these whose ships the pirate finds; NOTHING: draws a card of one (SEA-158)."""
         return NOTHING
 
-    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+    def refuge(self, s: IsleState, p: Seat, hexes: Menu) -> None:
         """Where a robber goes that p drives off: to one of these that isn't forbidden; off the board if there
         is none (TB-2P-21, TB-CO-11, TB-CO-22).
         """
@@ -387,43 +388,43 @@ class IsleBook(Book):
             raise ValueError(f"{hook} is answered by {' and '.join(c.name for c in answers)}")
         return cast(IsleChapter, answers[0]) if answers else IsleChapter()
 
-    def throw(self, s: Table, p: Seat) -> Frame:
+    def throw(self, s: IsleState, p: Seat) -> Frame:
         return self.who_throw.throw(s, p)
 
-    def on_seven(self, s: Table, p: Seat) -> Frame:
+    def on_seven(self, s: IsleState, p: Seat) -> Frame:
         return self.who_on_seven.on_seven(s, p)
 
-    def after_discards(self, s: Table, p: Seat) -> Frame:
+    def after_discards(self, s: IsleState, p: Seat) -> Frame:
         return self.who_after_discards.after_discards(s, p)
 
-    def on_knight(self, s: Table, p: Seat) -> Frame:
+    def on_knight(self, s: IsleState, p: Seat) -> Frame:
         return self.who_on_knight.on_knight(s, p)
 
-    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+    def refuge(self, s: IsleState, p: Seat, hexes: Menu) -> None:
         self.who_refuge.refuge(s, p, hexes)
 
-    def founds(self, s: Table, p: Seat, round: i64) -> i64:
+    def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
         return self.who_founds.founds(s, p, round)
 
-    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
+    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
         return self.who_opens.opens(s, first, last)
 
-    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def rebuilds(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         return self.who_rebuilds.rebuilds(s, p, corner)
 
-    def gift_card(self, s: Table, p: Seat) -> Frame:
+    def gift_card(self, s: IsleState, p: Seat) -> Frame:
         return self.who_gift_card.gift_card(s, p)
 
-    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+    def plunder(self, s: IsleState, p: Seat, sailors: i64) -> Frame:
         return self.who_plunder.plunder(s, p, sailors)
 
-    def public_points(self, s: Table, p: Seat) -> i64:
+    def public_points(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_points:
             total += c.points(s, p)
         return total
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_points:
             total += c.points(s, p)
@@ -431,97 +432,97 @@ class IsleBook(Book):
             total += c.hidden_points(s, p)
         return total
 
-    def unseen_points(self, view: Table, p: Seat) -> i64:
+    def unseen_points(self, view: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_unseen_points:
             total += c.unseen_points(view, p)
         return total
 
-    def target(self, s: Table, p: Seat) -> i64:
+    def target(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_target:
             total += c.target(s, p)
         return total
 
-    def hand_limit(self, s: Table, p: Seat) -> i64:
+    def hand_limit(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_hand_limit:
             total += c.hand_limit(s, p)
         return total
 
-    def rolls(self, s: Table, p: Seat) -> i64:
+    def rolls(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0
         for c in self.who_rolls:
             total += c.rolls(s, p)
         return total
 
-    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_robber(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         for c in self.who_forbids_robber:
             if c.forbids_robber(s, p, hex):
                 return True
         return False
 
-    def protects_hex(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def protects_hex(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         for c in self.who_protects_hex:
             if c.protects_hex(s, p, hex):
                 return True
         return False
 
-    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_pirate(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         for c in self.who_forbids_pirate:
             if c.forbids_pirate(s, p, hex):
                 return True
         return False
 
-    def forbids_thief(self, s: Table, p: Seat) -> bool:
+    def forbids_thief(self, s: IsleState, p: Seat) -> bool:
         for c in self.who_forbids_thief:
             if c.forbids_thief(s, p):
                 return True
         return False
 
-    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+    def forbids_rolls(self, s: IsleState, p: Seat) -> i64:
         sums: i64 = 0
         for c in self.who_forbids_rolls:
             sums |= c.forbids_rolls(s, p)
         return sums
 
-    def forbids_trade(self, s: Table, p: Seat) -> bool:
+    def forbids_trade(self, s: IsleState, p: Seat) -> bool:
         for c in self.who_forbids_trade:
             if c.forbids_trade(s, p):
                 return True
         return False
 
-    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_road(self, s: IsleState, p: Seat, side: Side) -> bool:
         for c in self.who_forbids_road:
             if c.forbids_road(s, p, side):
                 return True
         return False
 
-    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_founding(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         for c in self.who_forbids_founding:
             if c.forbids_founding(s, p, corner):
                 return True
         return self.forbids_settlement(s, p, corner)
 
-    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         for c in self.who_forbids_ship:
             if c.forbids_ship(s, p, side):
                 return True
         return False
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         for c in self.who_forbids_settlement:
             if c.forbids_settlement(s, p, corner):
                 return True
         return False
 
-    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_city(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         for c in self.who_forbids_city:
             if c.forbids_city(s, p, corner):
                 return True
         return False
 
-    def why_forbidden(self, s: Table, p: Seat, a: Action, place: str) -> Reason:
+    def why_forbidden(self, s: IsleState, p: Seat, a: Action, place: str) -> Reason:
         """What the chapter says that has forbidden it."""
         for c in self.explains:
             reason = c.explains(s, p, a)
@@ -529,13 +530,13 @@ class IsleBook(Book):
                 return reason
         return Reason("forbidden-here", {"place": place})
 
-    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+    def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         for c in self.who_forbids_knight:
             if c.forbids_knight(s, corner):
                 return True
         return False
 
-    def forbids_win(self, s: Table, p: Seat) -> bool:
+    def forbids_win(self, s: IsleState, p: Seat) -> bool:
         for c in self.who_forbids_win:
             if c.forbids_win(s, p):
                 return True

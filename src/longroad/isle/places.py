@@ -6,8 +6,7 @@ import difflib
 
 from mypy_extensions import i64
 
-from longroad.core.words import Corner, Hex, Side
-from longroad.isle.geometry import CORNERS, KEPT, SIDES, Board
+from longroad.isle.geometry import CORNERS, KEPT, SIDES, Board, Corner, Hex, Side
 
 
 def row_letters(n: int) -> str:

@@ -10,16 +10,16 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Frame, Hex, Seat, seat, verb, x
+from longroad.core.words import NOWHERE, Action, Frame, Seat, seat, verb, x
 from longroad.isle.fields import HEX, WHO
-from longroad.isle.geometry import DESERT, is_land
+from longroad.isle.geometry import DESERT, Hex, is_land
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.sevens import CHOOSE_VICTIM, rob_somebody
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 ROBBERY: Final = 31
 PUT_ROBBER: Final = (ROBBERY * 32 + 0) << 40
@@ -59,26 +59,26 @@ class Robbery(IsleChapter):
         moved = EventKind("moved-robber", (WHO, HEX), "attack")
         return {PUT_ROBBER: moved, ROBBER_GONE: EventKind("robber-gone", (), "attack")}
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         """BASE-084: it starts on the desert."""
         s.robber.at = s.map.robber
         s.robber.start = s.map.robber
 
-    def on_knight(self, s: Table, p: Seat) -> Frame:
+    def on_knight(self, s: IsleState, p: Seat) -> Frame:
         return MOVE_THIEF.on(p)
 
-    def after_discards(self, s: Table, p: Seat) -> Frame:
+    def after_discards(self, s: IsleState, p: Seat) -> Frame:
         """BASE-082: as with a knight."""
         return MOVE_THIEF.on(p)
 
-    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+    def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """SEA-014: where the map leaves it open, the starting player chooses where the robber stands, unless
         it comes later (CK-155).
         """
         if len(s.map.robber_choices) > 0 and not s.rules.forbids_thief(s, p):
             todo.add(START_ROBBER.on(p))
 
-    def robber_enters(self, s: Table, p: Seat, todo: Menu) -> None:
+    def robber_enters(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """CK-041, CK-149, CK-155: to where it would have started (ruling 18); p may choose among several."""
         if len(s.map.robber_choices) > 0:
             todo.add(START_ROBBER.on(p))
@@ -86,14 +86,14 @@ class Robbery(IsleChapter):
             s.robber.at = s.robber.start
             s.tell(PUT_ROBBER | p << 32 | s.robber.at)
 
-    def refuge(self, s: Table, p: Seat, hexes: Menu) -> None:
+    def refuge(self, s: IsleState, p: Seat, hexes: Menu) -> None:
         """A desert."""
         h: Hex
         for h in range(s.board.hexes):
             if s.land.terrain[h] == DESERT:
                 hexes.add(h)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         kind = s.top() >> 40
         if kind == MOVE_THIEF.number or kind == MOVE_ROBBER.number:
             return refuses_robber(s, p, x(a))
@@ -102,45 +102,45 @@ class Robbery(IsleChapter):
     def pieces(self) -> dict[str, PieceKind]:
         return {"robber": PieceKind("@", wanders=True)}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         place = s.name_of("hex", s.robber.at) if s.robber.at != NOWHERE else ""
         picture.pieces.append(Piece("robber", None, place))
 
 
-class MoveRobber(Decision["Table"]):
+class MoveRobber(Decision["IsleState"]):
     """BASE-082: to any other land hex, also the desert."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_robber(s, p, menu)
         if menu.size == 0:
             offer_fallback(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
         rob_somebody(s, p, victims_at(s, p, x(a)), CHOOSE_VICTIM)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "move-robber", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class MoveThief(Decision["Table"]):
+class MoveThief(Decision["IsleState"]):
     """BASE-082, BASE-085, SEA-041: the robber moves, or another thief of the game instead."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_robber(s, p, menu)
         for c in s.rules.offers_thief:
             c.offers_thief(s, p, menu)
         if menu.size == 0:
             offer_fallback(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) == PUT_ROBBER:
             MOVE_ROBBER.apply(s, f, p, a)
         else:
             s.rules.owner[a >> 40].do_thief(s, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         menu = Menu(64)
         for c in s.rules.offers_thief:
             c.offers_thief(s, p, menu)
@@ -148,7 +148,7 @@ class MoveThief(Decision["Table"]):
         return Prompt("hex", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
+def offer_robber(s: IsleState, p: Seat, menu: Menu) -> None:
     """BASE-082, SEA-044: any other land hex, also overseas, unless a chapter forbids it."""
     hex: Hex = 0
     at = s.robber.at
@@ -159,7 +159,7 @@ def offer_robber(s: Table, p: Seat, menu: Menu) -> None:
         hex += 1
 
 
-def refuses_robber(s: Table, p: Seat, hex: i64) -> Reason:
+def refuses_robber(s: IsleState, p: Seat, hex: i64) -> Reason:
     """Why the robber can't be moved here by somebody who moves it."""
     if hex >= s.board.hexes + s.board.rim:
         return Reason("no-such-place", {})
@@ -171,7 +171,7 @@ def refuses_robber(s: Table, p: Seat, hex: i64) -> Reason:
     return s.rules.why_forbidden(s, p, PUT_ROBBER | hex, place)
 
 
-def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
+def offer_fallback(s: IsleState, p: Seat, menu: Menu) -> None:
     """TB-FR-05: where everything is forbidden the robber goes home, or stays there."""
     hexes = Menu(8)
     s.rules.refuge(s, p, hexes)
@@ -186,7 +186,7 @@ def offer_fallback(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(PUT_ROBBER | hex)
 
 
-def offer_refuge(s: Table, p: Seat, menu: Menu) -> None:
+def offer_refuge(s: IsleState, p: Seat, menu: Menu) -> None:
     """TB-2P-21, SEA-146: where the robber can be driven to; never to where it may not stand."""
     hexes = Menu(8)
     s.rules.refuge(s, p, hexes)
@@ -196,15 +196,15 @@ def offer_refuge(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(PUT_ROBBER | hexes.items[k])
 
 
-def is_at_large(s: Table) -> bool:
+def is_at_large(s: IsleState) -> bool:
     """TB-2P-21: the robber stands on the board, and not in a desert."""
     return s.robber.at != NOWHERE and s.land.terrain[s.robber.at] != DESERT
 
 
-class Flee(Step["Table"]):
+class Flee(Step["IsleState"]):
     """TB-2P-21, TB-CO-41: the robber is driven off, to a desert or off the board; nobody is robbed."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         places = Menu(8)
         offer_refuge(s, seat(f), places)
         if places.size > 1:
@@ -216,21 +216,21 @@ class Flee(Step["Table"]):
             s.tell(ROBBER_GONE)
 
 
-class ChooseRefuge(Decision["Table"]):
+class ChooseRefuge(Decision["IsleState"]):
     """TB-CO-41: the desert of one's own choice."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_refuge(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "choose-refuge", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def victims_at(s: Table, p: Seat, hex: Hex) -> i64:
+def victims_at(s: IsleState, p: Seat, hex: Hex) -> i64:
     """Everybody but p who lives at this hex and holds a card, one bit each."""
     found: i64 = 0
     for corner in s.board.corners_of[hex]:
@@ -240,19 +240,19 @@ def victims_at(s: Table, p: Seat, hex: Hex) -> i64:
     return found
 
 
-class StartRobber(Decision["Table"]):
+class StartRobber(Decision["IsleState"]):
     """SEA-014: one of the places the map leaves open; nobody is robbed."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         for hex in s.map.robber_choices:
             menu.add(PUT_ROBBER | hex)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
         s.robber.start = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "start-robber", {}, 1, 1, False, self.ticket(s, f), None)
 
 

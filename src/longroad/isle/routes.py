@@ -10,28 +10,16 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
 from longroad.core.prize import Prize
-from longroad.core.words import (
-    NOBODY,
-    Corner,
-    Hex,
-    Row,
-    Seat,
-    Side,
-    cells,
-    changed,
-    fill,
-    has,
-    highest,
-)
+from longroad.core.words import NOBODY, Row, Seat, cells, changed, fill, has, highest
 from longroad.isle.fields import WHO
-from longroad.isle.geometry import SPOKES
+from longroad.isle.geometry import SPOKES, Corner, Hex, Side
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture, Special
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 ROUTES: Final = 4
 LONGEST: Final = (ROUTES * 32 + 0) << 40
@@ -147,7 +135,7 @@ class LongestRoute(IsleChapter):
     name: ClassVar[str] = "longest trade route"
     number: ClassVar[int] = ROUTES
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         s.routes.least = LEAST
 
     def events(self) -> dict[int, EventKind]:
@@ -158,13 +146,13 @@ class LongestRoute(IsleChapter):
             LONGEST_SET_ASIDE: EventKind("longest-route-set-aside", (), "build", memorable=True),
         }
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         return 2 if s.routes.holder == p else 0
 
     def counters(self) -> dict[str, CounterKind]:
         return {"route length": CounterKind("box", wins="longest route")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         holder = int(s.routes.holder)
         picture.specials.append(Special("longest route", None if holder < 0 else holder, 2))
         q: Seat
@@ -186,13 +174,13 @@ def is_ship(piece: i64) -> bool:
     return piece >> 4 == 1
 
 
-def closed_to(s: Table, p: Seat, corner: Corner) -> bool:
+def closed_to(s: IsleState, p: Seat, corner: Corner) -> bool:
     """Somebody else's town or knight stands here (BASE-061, CK-074)."""
     owner = s.towns.owner[corner]
     return owner != NOBODY and owner_of(owner) != p
 
 
-def leads_on(s: Table, corner: Corner) -> i64:
+def leads_on(s: IsleState, corner: Corner) -> i64:
     """BASE-061, SEA-004, SEA-006, SEA-007, CK-074: on from one's own town or a piece of the same kind, but
     not through another's town or knight. Who can, with what, one bit each.
     """
@@ -204,7 +192,7 @@ def leads_on(s: Table, corner: Corner) -> i64:
     return ANY_LINE << owner
 
 
-def retrace(s: Table, side: Side) -> None:
+def retrace(s: IsleState, side: Side) -> None:
     """Find out anew who could build on a side."""
     routes = s.routes
     found: i64 = 0
@@ -214,7 +202,7 @@ def retrace(s: Table, side: Side) -> None:
     routes.reach[side] = found
 
 
-def connect_town(s: Table, p: Seat, corner: Corner) -> None:
+def connect_town(s: IsleState, p: Seat, corner: Corner) -> None:
     """A town opens its corner to its owner, for every kind of piece, and closes it to everybody else."""
     routes = s.routes
     visitors = routes.visits[corner]
@@ -233,7 +221,7 @@ def connect_town(s: Table, p: Seat, corner: Corner) -> None:
         award(s)
 
 
-def guard(s: Table, p: Seat, corner: Corner) -> None:
+def guard(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-074: a knight closes its corner to everybody but its owner.
 
     Whoever does so, or takes a knight away, has the card judged (`award`) when all is done.
@@ -245,7 +233,7 @@ def guard(s: Table, p: Seat, corner: Corner) -> None:
     close_to_others(s, p, corner)
 
 
-def unguard(s: Table, corner: Corner) -> None:
+def unguard(s: IsleState, corner: Corner) -> None:
     """A knight has left: the corner is open to all again, and what it had cut is one route."""
     p = owner_of(s.towns.owner[corner])
     s.towns.owner[corner] = NOBODY
@@ -258,7 +246,7 @@ def unguard(s: Table, corner: Corner) -> None:
             measure(s, q)
 
 
-def pieces_at(s: Table, p: Seat, corner: Corner) -> i64:
+def pieces_at(s: IsleState, p: Seat, corner: Corner) -> i64:
     """How many roads and ships of p end at a corner."""
     n: i64 = 0
     for side in s.board.sides_at[corner]:
@@ -267,7 +255,7 @@ def pieces_at(s: Table, p: Seat, corner: Corner) -> i64:
     return n
 
 
-def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
+def close_to_others(s: IsleState, p: Seat, corner: Corner) -> bool:
     """A town or knight of p ends everybody else's routes at its corner. Whether it has cut one in two."""
     routes = s.routes
     visitors = routes.visits[corner]
@@ -281,19 +269,19 @@ def close_to_others(s: Table, p: Seat, corner: Corner) -> bool:
     return changed
 
 
-def pave(s: Table, p: Seat, side: Side) -> None:
+def pave(s: IsleState, p: Seat, side: Side) -> None:
     """Put a road on a side, whoever paid for it."""
     s.routes.left = changed(s.routes.left, p, -1)
     lay(s, p, side, ROAD_LINE)
 
 
-def unpave(s: Table, side: Side) -> None:
+def unpave(s: IsleState, side: Side) -> None:
     """A road goes back to its owner's stock. The card is judged (`award`) when all is done."""
     s.routes.left = changed(s.routes.left, owner_of(s.routes.road[side]), 1)
     lift(s, side)
 
 
-def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
+def lay(s: IsleState, p: Seat, side: Side, line: i64) -> None:
     """Put a piece of a kind on a side; it leads on from both ends."""
     routes = s.routes
     ends = s.board.ends[side]
@@ -327,7 +315,7 @@ def lay(s: Table, p: Seat, side: Side, line: i64) -> None:
         set_slack(routes, p, routes.length[p] - length)
 
 
-def open_sides(s: Table, hex: Hex, line: i64) -> None:
+def open_sides(s: IsleState, hex: Hex, line: i64) -> None:
     """From now on there is room for a kind of piece all around a hex."""
     stir(s, ALL_OWNERS)
     room = s.routes.room[:]
@@ -338,7 +326,7 @@ def open_sides(s: Table, hex: Hex, line: i64) -> None:
         retrace(s, side)
 
 
-def lift(s: Table, side: Side) -> None:
+def lift(s: IsleState, side: Side) -> None:
     """Take the piece on a side away. Whoever does so has the card judged (`award`) when all is done."""
     routes = s.routes
     piece = routes.road[side]
@@ -366,7 +354,7 @@ def lift(s: Table, side: Side) -> None:
     stir(s, (routes.reach[side] | bit) >> SHIP_LINE)
 
 
-def stir(s: Table, owners: i64) -> None:
+def stir(s: IsleState, owners: i64) -> None:
     """What was found out before about where ships of these owners, one bit each, may go no longer holds.
 
     Whoever lays, lifts or settles does this without knowing; a chapter whose vetoes change for another reason
@@ -388,17 +376,17 @@ def set_slack(routes: Routes, p: Seat, slack: i64) -> None:
     routes.slack = routes.slack & ~(MOST_SLACK << 4 * p) | slack << 4 * p
 
 
-def measure(s: Table, p: Seat) -> None:
+def measure(s: IsleState, p: Seat) -> None:
     s.routes.length[p] = longest_route(s, p)
     set_slack(s.routes, p, 0)
 
 
-def route_length(s: Table, p: Seat) -> i64:
+def route_length(s: IsleState, p: Seat) -> i64:
     """How long p's longest route is."""
     return s.routes.length[p] if slack_of(s.routes, p) == 0 else longest_route(s, p)
 
 
-def award(s: Table) -> None:
+def award(s: IsleState) -> None:
     """BASE-070 … BASE-076, SEA-031: at least five; a tie leaves the card with its holder, or with nobody."""
     routes = s.routes
     holder = routes.holder
@@ -417,7 +405,7 @@ def award(s: Table) -> None:
     routes.holder = PRIZE.judge(s, holder, routes.length, routes.least)
 
 
-def is_out_of_reach(s: Table, p: Seat) -> bool:
+def is_out_of_reach(s: IsleState, p: Seat) -> bool:
     """Whether p's routes are too short for the card, or not longer than those of its holder."""
     routes = s.routes
     q = routes.holder
@@ -426,7 +414,7 @@ def is_out_of_reach(s: Table, p: Seat) -> bool:
     return q != NOBODY and q != p and routes.length[p] <= routes.length[q] - slack_of(routes, q)
 
 
-def surely_keeps(s: Table, p: Seat) -> bool:
+def surely_keeps(s: IsleState, p: Seat) -> bool:
     """Whether p's route is long enough for the card and, however it is measured, as long as any other."""
     routes = s.routes
     if p == NOBODY:
@@ -441,7 +429,7 @@ def surely_keeps(s: Table, p: Seat) -> bool:
     return True
 
 
-def at_most(s: Table, p: Seat, side: Side) -> i64:
+def at_most(s: IsleState, p: Seat, side: Side) -> i64:
     """How long the routes through a side are at most: what its two arms share, if anything, counts twice."""
     road = s.routes.road
     piece = road[side]
@@ -453,7 +441,7 @@ def at_most(s: Table, p: Seat, side: Side) -> i64:
     return n
 
 
-def arm(s: Table, p: Seat, corner: Corner, last: i64) -> i64:
+def arm(s: IsleState, p: Seat, corner: Corner, last: i64) -> i64:
     """The longest way on from a corner over pieces not yet counted, after one like `last`.
 
     BASE-072, SEA-030, CK-074: another's town or knight ends it; a road and a ship join only in one's own
@@ -484,7 +472,7 @@ def reach_out(fan: Row, towns: Row, road: Row, p: Seat, corner: Corner, last: i6
     return best
 
 
-def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first: i64) -> i64:
+def two_arms(s: IsleState, p: Seat, corner: Corner, other: Corner, last: i64, first: i64) -> i64:
     """The longest way with one arm from each of two corners."""
     best = arm(s, p, other, first)
     owner = s.towns.owner[corner]
@@ -505,7 +493,7 @@ def two_arms(s: Table, p: Seat, corner: Corner, other: Corner, last: i64, first:
     return best
 
 
-def longest_route(s: Table, p: Seat) -> i64:
+def longest_route(s: IsleState, p: Seat) -> i64:
     """Counted from scratch. Only needed when a route was cut, joined or moved.
 
     A longest route can't go on at either end: it begins where its first piece comes to an end, or in a loop.
@@ -530,7 +518,7 @@ def longest_route(s: Table, p: Seat) -> i64:
     return best
 
 
-def goes_nowhere(s: Table, p: Seat, corner: Corner, last: i64) -> bool:
+def goes_nowhere(s: IsleState, p: Seat, corner: Corner, last: i64) -> bool:
     """Whether no route of p goes on from a corner after a piece like `last`, which is not on the board."""
     owner = s.towns.owner[corner]
     if owner == NOBODY or owner_of(owner) == p:
@@ -541,7 +529,7 @@ def goes_nowhere(s: Table, p: Seat, corner: Corner, last: i64) -> bool:
     return True
 
 
-def loops_of(s: Table, p: Seat) -> Row:
+def loops_of(s: IsleState, p: Seat) -> Row:
     """Pieces of p in rings and between them, 1 for each side: what is left when loose ends are taken away,
     again and again. Empty if nothing is left.
     """

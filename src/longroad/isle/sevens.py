@@ -18,7 +18,7 @@ from longroad.legend import Flow
 from longroad.picture import Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 SEVENS: Final = 5
 DISCARD_CARD: Final = (SEVENS * 32 + 0) << 40
@@ -60,18 +60,18 @@ class Sevens(IsleChapter):
             THIEF_STAYS: EventKind("thief-stays", (), "attack"),
         }
 
-    def hand_limit(self, s: Table, p: Seat) -> i64:
+    def hand_limit(self, s: IsleState, p: Seat) -> i64:
         return 7
 
-    def on_seven(self, s: Table, p: Seat) -> Frame:
+    def on_seven(self, s: IsleState, p: Seat) -> Frame:
         return SEVEN.on(p)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) == DISCARD_CARD and s.top() >> 40 == DISCARD.number and x(a) < s.hands.kinds:
             return Reason("card-not-held", {"card": s.name_of("card", x(a))})
         return None
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         card: Card
         for card in range(s.hands.kinds):
             if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
@@ -87,14 +87,14 @@ class NoRobber(IsleChapter):
     def kinds(self) -> list[Kind[Any]]:
         return [ROB_ANYBODY]
 
-    def after_discards(self, s: Table, p: Seat) -> Frame:
+    def after_discards(self, s: IsleState, p: Seat) -> Frame:
         return ROB_ANYBODY.on(p)
 
 
-class Seven(Step["Table"]):
+class Seven(Step["IsleState"]):
     """BASE-080 … BASE-082: nobody produces; the rich discard, then the roller robs somebody."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         rich: i64 = 0
         q: Seat
         for q in range(s.seats):
@@ -112,7 +112,7 @@ class Seven(Step["Table"]):
             s.then(DISCARD.begin(s, seat(f), rich), then)
 
 
-class LayAside(Sealed["Table"]):
+class LayAside(Sealed["IsleState"]):
     """Everybody lays as many cards aside as they must, of their own choice; shown when all have chosen.
 
     Its subclasses say how many, what becomes of them, and what the question is.
@@ -122,20 +122,20 @@ class LayAside(Sealed["Table"]):
         super().__init__(number)
         self.word: Action = word  # the verb; its operand is the card
 
-    def begin(self, s: Table, p: Seat, seats: i64) -> Frame:
+    def begin(self, s: IsleState, p: Seat, seats: i64) -> Frame:
         """Because of p this set of seats has to choose; nothing is aside yet."""
         s.hands.aside = cells(s.owners * HAND)
         return self.on(p, seats)
 
-    def due(self, s: Table, p: Seat) -> i64:
+    def due(self, s: IsleState, p: Seat) -> i64:
         """How many cards p lays aside in all."""
         raise NotImplementedError
 
-    def carry_out(self, s: Table, f: Frame) -> None:
+    def carry_out(self, s: IsleState, f: Frame) -> None:
         """All have chosen."""
         raise NotImplementedError
 
-    def left(self, s: Table, p: Seat) -> i64:
+    def left(self, s: IsleState, p: Seat) -> i64:
         """How many cards p has still to choose."""
         left = self.due(s, p)
         card: Card
@@ -143,21 +143,21 @@ class LayAside(Sealed["Table"]):
             left -= s.hands.aside[p * HAND + card]
         return left
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         hands = s.hands
         card: Card
         for card in range(hands.kinds):
             if hands.hand[p * HAND + card] > hands.aside[p * HAND + card]:
                 menu.add(self.word | card)
 
-    def note(self, s: Table, f: Frame, p: Seat, a: Action) -> bool:
+    def note(self, s: IsleState, f: Frame, p: Seat, a: Action) -> bool:
         s.hands.aside[p * HAND + x(a)] += 1
         if self.left(s, p) > 0:
             return False
         s.hands.aside[p * HAND + UNKNOWN] = self.due(s, p)  # everybody sees that p is done
         return True
 
-    def reveal(self, s: Table, f: Frame) -> None:
+    def reveal(self, s: IsleState, f: Frame) -> None:
         q: Seat
         for q in range(s.seats):
             if s.viewer != NOBODY and q != s.viewer and s.hands.aside[q * HAND + UNKNOWN] > 0:
@@ -165,7 +165,7 @@ class LayAside(Sealed["Table"]):
         self.carry_out(s, f)
         s.hands.aside = cells(0)
 
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+    def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         """What one has most of."""
         best: i64 = 0
         choice: Action = NOTHING
@@ -181,10 +181,10 @@ class LayAside(Sealed["Table"]):
 class Discard(LayAside):
     """BASE-081: half the hand, rounded down, goes to the bank."""
 
-    def due(self, s: Table, p: Seat) -> i64:
+    def due(self, s: IsleState, p: Seat) -> i64:
         return s.hands.held[p] // 2
 
-    def carry_out(self, s: Table, f: Frame) -> None:
+    def carry_out(self, s: IsleState, f: Frame) -> None:
         hands = s.hands
         q: Seat
         card: Card
@@ -197,19 +197,19 @@ class Discard(LayAside):
                 if n > 0:
                     pay(s, q, card, n)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         left = int(self.left(s, p))
         return Prompt("bundle", "discard", {"count": left}, left, left, False, self.ticket(s, f), None)
 
 
-def rob_somebody(s: Table, p: Seat, victims: i64, choose: ChooseVictim) -> None:
+def rob_somebody(s: IsleState, p: Seat, victims: i64, choose: ChooseVictim) -> None:
     """BASE-083: one victim is robbed at once; among several p chooses."""
     frame = theft_from(s, p, victims, choose)
     if frame != NOTHING:
         s.then(frame)
 
 
-def theft_from(s: Table, p: Seat, victims: i64, choose: ChooseVictim) -> Frame:
+def theft_from(s: IsleState, p: Seat, victims: i64, choose: ChooseVictim) -> Frame:
     """What p does with so many who can be robbed; NOTHING if there is nobody."""
     if victims & (victims - 1) != 0:
         return choose.on(p, victims)
@@ -220,47 +220,47 @@ def theft_from(s: Table, p: Seat, victims: i64, choose: ChooseVictim) -> Frame:
     return NOTHING
 
 
-class ChooseVictim(Decision["Table"]):
+class ChooseVictim(Decision["IsleState"]):
     """x is the set of seats that can be robbed, one bit each; `theft` takes something from one of them."""
 
-    def __init__(self, number: i64, theft: Kind[Table]) -> None:
+    def __init__(self, number: i64, theft: Kind[IsleState]) -> None:
         super().__init__(number)
         self.theft = theft
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q: Seat
         for q in range(s.seats):
             if has(x(f), q):
                 menu.add(ROB | q)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.then(self.theft.on(p, x(a)))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("player", "rob", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == ROB and x(a) < s.seats:
             return Reason("no-victim", {"victim": s.book.names[x(a)]})
         return super().why(s, f, p, a)
 
 
-class Steal(Chance["Table"]):
+class Steal(Chance["IsleState"]):
     """One card of seat x, drawn blindly."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q = x(f)
         check_open(s, q)
         card: Card
         for card in range(s.hands.kinds):
             menu.weigh(STOLEN | card, s.hands.hand[q * HAND + card])
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, x(f), seat(f), x(a), 1)
         s.tell(STOLEN | seat(f) << 32 | x(f) << 16 | x(a))
 
 
-def holders(s: Table) -> i64:
+def holders(s: IsleState) -> i64:
     """Everybody who holds a card, one bit each."""
     found: i64 = 0
     q: Seat
@@ -270,10 +270,10 @@ def holders(s: Table) -> i64:
     return found
 
 
-class RobAnybody(Step["Table"]):
+class RobAnybody(Step["IsleState"]):
     """SEA-178: one card of any opponent, wherever they live."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         rob_somebody(s, seat(f), holders(s) & ~(1 << seat(f)), CHOOSE_VICTIM)
 
 

@@ -9,15 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Corner, Row, Seat, cells, x, y
+from longroad.core.words import Action, Card, Row, Seat, cells, x, y
 from longroad.isle.fields import WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
 from longroad.picture import BankRates, Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 TRADING: Final = 6
 SWAP: Final = (TRADING * 32 + 0) << 40
@@ -81,10 +82,10 @@ class Trading(IsleChapter):
             )
         }
 
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+    def on_settled(self, s: IsleState, p: Seat, corner: Corner) -> None:
         open_harbor(s, p, s.land.harbor[corner])
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         hands = s.hands
         if hands.held[p] < 2 or s.rules.forbids_trade(s, p):
             return
@@ -97,14 +98,14 @@ class Trading(IsleChapter):
                     if get != give and hands.bank[get] > 0:
                         menu.add(SWAP | get << 16 | give)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         n = trade_rate(s, p, x(a))
         pay(s, p, x(a), n)
         gain(s, p, y(a), 1)
         s.tell(a | p << 32)
         s.tell(n)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if x(a) >= s.hands.kinds or y(a) >= s.hands.kinds:
             return Reason("no-such-action", {"action": a})
         if not s.in_main():
@@ -120,7 +121,7 @@ class Trading(IsleChapter):
             return Reason("rate-too-high", {"card": give, "rate": rate})
         return Reason("bank-is-out", {"card": get})
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         q: Seat
         card: Card
         for q in range(s.seats):
@@ -130,7 +131,7 @@ class Trading(IsleChapter):
             picture.rates.append(BankRates(int(q), rates))
 
 
-def open_harbor(s: Table, p: Seat, harbor: i64) -> None:
+def open_harbor(s: IsleState, p: Seat, harbor: i64) -> None:
     """BASE-056, BASE-057: from now on p trades at a harbor of this kind, if it is one."""
     if harbor == 0:
         return
@@ -160,7 +161,7 @@ class Phase(Slice):
         other.paid = self.paid
 
 
-def phase(s: Table) -> Phase:
+def phase(s: IsleState) -> Phase:
     return cast(Phase, s.slice(STRICT_ORDER))
 
 
@@ -170,20 +171,20 @@ class StrictOrder(IsleChapter):
     name: ClassVar[str] = "strict order"
     number: ClassVar[int] = STRICT_ORDER
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Phase(False)
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         phase(s).paid = False
 
-    def on_paid(self, s: Table, p: Seat) -> None:
+    def on_paid(self, s: IsleState, p: Seat) -> None:
         phase(s).paid = True
 
-    def forbids_trade(self, s: Table, p: Seat) -> bool:
+    def forbids_trade(self, s: IsleState, p: Seat) -> bool:
         return phase(s).paid
 
 
-def trade_rate(s: Table, p: Seat, card: Card) -> i64:
+def trade_rate(s: IsleState, p: Seat, card: Card) -> i64:
     at = p * HAND + card
     best = s.rates.rate[at]
     for c in s.rules.trade_rate:

@@ -15,7 +15,7 @@ from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 TURN: Final = 1
 ROLL: Final = (TURN * 32 + 0) << 40
@@ -58,17 +58,17 @@ class Turn(IsleChapter):
             DRAWN_OUT: EventKind("no-winner", (EventField("rounds", "number", "x"),), "table", role="end"),
         }
 
-    def target(self, s: Table, p: Seat) -> i64:
+    def target(self, s: IsleState, p: Seat) -> i64:
         """BASE-100, SEA-060: ten, or as many as the map says."""
         return s.map.points
 
-    def rolls(self, s: Table, p: Seat) -> i64:
+    def rolls(self, s: IsleState, p: Seat) -> i64:
         return 1
 
-    def opening(self, s: Table, todo: Menu) -> None:
+    def opening(self, s: IsleState, todo: Menu) -> None:
         s.last_turn = self.most_rounds * s.seats
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a == END and s.before_roll():
             return Reason("roll-first", {})
         if a == ROLL and s.in_main():
@@ -76,10 +76,10 @@ class Turn(IsleChapter):
         return None
 
 
-class Start(Step["Table"]):
+class Start(Step["IsleState"]):
     """A turn of a player begins, unless the game has lasted too long (BASE-102)."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if s.turns == s.last_turn:
             s.tell(DRAWN_OUT | s.turns // s.seats)
             s.end()
@@ -102,35 +102,35 @@ class Start(Step["Table"]):
             s.then(BEFORE_ROLL.on(p, k))
 
 
-class BeforeRoll(Decision["Table"]):
+class BeforeRoll(Decision["IsleState"]):
     """BASE-030, BASE-033: roll, or do first what may be done before."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         menu.add(ROLL)
         for c in s.rules.offers_early:
             c.offers_early(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a == ROLL:
             throw = s.rules.throw(s, p)
             s.then(DICE.on(p) if throw == NOTHING else throw)
         else:
             do_and_ask_again(s, f, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+    def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return ROLL
 
-    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
+    def safe(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return ROLL
 
 
-class Dice(Chance["Table"]):
+class Dice(Chance["IsleState"]):
     """Two dice; a sum that a chapter forbids is rolled again (BASE-202)."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         forbidden = s.rules.forbids_rolls(s, seat(f))
         low: i64
         high: i64
@@ -139,17 +139,17 @@ class Dice(Chance["Table"]):
                 if not has(forbidden, low + high):
                     menu.weigh(ROLLED | high << 16 | low, 1)
 
-    def total(self, s: Table, f: Frame) -> i64:
+    def total(self, s: IsleState, f: Frame) -> i64:
         return 36 if s.rules.forbids_rolls(s, seat(f)) == 0 else 0
 
-    def nth(self, s: Table, f: Frame, k: i64) -> Action:
+    def nth(self, s: IsleState, f: Frame, k: i64) -> Action:
         return ROLLED | (1 + k % 6) << 16 | (1 + k // 6)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         fall(s, seat(f), x(a), y(a))
 
 
-def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
+def fall(s: IsleState, roller: Seat, low: i64, high: i64) -> None:
     """The dice of the roller show these: what comes before the harvest, then the harvest or a 7."""
     s.dice = high << 16 | low
     s.tell(ROLLED | roller << 32 | s.dice)
@@ -166,7 +166,7 @@ def fall(s: Table, roller: Seat, low: i64, high: i64) -> None:
         s.then_all(todo)
 
 
-def do_and_ask_again(s: Table, f: Frame, p: Seat, a: Action) -> None:
+def do_and_ask_again(s: IsleState, f: Frame, p: Seat, a: Action) -> None:
     """p does something; what follows from it comes first, then the same question, unless it was the last
     deed.
     """
@@ -178,17 +178,17 @@ def do_and_ask_again(s: Table, f: Frame, p: Seat, a: Action) -> None:
         s.take_off(at)
 
 
-class Main(Decision["Table"]):
+class Main(Decision["IsleState"]):
     """BASE-030, BASE-031: trade and build as one likes. What others may do meanwhile answers no question."""
 
-    def may_speak(self, s: Table, f: Frame, p: Seat) -> bool:
+    def may_speak(self, s: IsleState, f: Frame, p: Seat) -> bool:
         if len(s.rules.offers_aside) == 0:
             return False
         menu = Menu(32)
         self.offers(s, f, p, menu)
         return menu.size > 0
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         if p != seat(f):
             for c in s.rules.offers_aside:
                 c.offers_aside(s, p, menu)
@@ -197,7 +197,7 @@ class Main(Decision["Table"]):
         for c in s.rules.offers:
             c.offers(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if p != seat(f):
             s.questions -= 1
             s.then(f)
@@ -205,7 +205,7 @@ class Main(Decision["Table"]):
         elif a != END:
             do_and_ask_again(s, f, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
             return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None, paid=True)
         for c in s.rules.offers_aside:
@@ -213,27 +213,27 @@ class Main(Decision["Table"]):
                 return Prompt("bundle", "compose-aside", {}, 2, 99, True, self.ticket(s, f), None)
         return Prompt("option", "aside", {}, 0, 99, True, self.ticket(s, f), None)
 
-    def suggests(self, s: Table, f: Frame, p: Seat) -> Action:
+    def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return END
 
-    def safe(self, s: Table, f: Frame, p: Seat) -> Action:
+    def safe(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return END
 
 
-class AfterMain(Step["Table"]):
+class AfterMain(Step["IsleState"]):
     """What chapters have to do after trading and building, before the turn ends."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         todo = Menu(8)
         for c in s.rules.after_main:
             c.after_main(s, seat(f), todo)
         s.then_all(todo)
 
 
-class EndTurn(Step["Table"]):
+class EndTurn(Step["IsleState"]):
     """BASE-030: play passes to the left, unless the last deed of the turn has won the game (SEA-181)."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if s.scored:
             s.scored = False
             s.judge()

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Corner, Frame, Row, Seat, row, seat, verb, x
+from longroad.core.words import NOTHING, Action, Frame, Row, Seat, row, seat, verb, x
+from longroad.isle.geometry import Corner
 from longroad.isle.knights.barbarians import (
     BARBARIANS,
     COMMIT,
@@ -22,7 +23,7 @@ from longroad.isle.knights.barbarians import (
 )
 from longroad.isle.knights.improvements import is_metropolis, plain_cities
 from longroad.isle.knights.knights import company, is_active, knight_at, master_of, rank_of, strength_of
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 # Steps of the ship left -> how much the landing counts, in hundredths: most when it may come before one's
 # next turn.
@@ -38,14 +39,14 @@ DEEPEST: Final = 4
 class Barbarians(Appraiser):
     number: ClassVar[int] = BARBARIANS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         p = self.o.p
         return landing(s, p, strength_of(s, p), city_at_stake(s, p, self.o.raised, self.w), self.w)
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.commit(s, p, menu) if f >> 40 == COMMIT.number else NOTHING
 
-    def commit(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def commit(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """CK-099: as many knights as the battle pays for, the strongest first."""
         w = self.w
         strongest: Action = NOTHING
@@ -72,7 +73,7 @@ class Barbarians(Appraiser):
                     strongest = a
         return strongest
 
-    def battle(self, s: Table, p: Seat, own: i64) -> i64:
+    def battle(self, s: IsleState, p: Seat, own: i64) -> i64:
         """What p gets out of the battle that is just beginning with so much strength."""
         w = self.w
         total = own
@@ -93,7 +94,7 @@ class Barbarians(Appraiser):
         return w.drawn if own == most and own > 0 else 0
 
 
-def city_at_stake(s: Table, p: Seat, raised: Row, w: Weights) -> i64:
+def city_at_stake(s: IsleState, p: Seat, raised: Row, w: Weights) -> i64:
     """What the city that p would give up is worth: a point and what only a city harvests. 0 if p has none."""
     least: i64 = 0
     corner: Corner
@@ -105,7 +106,7 @@ def city_at_stake(s: Table, p: Seat, raised: Row, w: Weights) -> i64:
     return least
 
 
-def landing(s: Table, p: Seat, own: i64, at_stake: i64, w: Weights) -> i64:
+def landing(s: IsleState, p: Seat, own: i64, at_stake: i64, w: Weights) -> i64:
     """What the next landing brings p, or takes, on average, if p has so much active strength."""
     steps = max(LANDING - horde(s).at, 1)
     total = own * 10
@@ -126,7 +127,7 @@ def landing(s: Table, p: Seat, own: i64, at_stake: i64, w: Weights) -> i64:
     return value * URGENCY[steps] // 10000
 
 
-def reserve(s: Table, q: Seat) -> i64:
+def reserve(s: IsleState, q: Seat) -> i64:
     """The strength that q could still activate."""
     n: i64 = 0
     for knight in company(s).men:
@@ -162,7 +163,7 @@ def glory(own: i64, most: i64, steps: i64, w: Weights) -> i64:
     return w.drawn * (steps - 1) // 12 if own == most - 1 else 0
 
 
-def is_to_commit(s: Table, q: Seat) -> bool:
+def is_to_commit(s: IsleState, q: Seat) -> bool:
     """Whether q has not been asked yet."""
     k: i64
     for k in range(s.depth):

@@ -10,10 +10,11 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.bots.plans import PAVE, RAISE, SETTLE, price, prices
 from longroad.bots.value.reach import FAR
-from longroad.core.words import Corner, Row, Rows, Seat, cells
+from longroad.core.words import Row, Rows, Seat, cells
 from longroad.isle.building import BUILDING
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import CITY, ROAD, SETTLEMENT
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 SETTLING: Final[Rows] = prices(SETTLEMENT, ROAD, FAR)
 PAVING: Final[Rows] = prices(cells(0), ROAD, FAR)
@@ -24,7 +25,7 @@ RAISING: Final[Row] = price(CITY, CITY, 0)
 class Building(Appraiser):
     number: ClassVar[int] = BUILDING
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         p = self.o.p
         survey_roads(s, self.o)
         best: i64 = 0
@@ -36,11 +37,11 @@ class Building(Appraiser):
                     best = max(best, self.w.point + self.o.raised[corner])
         self.o.plans.add(RAISE, best, RAISING)
 
-    def lines_left(self, s: Table, p: Seat) -> i64:
+    def lines_left(self, s: IsleState, p: Seat) -> i64:
         return s.routes.left[p]
 
 
-def survey_roads(s: Table, o: Outlook) -> None:
+def survey_roads(s: IsleState, o: Outlook) -> None:
     """Settlements at the end of roads, and roads for their own sake."""
     reach = o.reach
     k: i64

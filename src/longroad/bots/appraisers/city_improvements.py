@@ -25,7 +25,7 @@ from longroad.isle.knights.improvements import (
     plain_cities,
     stage_of,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 # Track * (STAGES + 1) + so many commodities -> what a stage costs.
 PRICES: Final[Rows] = rows(
@@ -41,7 +41,7 @@ PRICES: Final[Rows] = rows(
 class CityImprovements(Appraiser):
     number: ClassVar[int] = IMPROVEMENTS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """What p's stages are worth, without the points of its metropolises, and what will pay for more."""
         o = self.o
         value: i64 = 0
@@ -51,13 +51,13 @@ class CityImprovements(Appraiser):
             value += stage_worth(s, o.p, track, stage_of(s, o.p, track), o.rolls_left, self.w)
         return value
 
-    def goods(self, s: Table, track: i64) -> i64:
+    def goods(self, s: IsleState, track: i64) -> i64:
         """What p's cities will make until the end: as much as a track can use, and a little for the rest."""
         made = self.o.mine[PAPER + track] * self.o.rolls_left * 10 // 36  # hundredths of a card
         used = min(made, still_to_pay(s, self.o.p, track) * 100)
         return (used * self.w.commodity + (made - used) * self.w.spare_commodity) // 100
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         p = self.o.p
         track: i64
         for track in range(TRACKS):
@@ -68,13 +68,13 @@ class CityImprovements(Appraiser):
             self.o.plans.add(OTHER, worth, PRICES[track * (STAGES + 1) + min(cost, STAGES)])
 
 
-def still_to_pay(s: Table, p: Seat, track: i64) -> i64:
+def still_to_pay(s: IsleState, p: Seat, track: i64) -> i64:
     """Commodities that all stages left on a track cost."""
     stage = stage_of(s, p, track)
     return (STAGES * (STAGES + 1) - stage * (stage + 1)) // 2
 
 
-def stage_worth(s: Table, p: Seat, track: i64, stage: i64, rolls_left: i64, w: Weights) -> i64:
+def stage_worth(s: IsleState, p: Seat, track: i64, stage: i64, rolls_left: i64, w: Weights) -> i64:
     """The same of one track, if it were at this stage."""
     if stage == 0:
         return 0
@@ -84,7 +84,7 @@ def stage_worth(s: Table, p: Seat, track: i64, stage: i64, rolls_left: i64, w: W
     return value + race(s, p, track, stage, w)
 
 
-def race(s: Table, p: Seat, track: i64, stage: i64, w: Weights) -> i64:
+def race(s: IsleState, p: Seat, track: i64, stage: i64, w: Weights) -> i64:
     """How close a track at this stage is to its metropolis; or how safe p has it."""
     holder = holder_of(s, track)
     if holder == p:
@@ -106,7 +106,7 @@ def race(s: Table, p: Seat, track: i64, stage: i64, w: Weights) -> i64:
     return value
 
 
-def best_rival(s: Table, p: Seat, track: i64) -> i64:
+def best_rival(s: IsleState, p: Seat, track: i64) -> i64:
     """The highest stage of others who could have the metropolis."""
     best: i64 = 0
     q: Seat
@@ -116,7 +116,7 @@ def best_rival(s: Table, p: Seat, track: i64) -> i64:
     return best
 
 
-def next_stage(s: Table, p: Seat, track: i64, rolls_left: i64, w: Weights) -> i64:
+def next_stage(s: IsleState, p: Seat, track: i64, rolls_left: i64, w: Weights) -> i64:
     """What the next stage of a track would bring; nothing where it may not be built."""
     if not may_improve(s, p, track):
         return 0

@@ -11,7 +11,7 @@ from longroad.bots.plans import OTHER, price
 from longroad.core.words import Row
 from longroad.isle.building import CITIES
 from longroad.isle.knights.walls import COST, EACH, WALLS, walls_of
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 FORTIFYING: Final[Row] = price(COST, COST, 0)
 
@@ -20,9 +20,9 @@ FORTIFYING: Final[Row] = price(COST, COST, 0)
 class CityWalls(Appraiser):
     number: ClassVar[int] = WALLS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         return self.w.wall * walls_of(s, self.o.p)
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         if s.towns.cities[self.o.p] < CITIES and walls_of(s, self.o.p) < EACH:
             self.o.plans.add(OTHER, self.w.wall, FORTIFYING)

@@ -11,14 +11,14 @@ from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import DOTS
 from longroad.core.words import Frame, Seat, has, seat, x
 from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, CLOTH, weavers
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class ClothForCatan(Appraiser):
     number: ClassVar[int] = CLOTH
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """The bolt that is no whole point yet, and what one's villages will sell."""
         p = self.o.p
         market = weavers(s)
@@ -29,7 +29,7 @@ class ClothForCatan(Appraiser):
                 value += self.still_to_come(s, p, village)
         return value
 
-    def still_to_come(self, s: Table, p: Seat, village: i64) -> i64:
+    def still_to_come(self, s: IsleState, p: Seat, village: i64) -> i64:
         """The bolts that a village will sell p whenever its number comes, until all have emptied it."""
         market = weavers(s)
         traders: i64 = 1
@@ -41,7 +41,7 @@ class ClothForCatan(Appraiser):
         expected = min(DOTS[market.number[village]] * (self.o.rolls_left // 2), sales)
         return expected * self.w.bolts_to_come * s.seats * (self.w.point // 2) // 3600
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """Villages that p could open trade with: one bolt at once, and more to come."""
         market = weavers(s)
         village: i64
@@ -50,7 +50,7 @@ class ClothForCatan(Appraiser):
                 worth = self.w.point // 2 + self.still_to_come(s, p, village)
                 prizes.at_corner(market.corner[village], worth)
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         if seat(f) != self.o.p:
             return 0
         if f >> 40 == CHOOSE_LOOT.number:
@@ -63,7 +63,7 @@ class ClothForCatan(Appraiser):
                     best = max(best, self.plundered_from(s, q))
         return best
 
-    def plundered_from(self, s: Table, q: Seat) -> i64:
+    def plundered_from(self, s: IsleState, q: Seat) -> i64:
         """A card of q, or a bolt if it has any."""
         value: i64 = self.o.stolen_from(s, q) if s.hands.held[q] > 0 else 0
         if weavers(s).held[q] > 0:

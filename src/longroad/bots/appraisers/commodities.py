@@ -10,11 +10,11 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.city_improvements import still_to_pay
 from longroad.bots.outlook import Outlook
 from longroad.bots.value.production import DOTS
-from longroad.core.words import Card, Corner, Hex
-from longroad.isle.geometry import MOUNTAINS
+from longroad.core.words import Card
+from longroad.isle.geometry import MOUNTAINS, Corner, Hex
 from longroad.isle.hands import HAND, RESOURCES
 from longroad.isle.knights.commodities import COMMODITIES, MADE_FROM, NONE, PAPER
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
@@ -26,7 +26,7 @@ class Commodities(Appraiser):
         o.plans.left = self.w.discounts(self.w.haste)
         o.rolls_a_point = self.w.rolls_with_knights
 
-    def count(self, s: Table) -> None:
+    def count(self, s: IsleState) -> None:
         """Of what a city harvests, half is a commodity where it makes one."""
         harvest = self.o.harvest
         hex: Hex
@@ -41,7 +41,7 @@ class Commodities(Appraiser):
                     harvest[at + terrain] -= dots
                     harvest[at + MADE_FROM[terrain]] += dots
 
-    def weigh_sites(self, s: Table) -> None:
+    def weigh_sites(self, s: IsleState) -> None:
         """CK-031: what a corner would harvest more as a city is a commodity where there is one."""
         thirst = self.o.thirst
         raised = self.o.raised
@@ -56,7 +56,7 @@ class Commodities(Appraiser):
                     gain = thirst[MADE_FROM[card]] - thirst[card]
                     raised[corner] += DOTS[s.land.number[hex]] * gain
 
-    def thirst_for(self, s: Table, card: Card) -> i64:
+    def thirst_for(self, s: IsleState, card: Card) -> i64:
         """What one more dot of a commodity is worth."""
         o = self.o
         made = o.mine[card] * o.rolls_left // 360

@@ -15,7 +15,7 @@ from longroad.isle.devcards import DRAW
 from longroad.isle.development import DEVCARDS, development
 from longroad.isle.faces import KNIGHT, MONOPOLY, PLAY_MONOPOLY, PLENTY, POINT, ROADS
 from longroad.isle.hands import DEVCARD
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 DRAWING: Final[Row] = price(DEVCARD, DEVCARD, 0)
 
@@ -24,7 +24,7 @@ DRAWING: Final[Row] = price(DEVCARD, DEVCARD, 0)
 class DevelopmentCards(Appraiser):
     number: ClassVar[int] = DEVCARDS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """The development cards p holds; points among them are counted as points."""
         p = self.o.p
         d = development(s)
@@ -50,7 +50,7 @@ class DevelopmentCards(Appraiser):
             return self.w.plenty_held
         return self.w.monopoly_held if face == MONOPOLY else 0
 
-    def drawn(self, s: Table, p: Seat) -> i64:
+    def drawn(self, s: IsleState, p: Seat) -> i64:
         """What the next card is worth on average, by what has not been seen yet."""
         d = development(s)
         knight = self.o.knight(s, p, d.count(p, KNIGHT))
@@ -63,17 +63,17 @@ class DevelopmentCards(Appraiser):
             worth += n * (knight if face == KNIGHT else self.held(face))
         return worth // total if total > 0 else 0
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         if development(s).undrawn[0] > 0:
             self.o.plans.add(DRAW_PLAN, self.drawn(s, self.o.p), DRAWING)
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         return self.drawn(s, self.o.p) if f >> 40 == DRAW.number and seat(f) == self.o.p else 0
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         return self.monopoly(s, p, x(a)) if verb(a) == PLAY_MONOPOLY else UNKNOWN
 
-    def monopoly(self, s: Table, p: Seat, card: Card) -> i64:
+    def monopoly(self, s: IsleState, p: Seat, card: Card) -> i64:
         """All cards of a kind for the development card. How many there are, everybody can count."""
         n = others_hold(s, p, card)
         return self.o.hand_with(s, card, n, card, 0) + n * self.w.their_card - self.held(MONOPOLY)

@@ -32,7 +32,7 @@ from longroad.isle.deals import (
     bargain,
     count_in,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 MOST_IDEAS: Final = 16  # that are thought through
 KINDS: Final = 8  # of cards that a bundle has room for
@@ -60,19 +60,19 @@ class DomesticTrade(Appraiser):
         self.refusals: Row = cells(MOST_IDEAS)  # chances that nobody agrees, in millionths
         self.takers: Row = cells(MOST_IDEAS)  # imagined hands with which somebody agrees
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         if f >> 40 == COMPOSE.number:
             return self.compose(s, p)
         return self.reply(s, p, menu) if f >> 40 == ANSWER.number else NOTHING
 
-    def first(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def first(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """Anything else would close the offer."""
         return self.choose_deal(s, p, menu) if menu.holds(NO_DEAL) else NOTHING
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         return NEVER if a == PROPOSE or a == NO_DEAL or verb(a) == TRADE_WITH else UNKNOWN
 
-    def last(self, s: Table, p: Seat, menu: Menu, least: i64) -> Action:
+    def last(self, s: IsleState, p: Seat, menu: Menu, least: i64) -> Action:
         """Nobody likes to be asked twice in a turn: ask when there is nothing else to do, but before swapping
         with the bank.
         """
@@ -83,7 +83,7 @@ class DomesticTrade(Appraiser):
 
     # -- the player on turn ---------------------------------------------------------------------------
 
-    def find_offer(self, s: Table, p: Seat) -> bool:
+    def find_offer(self, s: IsleState, p: Seat) -> bool:
         """The best offer that nobody has refused lately. `outlook.value(s)` has been asked before."""
         o = self.o
         w = self.w
@@ -136,7 +136,7 @@ class DomesticTrade(Appraiser):
             idea = kept
             i += 1
 
-    def put_to(self, s: Table, p: Seat, q: Seat) -> None:
+    def put_to(self, s: IsleState, p: Seat, q: Seat) -> None:
         """Find out how likely q is to agree to each idea that p would carry out with q."""
         cost = charge(s, self.o, p, q)
         if s.hands.held[q] == 0 or self.gains[0] <= cost:
@@ -180,7 +180,7 @@ class DomesticTrade(Appraiser):
 
     # -- composing ------------------------------------------------------------------------------------
 
-    def compose(self, s: Table, p: Seat) -> Action:
+    def compose(self, s: IsleState, p: Seat) -> Action:
         """The next card of the offer, or the offer; start over if something else is on the table."""
         if not self.find_offer(s, p):
             return DROP
@@ -199,7 +199,7 @@ class DomesticTrade(Appraiser):
             return ASK | get
         return MAKE
 
-    def choose_deal(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def choose_deal(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """The answer that brings most, from whom it harms least; NOTHING if none is worth it."""
         best: i64 = 0
         choice: Action = NOTHING
@@ -224,7 +224,7 @@ class DomesticTrade(Appraiser):
 
     # -- the others -----------------------------------------------------------------------------------
 
-    def reply(self, s: Table, p: Seat, menu: Menu) -> Action:
+    def reply(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """Accept what helps, unless it helps somebody about to win; else ask for something better."""
         b = bargain(s)
         asker = seat(s.top())
@@ -242,7 +242,7 @@ class DomesticTrade(Appraiser):
             return COUNTER
         return DECLINE
 
-    def find_counter(self, s: Table, p: Seat, asker: Seat) -> bool:
+    def find_counter(self, s: IsleState, p: Seat, asker: Seat) -> bool:
         """One card the asker wants for one that p wants more, and that the asker may well part with."""
         o = self.o
         w = self.w
@@ -267,7 +267,7 @@ class DomesticTrade(Appraiser):
         self.put_to(s, p, asker)
         return self.pick()
 
-    def change(self, s: Table, gets: i64, gives: i64) -> i64:
+    def change(self, s: IsleState, gets: i64, gives: i64) -> i64:
         """How much better the hand becomes by a deal."""
         o = self.o
         o.lay_out(s)

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import NOWHERE, Frame, Hex, Seat, x, y
-from longroad.isle.geometry import FOG
+from longroad.core.words import NOWHERE, Frame, Seat, x, y
+from longroad.isle.geometry import FOG, Hex
 from longroad.isle.seafarers.fog import DISCOVER, FOG_ISLANDS
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class Fog(Appraiser):
     number: ClassVar[int] = FOG_ISLANDS
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """Every hex that lies face down, except the one that is being turned up."""
         found: Hex = x(s.top()) if s.top() >> 40 == DISCOVER.number else NOWHERE
         hex: Hex
@@ -26,5 +26,5 @@ class Fog(Appraiser):
             if s.land.terrain[hex] == FOG and hex != found:
                 prizes.at_hex(hex, self.w.fog)
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         return self.w.fog if f >> 40 == DISCOVER.number and y(f) == self.o.p else 0

@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.harbors import kind_worth
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import Seat, Side
+from longroad.core.words import Seat
+from longroad.isle.geometry import Side
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, KINDS, POINT_GIFT, TRIBE, gifts
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class ForgottenTribe(Appraiser):
     number: ClassVar[int] = TRIBE
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """What still lies there."""
         gift = gifts(s).gift
         side: Side
@@ -30,7 +31,7 @@ class ForgottenTribe(Appraiser):
             elif gift[side] > HARBOR_GIFT:
                 prizes.on_side(side, self.harbor(gift[side] - HARBOR_GIFT))
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """Harbors that wait for a settlement on the coast."""
         kept = gifts(s).kept
         value: i64 = 0

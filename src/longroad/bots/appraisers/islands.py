@@ -8,14 +8,14 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.prizes import Prizes
 from longroad.core.words import Seat
 from longroad.isle.seafarers.islands import ISLANDS, shores
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class Islands(Appraiser):
     number: ClassVar[int] = ISLANDS
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         land = shores(s)
         prizes.island = land.island
         prizes.known = land.settled[p]

@@ -25,7 +25,7 @@ from longroad.isle.knights.knights import (
     may_promote,
     rank_of,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 CALM: Final = 7  # with so much strength more makes little difference
 HIRING: Final[Row] = price(HIRE_COST, ACTIVATE_COST, 1)  # with the helmet
@@ -37,7 +37,7 @@ PROMOTING: Final[Row] = price(HIRE_COST, HIRE_COST, 0)
 class Knights(Appraiser):
     number: ClassVar[int] = KNIGHTS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         value: i64 = 0
         ranks: i64 = 0
         for knight in company(s).men:
@@ -51,7 +51,7 @@ class Knights(Appraiser):
         """Knights serve in every landing to come, active or not by now; the first ones count most."""
         return self.w.rank * (2 * min(ranks, CALM) + ranks) // 2
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         p = self.o.p
         w = self.w
         plans = self.o.plans
@@ -76,7 +76,7 @@ class Knights(Appraiser):
         elif can_rise(s, p, False):
             plans.add(OTHER, longer, PROMOTING)
 
-    def predict(self, s: Table, q: Seat, f: Frame) -> Action:
+    def predict(self, s: IsleState, q: Seat, f: Frame) -> Action:
         """Where a knight retreats to everybody sees."""
         if f >> 40 != RETREAT.number:
             return NOTHING
@@ -85,7 +85,7 @@ class Knights(Appraiser):
         return menu.items[0]
 
 
-def best_helmet(s: Table, p: Seat) -> i64:
+def best_helmet(s: IsleState, p: Seat) -> i64:
     """The rank of p's strongest inactive knight; 0 if there is none."""
     best: i64 = 0
     for knight in company(s).men:
@@ -94,7 +94,7 @@ def best_helmet(s: Table, p: Seat) -> i64:
     return best
 
 
-def can_rise(s: Table, p: Seat, active: bool) -> bool:
+def can_rise(s: IsleState, p: Seat, active: bool) -> bool:
     """Whether a knight of p, active or not, could be promoted."""
     for knight in company(s).men:
         if master_of(knight) == p and is_active(knight) == active and may_promote(s, p, knight):

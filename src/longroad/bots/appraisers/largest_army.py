@@ -11,14 +11,14 @@ from longroad.bots.appraisers.longest_trade_route import lead, to_overtake
 from longroad.isle.army import ARMY, LEAST, army
 from longroad.isle.development import development
 from longroad.isle.faces import KNIGHT
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class LargestArmy(Appraiser):
     number: ClassVar[int] = ARMY
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """Each knight that is still missing halves what the two points are worth."""
         p = self.o.p
         d = development(s)

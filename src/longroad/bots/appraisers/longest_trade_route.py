@@ -10,14 +10,14 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.reach import FAR, Reach
 from longroad.core.words import Row, Seat
 from longroad.isle.routes import NEVER, ROUTES, route_length
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class LongestTradeRoute(Appraiser):
     number: ClassVar[int] = ROUTES
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """Each piece that is still missing halves what the two points are worth."""
         p = self.o.p
         roads = missing_roads(s, p)
@@ -25,20 +25,20 @@ class LongestTradeRoute(Appraiser):
             return self.w.lead * lead(route_lengths(s), s.owners, p)
         return 2 * self.w.near >> roads if roads < 5 and roads <= self.o.lines_left(s, p) else 0
 
-    def tempt(self, s: Table, reach: Reach) -> None:
+    def tempt(self, s: IsleState, reach: Reach) -> None:
         roads = missing_roads(s, self.o.p)
         if 0 < roads <= FAR and roads <= s.routes.left[self.o.p]:
             reach.pave_at[roads] = max(reach.pave_at[roads], 2 * self.w.point)
 
 
-def missing_roads(s: Table, p: Seat) -> i64:
+def missing_roads(s: IsleState, p: Seat) -> i64:
     """Roads or ships until the longest route is p's; 0 for its holder."""
     if s.routes.holder == p:
         return 0
     return to_overtake(route_lengths(s), s.owners, p, s.routes.least)
 
 
-def route_lengths(s: Table) -> Row:
+def route_lengths(s: IsleState) -> Row:
     """How long everybody's longest route is; where there is no card, nobody measures."""
     if s.routes.slack == 0 or s.routes.least == NEVER:
         return s.routes.length

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.core.words import Action, Seat, verb, x, y
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.trading import SWAP, TRADING, trade_rate
 
 
@@ -16,7 +16,7 @@ from longroad.isle.trading import SWAP, TRADING, trade_rate
 class MaritimeTrade(Appraiser):
     number: ClassVar[int] = TRADING
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         if verb(a) != SWAP:
             return UNKNOWN
         return self.o.hand_with(s, x(a), -trade_rate(s, p, x(a)), y(a), 1)

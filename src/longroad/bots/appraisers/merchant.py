@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.isle.knights.merchant import MERCHANT, stall
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class Merchant(Appraiser):
     number: ClassVar[int] = MERCHANT
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         return -self.w.merchant_leaves if stall(s).holder == self.o.p else 0

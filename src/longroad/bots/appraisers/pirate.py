@@ -10,14 +10,14 @@ from longroad.bots.appraiser import Appraiser
 from longroad.core.words import NOWHERE
 from longroad.isle.routes import is_ship, owner_of
 from longroad.isle.seafarers.pirate import PIRATE, lair
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class Pirate(Appraiser):
     number: ClassVar[int] = PIRATE
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """Ships of rivals beside the pirate."""
         value: i64 = 0
         at = lair(s).at

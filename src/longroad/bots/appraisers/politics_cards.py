@@ -23,14 +23,14 @@ from longroad.isle.knights.politics.words import (
     POLITICS_CARDS,
 )
 from longroad.isle.knights.progress import ESPIONAGE, HIDDEN, ROOM, SABOTAGE, WEDDING, progress
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class PoliticsCards(Appraiser):
     number: ClassVar[int] = POLITICS_CARDS
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         kept = self.w.progress
         if verb(a) == PLAY_WEDDING:
             return self.presents(s, p) - kept[WEDDING]
@@ -38,14 +38,14 @@ class PoliticsCards(Appraiser):
             return self.sabotage(s, p) - kept[SABOTAGE]
         return self.secret(s, x(a)) - kept[ESPIONAGE] if verb(a) == PLAY_ESPIONAGE else UNKNOWN
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.o.part_with(s, menu) if f >> 40 == BRING.number else NOTHING
 
     def goes_on(self, f: Frame) -> bool:
         """CK-118: a piece of one's own that is moved is worth what its best place is."""
         return f >> 40 == LAY_AGAIN.number
 
-    def predict(self, s: Table, q: Seat, f: Frame) -> Action:
+    def predict(self, s: IsleState, q: Seat, f: Frame) -> Action:
         """Of q's knights the weakest goes."""
         if f >> 40 != CHOOSE_TRAITOR.number:
             return NOTHING
@@ -58,7 +58,7 @@ class PoliticsCards(Appraiser):
                 choice = menu.items[i]
         return choice
 
-    def presents(self, s: Table, p: Seat) -> i64:
+    def presents(self, s: IsleState, p: Seat) -> i64:
         """CK-120: nobody gives their best."""
         bits = guests(s, p)
         value: i64 = 0
@@ -68,7 +68,7 @@ class PoliticsCards(Appraiser):
                 value += self.o.stolen_from(s, q) * min(s.hands.held[q], GIFT) * 3 // 4
         return value
 
-    def sabotage(self, s: Table, p: Seat) -> i64:
+    def sabotage(self, s: IsleState, p: Seat) -> i64:
         """CK-122."""
         bits = sabotaged(s, p)
         value: i64 = 0
@@ -78,7 +78,7 @@ class PoliticsCards(Appraiser):
                 value += s.hands.held[q] // 2 * self.w.their_card * self.o.fear[q] // 100
         return value
 
-    def secret(self, s: Table, q: Seat) -> i64:
+    def secret(self, s: IsleState, q: Seat) -> i64:
         """CK-123: the best of somebody's cards, by their backs; the more there are, the better it is."""
         v = progress(s)
         value: i64 = 0

@@ -11,14 +11,14 @@ from longroad.bots.weights import Weights
 from longroad.core.words import Frame, Seat, seat, x
 from longroad.isle.knights.improvements import TRACKS
 from longroad.isle.knights.progress import FACES, MOST, PROGRESS, ROOM, TOP_CARD, is_point, progress, track_of
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class ProgressCards(Appraiser):
     number: ClassVar[int] = PROGRESS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         p = self.o.p
         v = progress(s)
         value: i64 = 0
@@ -30,7 +30,7 @@ class ProgressCards(Appraiser):
                 value -= self.w.full_hand * (v.held[p] - MOST + 1)  # the next card is lost
         return value
 
-    def drawn(self, s: Table, p: Seat) -> i64:
+    def drawn(self, s: IsleState, p: Seat) -> i64:
         """A card of the best deck."""
         best: i64 = 0
         track: i64
@@ -38,13 +38,13 @@ class ProgressCards(Appraiser):
             best = max(best, drawn_progress(s, track, self.w))
         return best
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         if f >> 40 != TOP_CARD.number or seat(f) != self.o.p:
             return 0
         return drawn_progress(s, x(f), self.w)
 
 
-def drawn_progress(s: Table, track: i64, w: Weights) -> i64:
+def drawn_progress(s: IsleState, track: i64, w: Weights) -> i64:
     """What the next card of a deck is worth on average, by what has not been seen yet."""
     v = progress(s)
     total: i64 = 0

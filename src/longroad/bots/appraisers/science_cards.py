@@ -14,8 +14,8 @@ from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.bots.value.production import DOTS
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Hex, Row, Seat, cells, verb, x, y
-from longroad.isle.geometry import MOUNTAINS
+from longroad.core.words import NOTHING, Action, Frame, Row, Seat, cells, verb, x, y
+from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.knights.commodities import MADE_FROM, NONE
 from longroad.isle.knights.improvements import TRACKS, stage_of
 from longroad.isle.knights.progress import ALCHEMY, INVENTION
@@ -28,7 +28,7 @@ from longroad.isle.knights.science import (
     TAKE_NUMBER,
     is_movable,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 SEVEN: Final = 7
 
@@ -45,17 +45,17 @@ class ScienceCards(Appraiser):
         self.pull: Row = cells(0)  # hex -> what a dot there is worth to p, less what it is to others
         self.one: Hex = 0  # the first of the best pair of numbers to swap
 
-    def look(self, s: Table) -> None:
+    def look(self, s: IsleState) -> None:
         self.has_forecast = False
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         if verb(a) == PLAY_ALCHEMY:
             return self.chosen_roll(s, p, x(a), y(a)) - self.w.progress[ALCHEMY]
         if verb(a) == PLAY_INVENTION:
             return self.best_swap(s, p) - self.w.progress[INVENTION]
         return UNKNOWN
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         if f >> 40 == CHOOSE_NUMBER.number:
             self.best_swap(s, p)
             return TAKE_NUMBER | self.one
@@ -63,12 +63,12 @@ class ScienceCards(Appraiser):
 
     # -- dice -----------------------------------------------------------------------------------------
 
-    def chosen_roll(self, s: Table, p: Seat, red: i64, yellow: i64) -> i64:
+    def chosen_roll(self, s: IsleState, p: Seat, red: i64, yellow: i64) -> i64:
         if not self.has_forecast:
             self.forecast(s, p)
         return self.fate[red + yellow] + self.event(s, p, red) - self.average // 36
 
-    def forecast(self, s: Table, p: Seat) -> None:
+    def forecast(self, s: IsleState, p: Seat) -> None:
         """What every roll would bring p. Once for every choice with alchemy in hand."""
         self.has_forecast = True
         self.average = 0
@@ -81,7 +81,7 @@ class ScienceCards(Appraiser):
         for red in range(1, 7):
             self.average += 6 * self.event(s, p, red)
 
-    def harvest(self, s: Table, p: Seat, total: i64) -> i64:
+    def harvest(self, s: IsleState, p: Seat, total: i64) -> i64:
         """What p's hand gains by a roll, less what others harvest."""
         o = self.o
         o.lay_out(s)
@@ -105,7 +105,7 @@ class ScienceCards(Appraiser):
                     o.trial[card] += level
         return o.trial_hand() - before - theirs
 
-    def seven(self, s: Table, p: Seat) -> i64:
+    def seven(self, s: IsleState, p: Seat) -> i64:
         """Half of every hand that is too big, and a card for who moves the robber."""
         w = self.w
         value: i64 = w.lost_card if not s.rules.forbids_thief(s, p) else 0
@@ -116,7 +116,7 @@ class ScienceCards(Appraiser):
                 value += s.hands.held[q] // 2 * each
         return value
 
-    def event(self, s: Table, p: Seat, red: i64) -> i64:
+    def event(self, s: IsleState, p: Seat, red: i64) -> i64:
         """CK-022: the progress cards that a red die may bring; each sign comes once in six rolls."""
         w = self.w
         value: i64 = 0
@@ -130,7 +130,7 @@ class ScienceCards(Appraiser):
 
     # -- numbers --------------------------------------------------------------------------------------
 
-    def best_swap(self, s: Table, p: Seat) -> i64:
+    def best_swap(self, s: IsleState, p: Seat) -> i64:
         """CK-106: the two numbers that p gains most by swapping, and how much."""
         self.weigh_hexes(s, p)
         best: i64 = 0
@@ -147,7 +147,7 @@ class ScienceCards(Appraiser):
                         self.one = one
         return best
 
-    def best_partner(self, s: Table, p: Seat, one: Hex, menu: Menu) -> Action:
+    def best_partner(self, s: IsleState, p: Seat, one: Hex, menu: Menu) -> Action:
         """The number to swap with that of a hex."""
         self.weigh_hexes(s, p)
         choice = menu.items[0]
@@ -157,7 +157,7 @@ class ScienceCards(Appraiser):
                 choice = menu.items[i]
         return choice
 
-    def weigh_hexes(self, s: Table, p: Seat) -> None:
+    def weigh_hexes(self, s: IsleState, p: Seat) -> None:
         o = self.o
         self.pull = cells(s.board.hexes)
         hex: Hex
@@ -179,6 +179,6 @@ class ScienceCards(Appraiser):
                     worth += level * o.thirst[card]
             self.pull[hex] = worth * self.w.robbed // 10 if hex == s.robber.at else worth
 
-    def swap(self, s: Table, one: Hex, other: Hex) -> i64:
+    def swap(self, s: IsleState, one: Hex, other: Hex) -> i64:
         more = DOTS[s.land.number[other]] - DOTS[s.land.number[one]]
         return more * (self.pull[one] - self.pull[other])

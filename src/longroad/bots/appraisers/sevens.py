@@ -11,21 +11,21 @@ from longroad.bots.outlook import Outlook
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x
 from longroad.isle.sevens import CHOOSE_VICTIM, DISCARD, SEVENS, STEAL
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class Sevens(Appraiser):
     number: ClassVar[int] = SEVENS
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.o.part_with(s, menu) if f >> 40 == DISCARD.number else NOTHING
 
-    def pending(self, s: Table, f: Frame) -> i64:
+    def pending(self, s: IsleState, f: Frame) -> i64:
         return theft(s, self.o, f)
 
 
-def theft(s: Table, o: Outlook, f: Frame) -> i64:
+def theft(s: IsleState, o: Outlook, f: Frame) -> i64:
     """What o.p is about to steal."""
     if seat(f) != o.p:
         return 0

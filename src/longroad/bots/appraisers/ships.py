@@ -15,7 +15,7 @@ from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
 from longroad.core.words import Row, Rows, Seat, cells, row
 from longroad.isle.hands import SETTLEMENT
 from longroad.isle.seafarers.ships import COST, SHIPS, fleet
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 SHIPS_AND_SETTLEMENT: Final[Row] = row([3, 1, 3, 1, 0])
 LANDING: Final[Rows] = prices(SETTLEMENT, COST, FAR_AT_SEA)
@@ -30,18 +30,18 @@ class Ships(Appraiser):
         super().__init__(o)
         o.income.ways = append(o.income.ways, SHIPS_AND_SETTLEMENT)
 
-    def lines_left(self, s: Table, p: Seat) -> i64:
+    def lines_left(self, s: IsleState, p: Seat) -> i64:
         return fleet(s).left[p]
 
-    def explore(self, s: Table, p: Seat, reach: Reach) -> None:
+    def explore(self, s: IsleState, p: Seat, reach: Reach) -> None:
         reach.by_ship(s, p, fleet(s).left[p])
 
-    def tempt(self, s: Table, reach: Reach) -> None:
+    def tempt(self, s: IsleState, reach: Reach) -> None:
         ships = missing_roads(s, self.o.p)
         if 0 < ships <= FAR and ships <= fleet(s).left[self.o.p]:
             reach.prize_at[ships] = max(reach.prize_at[ships], 2 * self.w.point)
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         """What is farther away must be better."""
         reach = self.o.reach
         site: i64 = reach.best_at[0]

@@ -26,14 +26,14 @@ from longroad.isle.knights.trade import (
     PLAY_TRADE_MONOPOLY,
     TRADE_CARDS,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 
 @final
 class TradeCards(Appraiser):
     number: ClassVar[int] = TRADE_CARDS
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         """What it brings on average, less the card."""
         what = verb(a)
         kept = self.w.progress
@@ -51,7 +51,7 @@ class TradeCards(Appraiser):
             return self.monopoly(s, p, x(a), 2) - kept[RESOURCE_MONOPOLY]
         return UNKNOWN
 
-    def all_offers(self, s: Table, p: Seat) -> i64:
+    def all_offers(self, s: IsleState, p: Seat) -> i64:
         """CK-112: a resource for a commodity of everybody, as long as there are resources to spare."""
         total: i64 = 0
         q: Seat
@@ -65,7 +65,7 @@ class TradeCards(Appraiser):
                 total += best
         return total
 
-    def offer(self, s: Table, p: Seat, card: Card, q: Seat) -> i64:
+    def offer(self, s: IsleState, p: Seat, card: Card, q: Seat) -> i64:
         """What a resource brings if q must give a commodity for it, if it has one."""
         o = self.o
         total: i64 = 0
@@ -80,7 +80,7 @@ class TradeCards(Appraiser):
             return 0
         return worth // total * self.has_one(s, p, q, total) // 100
 
-    def has_one(self, s: Table, p: Seat, q: Seat, there: i64) -> i64:
+    def has_one(self, s: IsleState, p: Seat, q: Seat, there: i64) -> i64:
         """The chance that q has one of the cards of which all others hold so many, in hundredths."""
         cards = cards_of_others(s, p)
         none: i64 = 100
@@ -89,7 +89,7 @@ class TradeCards(Appraiser):
             none = none * max(cards - there - k, 0) // max(cards - k, 1)
         return 100 - none
 
-    def fleet(self, s: Table, card: Card) -> i64:
+    def fleet(self, s: IsleState, card: Card) -> i64:
         """CK-113: as many swaps, two for one, as make the hand better."""
         o = self.o
         o.lay_out(s)
@@ -114,7 +114,7 @@ class TradeCards(Appraiser):
             gained += best
         return gained
 
-    def dues(self, s: Table, p: Seat, q: Seat) -> i64:
+    def dues(self, s: IsleState, p: Seat, q: Seat) -> i64:
         """CK-114: the two cards of q that p needs most, by how likely q has them."""
         o = self.o
         o.lay_out(s)
@@ -124,7 +124,7 @@ class TradeCards(Appraiser):
             value += self.best_card(s, p, q) + self.w.their_card * o.fear[q] // 100
         return value
 
-    def best_card(self, s: Table, p: Seat, q: Seat) -> i64:
+    def best_card(self, s: IsleState, p: Seat, q: Seat) -> i64:
         """What the best card of q adds to the hand on trial, on average; the likeliest is added to it."""
         o = self.o
         before = o.trial_hand()
@@ -152,7 +152,7 @@ class TradeCards(Appraiser):
         o.trial[likeliest] += 1
         return value
 
-    def monopoly(self, s: Table, p: Seat, card: Card, most: i64) -> i64:
+    def monopoly(self, s: IsleState, p: Seat, card: Card, most: i64) -> i64:
         """CK-115, CK-116: so many of a kind of everybody, by how many there are."""
         o = self.o
         there = others_hold(s, p, card)
@@ -171,7 +171,7 @@ class TradeCards(Appraiser):
         return value + rest * (expected % 100) // 100 + expected * self.w.their_card // 100
 
 
-def cards_of_others(s: Table, p: Seat) -> i64:
+def cards_of_others(s: IsleState, p: Seat) -> i64:
     n: i64 = 0
     q: Seat
     for q in range(s.seats):

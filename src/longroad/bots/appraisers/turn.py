@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.core.words import Action, Frame, Seat
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.turn import BEFORE_ROLL, END, MAIN, ROLL, TURN
 
 
@@ -16,7 +16,7 @@ from longroad.isle.turn import BEFORE_ROLL, END, MAIN, ROLL, TURN
 class Turn(Appraiser):
     number: ClassVar[int] = TURN
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         return 0 if a == END or a == ROLL else UNKNOWN
 
     def is_pause(self, f: Frame) -> bool:

@@ -11,7 +11,7 @@ from longroad.bots.outlook import others_hold
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Frame, Seat
 from longroad.isle.hands import RESOURCES
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAYERS, price, purse
 
 
@@ -19,21 +19,21 @@ from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAY
 class TwoPlayers(Appraiser):
     number: ClassVar[int] = TWO_PLAYERS
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         return self.tokens(s, self.o.p) - self.tokens(s, 1 - self.o.p)
 
-    def tokens(self, s: Table, p: Seat) -> i64:
+    def tokens(self, s: IsleState, p: Seat) -> i64:
         """The first few count most: an action costs one or two."""
         n = purse(s).tokens[p]
         return self.w.token * (min(n, 4) + n) // 2
 
-    def answer(self, s: Table, p: Seat, f: Frame, menu: Menu) -> Action:
+    def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.o.part_with(s, menu) if f >> 40 == RETURN_CARD.number else NOTHING
 
-    def foresee(self, s: Table, p: Seat, a: Action) -> i64:
+    def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         return self.forced_trade(s, p) if a == FORCE_TRADE else UNKNOWN
 
-    def forced_trade(self, s: Table, p: Seat) -> i64:
+    def forced_trade(self, s: IsleState, p: Seat) -> i64:
         """BASE-207: two cards drawn blindly against two that are missed least."""
         o = self.o
         o.lay_out(s)

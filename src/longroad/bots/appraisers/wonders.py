@@ -11,8 +11,9 @@ from longroad.bots.outlook import Outlook
 from longroad.bots.plans import OTHER, price
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.waiting import EMPTY, rolls_to_pay
-from longroad.core.words import NOBODY, Corner, Row, Rows, Seat, cells, rows
+from longroad.core.words import NOBODY, Row, Rows, Seat, cells, rows
 from longroad.isle.building import CITIES
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import RESOURCES
 from longroad.isle.routes import route_length
 from longroad.isle.seafarers.wonders import (
@@ -29,7 +30,7 @@ from longroad.isle.seafarers.wonders import (
     wonder_of,
     works,
 )
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 PRICES: Final[Rows] = rows([list(price(cost, cost, 0)) for cost in COSTS])
 
@@ -45,14 +46,14 @@ class Wonders(Appraiser):
         self.claim: Row = cells(len(COSTS))  # wonder -> what claiming it is worth
         self.mine: i64 = NOBODY  # the one that is claimed
 
-    def look(self, s: Table) -> None:
+    def look(self, s: IsleState) -> None:
         """What is scarce, and which wonders are free."""
         wonder: i64
         for wonder in range(len(COSTS)):
             rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], self.o.mine, 0, self.o.barter, RESOURCES)
             self.claim[wonder] = self.w.wonder * 100 // (100 + rolls)
 
-    def worth(self, s: Table) -> i64:
+    def worth(self, s: IsleState) -> i64:
         """Stages, and the wonder they belong to; or else how close the best free one is."""
         p = self.o.p
         self.mine = wonder_of(s, p)
@@ -66,11 +67,11 @@ class Wonders(Appraiser):
                 best = max(best, self.claim[wonder] * 3 // 4 >> missing(s, p, wonder))
         return best
 
-    def needs(self, s: Table, q: Seat, points: i64) -> i64:
+    def needs(self, s: IsleState, q: Seat, points: i64) -> i64:
         """SEA-196: who has built all stages wins, too."""
         return min(max(points, 1), 2 * (STAGES - works(s).stages[q]) - 1)
 
-    def gather(self, s: Table, p: Seat, prizes: Prizes) -> None:
+    def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """Settlements that would open a wonder."""
         if self.mine != NOBODY:
             return
@@ -82,14 +83,14 @@ class Wonders(Appraiser):
             if wonder != NOBODY and builder[wonder] == NOBODY:
                 prizes.for_settling(corner, self.claim[wonder] // 2)
 
-    def survey(self, s: Table) -> None:
+    def survey(self, s: IsleState) -> None:
         """The next stage."""
         if self.mine != NOBODY:
             worth = self.w.stage * (1 + works(s).stages[self.o.p])
             self.o.plans.add(OTHER, worth, PRICES[self.mine])
 
 
-def missing(s: Table, p: Seat, wonder: i64) -> i64:
+def missing(s: IsleState, p: Seat, wonder: i64) -> i64:
     """How many things p lacks that a wonder asks for."""
     cities = CITIES - s.towns.cities[p]
     if wonder == CASTLE:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from longroad.bots.weights import Weights
-from longroad.core.words import Card, Corner, Row, Seat
-from longroad.isle.table import Table
+from longroad.core.words import Card, Row, Seat
+from longroad.isle.geometry import Corner
+from longroad.isle.state import IsleState
 from longroad.isle.trading import trade_rate
 
 
-def count_barter(s: Table, p: Seat, barter: Row) -> None:
+def count_barter(s: IsleState, p: Seat, barter: Row) -> None:
     """Twelfths of a card for each card given to the bank: three, four at a harbor, six at the right one."""
     card: Card
     for card in range(s.hands.kinds):
         barter[card] = 12 // trade_rate(s, p, card)
 
 
-def harbor_worth(s: Table, corner: Corner, mine: Row, barter: Row, w: Weights) -> i64:
+def harbor_worth(s: IsleState, corner: Corner, mine: Row, barter: Row, w: Weights) -> i64:
     return kind_worth(s.land.harbor[corner], mine, barter, w)
 
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Corner, Hex, Row, Side, cells, has
-from longroad.isle.table import Table
+from longroad.core.words import Row, cells, has
+from longroad.isle.geometry import Corner, Hex, Side
+from longroad.isle.state import IsleState
 
 MOST: Final = 64  # prizes looked at
 AT_CORNER: Final = 0
@@ -72,7 +73,7 @@ class Prizes:
             self.worth[self.count] = worth
             self.count += 1
 
-    def distance(self, s: Table, i: i64, away: Row) -> i64:
+    def distance(self, s: IsleState, i: i64, away: Row) -> i64:
         """Ships, or roads, to build for prize i, at least one."""
         place = self.place[i]
         if self.where[i] == AT_CORNER:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
-from longroad.core.words import Card, Hex, Row, Rows, cells, row, rows
-from longroad.isle.geometry import GOLD, MOUNTAINS
+from longroad.core.words import Card, Row, Rows, cells, row, rows
+from longroad.isle.geometry import GOLD, MOUNTAINS, Hex
 from longroad.isle.hands import CITY, DEVCARD, HAND, RESOURCES
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 # The dots on a number token: ways to roll it, out of 36.
 DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
@@ -19,7 +19,7 @@ DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 ROAD_AND_SETTLEMENT: Final = [2, 2, 1, 1, 0]
 
 
-def count_harvest(s: Table, robbed: i64, harvest: Row) -> None:
+def count_harvest(s: IsleState, robbed: i64, harvest: Row) -> None:
     """Tenths of a dot by owner and card; the robber's hex counts `robbed` tenths. Gold is any card."""
     i: i64
     for i in range(len(harvest)):

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Corner, Row, Seat, cells, has
+from longroad.core.words import NOBODY, Row, Seat, cells, has
+from longroad.isle.geometry import Corner
 from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, SHIP_LINE
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 FAR: Final = 3  # roads; what is farther away is not looked at
 FAR_AT_SEA: Final = 6  # ships
@@ -40,7 +41,7 @@ class Reach:
 
     # -- how far --------------------------------------------------------------------------------------
 
-    def by_road(self, s: Table, p: Seat) -> None:
+    def by_road(self, s: IsleState, p: Seat) -> None:
         """Look around from every road and town of p: fill in `away`, and in `queue` what is near enough."""
         away = self.away
         queue = self.queue
@@ -74,7 +75,7 @@ class Reach:
         self.tail = tail
         self.sea_tail = 0
 
-    def by_ship(self, s: Table, p: Seat, left: i64) -> None:
+    def by_ship(self, s: IsleState, p: Seat, left: i64) -> None:
         """The same over the sea, with so many ships left. Where the pirate is, nobody sails."""
         away = self.over_sea
         queue = self.sea_queue
@@ -115,7 +116,7 @@ class Reach:
 
     # -- what for -------------------------------------------------------------------------------------
 
-    def judge(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
+    def judge(self, s: IsleState, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
         """The best that is near enough. `worth` has what a settlement would bring."""
         self.first = 0
         self.second = 0
@@ -134,7 +135,7 @@ class Reach:
             self.first * w.best_site + self.second * w.next_site + self.third * w.third_site
         ) // 100
 
-    def judge_sites(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
+    def judge_sites(self, s: IsleState, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
         """Sites at the end of roads."""
         i: i64
         k: i64
@@ -150,7 +151,7 @@ class Reach:
                         value = value * w.by_road // 100
                     self.note(value)
 
-    def judge_shores(self, s: Table, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
+    def judge_shores(self, s: IsleState, p: Seat, worth: Row, prizes: Prizes, w: Weights) -> None:
         """Sites at the end of ships."""
         i: i64
         k: i64
@@ -168,13 +169,13 @@ class Reach:
                         value = value * w.by_ship // 100
                     self.note(value)
 
-    def site(self, s: Table, p: Seat, corner: Corner, worth: Row, prizes: Prizes, w: Weights) -> i64:
+    def site(self, s: IsleState, p: Seat, corner: Corner, worth: Row, prizes: Prizes, w: Weights) -> i64:
         value = worth[corner]
         if s.routes.visits[corner] & ~(ANY_LINE << p) != 0:
             value = value * w.contested // 100
         return value + prizes.settled(corner)
 
-    def judge_prizes(self, s: Table, prizes: Prizes, w: Weights) -> None:
+    def judge_prizes(self, s: IsleState, prizes: Prizes, w: Weights) -> None:
         """What waits for a ship, or for anybody who comes along."""
         i: i64
         k: i64

@@ -10,13 +10,13 @@ from longroad.bots.value.production import total_harvest
 from longroad.bots.weights import Weights
 from longroad.core.words import Row, Seat
 from longroad.isle.hands import HAND
-from longroad.isle.table import Table
+from longroad.isle.state import IsleState
 
 if TYPE_CHECKING:
     from longroad.bots.outlook import Outlook
 
 
-def weigh_rivals(o: Outlook, s: Table, p: Seat) -> None:
+def weigh_rivals(o: Outlook, s: IsleState, p: Seat) -> None:
     """How much every rival counts, in hundredths: 100 on average, the leader most."""
     fear = o.fear
     total: i64 = 0
@@ -31,13 +31,13 @@ def weigh_rivals(o: Outlook, s: Table, p: Seat) -> None:
         fear[q] = fear[q] * 100 * (s.seats - 1) // total
 
 
-def closeness(o: Outlook, s: Table, q: Seat) -> i64:
+def closeness(o: Outlook, s: IsleState, q: Seat) -> i64:
     """The points of a rival, or as many as its other way to win is worth."""
     points = s.rules.public_points(s, q)
     return max(points, s.rules.target(s, q) - o.still_needs(s, q, points))
 
 
-def threat(s: Table, p: Seat, harvest: Row, fear: Row, w: Weights) -> i64:
+def threat(s: IsleState, p: Seat, harvest: Row, fear: Row, w: Weights) -> i64:
     """What the points and the harvests of all rivals cost."""
     value: i64 = 0
     q: Seat

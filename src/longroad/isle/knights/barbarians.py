@@ -15,7 +15,6 @@ from longroad.core.words import (
     NOBODY,
     NOWHERE,
     Action,
-    Corner,
     Frame,
     Row,
     Seat,
@@ -28,6 +27,7 @@ from longroad.core.words import (
 )
 from longroad.isle.building import count_cities
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.knights.cities import lose_city
 from longroad.isle.knights.improvements import (
     TRACK_NAMES,
@@ -55,7 +55,7 @@ from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture, Track
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 BARBARIANS: Final = 23
 EVENT: Final = (BARBARIANS * 32 + 0) << 40
@@ -95,7 +95,7 @@ class Horde(Slice):
         other.defenders = self.defenders[:]
 
 
-def horde(s: Table) -> Horde:
+def horde(s: IsleState) -> Horde:
     return cast(Horde, s.slice(BARBARIANS))
 
 
@@ -147,30 +147,30 @@ class Barbarians(IsleChapter):
             LEFT: EventKind("barbarians-left", (), "attack"),
         }
 
-    def on_begin(self, s: Table) -> None:
+    def on_begin(self, s: IsleState) -> None:
         """CK-006: the robber waits with them, off the board."""
         s.robber.at = NOWHERE
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Horde(0, False, cells(s.owners))
 
-    def target(self, s: Table, p: Seat) -> i64:
+    def target(self, s: IsleState, p: Seat) -> i64:
         """CK-130: three points more than without them."""
         return 3
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """CK-096."""
         return horde(s).defenders[p]
 
-    def forbids_thief(self, s: Table, p: Seat) -> bool:
+    def forbids_thief(self, s: IsleState, p: Seat) -> bool:
         """CK-040, CK-146: before the first landing robber and pirate stay where they are."""
         return not horde(s).landed
 
-    def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
+    def before_harvest(self, s: IsleState, p: Seat, low: i64, high: i64, todo: Menu) -> None:
         """CK-010: the event comes first; the red die, which counts for it, is the low one."""
         todo.add(EVENT_DIE.on(p, low))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) not in (LOSE_CITY, COMMIT_KNIGHT) or s.top() >> 40 not in (
             CHOOSE_LOSS.number,
             COMMIT.number,
@@ -196,7 +196,7 @@ class Barbarians(IsleChapter):
             "committed strength": CounterKind(sign="sword"),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """Their way, both strengths, and whom a battle with all active knights would hurt or honor now."""
         h = horde(s)
         left: i64 = TOKENS
@@ -230,16 +230,16 @@ class Barbarians(IsleChapter):
 # -- the event die --------------------------------------------------------------------------------------
 
 
-class EventDie(Chance["Table"]):
+class EventDie(Chance["IsleState"]):
     """CK-010, CK-011: a ship, or the sign of a track; x is the red die."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         menu.weigh(EVENT | SHIP, SHIPS)
         track: i64
         for track in range(TRACKS):
             menu.weigh(EVENT | track, 1)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         roller = seat(f)
         s.tell(EVENT | roller << 32 | x(a))
         todo = Menu(8)
@@ -250,7 +250,7 @@ class EventDie(Chance["Table"]):
         s.then_all(todo)
 
 
-def draw_cards(s: Table, roller: Seat, track: i64, red: i64, todo: Menu) -> None:
+def draw_cards(s: IsleState, roller: Seat, track: i64, red: i64, todo: Menu) -> None:
     """CK-021, CK-022: a card for everybody whose stage on this track is high enough for the red die."""
     k: i64
     for k in range(s.seats):
@@ -260,7 +260,7 @@ def draw_cards(s: Table, roller: Seat, track: i64, red: i64, todo: Menu) -> None
             todo.add(DRAW_PROGRESS.on(q, track))
 
 
-def sail_on(s: Table, roller: Seat, todo: Menu) -> None:
+def sail_on(s: IsleState, roller: Seat, todo: Menu) -> None:
     """CK-009, CK-020: one step; with the last one they land."""
     h = horde(s)
     h.at += 1
@@ -273,7 +273,7 @@ def sail_on(s: Table, roller: Seat, todo: Menu) -> None:
 # -- landing --------------------------------------------------------------------------------------------
 
 
-def land(s: Table, roller: Seat, todo: Menu) -> None:
+def land(s: IsleState, roller: Seat, todo: Menu) -> None:
     """CK-041, CK-099, CK-155: the first time the robber comes along; then those commit knights who may
     choose, from the roller on; then they fight.
     """
@@ -292,17 +292,17 @@ def land(s: Table, roller: Seat, todo: Menu) -> None:
     todo.add(REST.on(roller))
 
 
-def is_by_choice(s: Table) -> bool:
+def is_by_choice(s: IsleState) -> bool:
     """CK-099: the players choose who fights."""
     return cast(Barbarians, s.rules.owner[EVENT >> 40]).by_choice
 
 
-def fights(s: Table, knight: i64) -> bool:
+def fights(s: IsleState, knight: i64) -> bool:
     """CK-090, CK-099: an active knight, or only one that has been committed."""
     return knight & (COMMITTED if is_by_choice(s) else ACTIVE) != 0
 
 
-def force_of(s: Table, p: Seat) -> i64:
+def force_of(s: IsleState, p: Seat) -> i64:
     """The ranks of p's knights in the battle, added up."""
     n: i64 = 0
     for knight in company(s).men:
@@ -311,7 +311,7 @@ def force_of(s: Table, p: Seat) -> i64:
     return n
 
 
-def barbarian_strength(s: Table) -> i64:
+def barbarian_strength(s: IsleState) -> i64:
     """CK-090, CK-140: as many as there are cities, on all islands."""
     n: i64 = 0
     q: Seat
@@ -320,16 +320,16 @@ def barbarian_strength(s: Table) -> i64:
     return n
 
 
-class Commit(Decision["Table"]):
+class Commit(Decision["IsleState"]):
     """CK-099: one more knight, or no more."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         for knight in company(s).men:
             if master_of(knight) == p and knight & (ACTIVE | COMMITTED) == ACTIVE:
                 menu.add(COMMIT_KNIGHT | corner_of(knight))
         menu.add(COMMIT_NO_MORE)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a == COMMIT_NO_MORE:
             return
         mark(s, x(a), knight_at(s, x(a)) | COMMITTED)
@@ -337,12 +337,12 @@ class Commit(Decision["Table"]):
         if force_of(s, p) < strength_of(s, p):
             s.then(f)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"barbarians": int(barbarian_strength(s)), "knights": int(total_force(s))}
         return Prompt("corner", "commit-knights", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def total_force(s: Table) -> i64:
+def total_force(s: IsleState) -> i64:
     n: i64 = 0
     q: Seat
     for q in range(s.seats):
@@ -353,10 +353,10 @@ def total_force(s: Table) -> i64:
 # -- the battle -----------------------------------------------------------------------------------------
 
 
-class Battle(Step["Table"]):
+class Battle(Step["IsleState"]):
     """CK-090, CK-091, CK-096: the barbarians win only if they are stronger than all knights together."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         force = cells(s.seats)
         q: Seat
         for q in range(s.seats):
@@ -372,7 +372,7 @@ class Battle(Step["Table"]):
         s.then_all(todo)
 
 
-def plunder(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
+def plunder(s: IsleState, roller: Seat, force: Row, todo: Menu) -> None:
     """CK-091 … CK-093: of those who have a city to lose, whoever did least loses one; all of them, if
     several did equally little, or nothing.
     """
@@ -383,7 +383,7 @@ def plunder(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
             todo.add(PILLAGE.on(q))
 
 
-def is_least(s: Table, p: Seat, force: Row) -> bool:
+def is_least(s: IsleState, p: Seat, force: Row) -> bool:
     """CK-091: nobody who has a city to lose did less than p, who has one."""
     if plain_cities(s, p) == 0:
         return False
@@ -394,7 +394,7 @@ def is_least(s: Table, p: Seat, force: Row) -> bool:
     return True
 
 
-def honor(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
+def honor(s: IsleState, roller: Seat, force: Row, todo: Menu) -> None:
     """CK-096, CK-097: a point for who did most; if several did, a card of their choice for each of them."""
     hero = sole_leader(force, 1)
     if hero != NOBODY:
@@ -410,10 +410,10 @@ def honor(s: Table, roller: Seat, force: Row, todo: Menu) -> None:
             todo.add(CHOOSE_DECK.on(q))
 
 
-class Pillage(Step["Table"]):
+class Pillage(Step["IsleState"]):
     """CK-095: a player's only city is lost at once; among several its owner chooses."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         p = seat(f)
         cities = Menu(4)
         offer_plain_cities(s, p, LOSE_CITY, cities)
@@ -423,29 +423,29 @@ class Pillage(Step["Table"]):
             give_up(s, p, x(cities.items[0]))
 
 
-class ChooseLoss(Decision["Table"]):
+class ChooseLoss(Decision["IsleState"]):
     """CK-095: which city is lost."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_plain_cities(s, p, LOSE_CITY, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         give_up(s, p, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "lose-city", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def give_up(s: Table, p: Seat, corner: Corner) -> None:
+def give_up(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-061, CK-091: a city is lost, and its wall with it."""
     raze_wall(s, corner)
     lose_city(s, p, corner)
 
 
-class ChooseDeck(Decision["Table"]):
+class ChooseDeck(Decision["IsleState"]):
     """CK-097, CK-152: a progress card from a deck of one's choice; with x it can't be played this turn."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         track: i64
         for track in range(TRACKS):
             if progress(s).deck_size(track) > 0:
@@ -454,17 +454,17 @@ class ChooseDeck(Decision["Table"]):
             for track in range(TRACKS):
                 menu.add(DRAW_FROM | track)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.then(DRAW_PROGRESS.on(p, x(a), x(f)))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("option", "draw-progress", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class Rest(Step["Table"]):
+class Rest(Step["IsleState"]):
     """CK-098, CK-099: whoever has fought becomes inactive, and the ship goes back (ruling 19)."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         for knight in company(s).men:
             if fights(s, knight):
                 mark(s, corner_of(knight), knight & ~(ACTIVE | COMMITTED))

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Reason
-from longroad.core.words import Action, Corner, Row, Seat, among, cells, twin, verb, without, x
+from longroad.core.words import Action, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import (
     BUILD_CITY,
     count_own,
@@ -17,12 +17,13 @@ from longroad.isle.building import (
     stock_cities,
 )
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.legend import PieceKind
 from longroad.picture import Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 FALLEN_CITIES: Final = 35
 CITY_LOST: Final = (FALLEN_CITIES * 32 + 0) << 40  # these are events only
@@ -45,7 +46,7 @@ class Fallen(Slice):
         other.corner = twin(self.corner)
 
 
-def fallen(s: Table) -> Fallen:
+def fallen(s: IsleState) -> Fallen:
     return cast(Fallen, s.slice(FALLEN_CITIES))
 
 
@@ -62,35 +63,35 @@ class Cities(IsleChapter):
             CITY_REBUILT: EventKind("rebuilt-city", (WHO, CORNER), "build", tone="build", bought=True),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Fallen(cells(0))
 
     # -- founding -----------------------------------------------------------------------------------------
 
-    def founds(self, s: Table, p: Seat, round: i64) -> i64:
+    def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
         """CK-007, CK-151: the last one is a city."""
         return CITY_PIECE if round == s.map.founding and s.towns.cities[p] > 0 else SETTLEMENT_PIECE
 
-    def opens(self, s: Table, first: Seat, last: Seat) -> Seat:
+    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
         """CK-008: who placed a city last, which isn't always who began (ruling 20)."""
         return last
 
     # -- cities on their side -----------------------------------------------------------------------------
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """CK-094: a fallen city counts as a settlement, although no settlement has left the stock."""
         return count_fallen(s, p)
 
-    def forbids_city(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_city(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """CK-094: a fallen city must be rebuilt before any other is built."""
         return count_fallen(s, p) > 0 and not has_fallen(s, corner)
 
-    def explains(self, s: Table, p: Seat, a: Action) -> Reason | None:
+    def explains(self, s: IsleState, p: Seat, a: Action) -> Reason | None:
         if verb(a) == BUILD_CITY and self.forbids_city(s, p, x(a)):
             return Reason("rebuild-first", {})
         return None
 
-    def rebuilds(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def rebuilds(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """CK-094: a city that lay on its side stands again."""
         if not has_fallen(s, corner):
             return False
@@ -106,7 +107,7 @@ class Cities(IsleChapter):
     def pieces(self) -> dict[str, PieceKind]:
         return {"fallen city": PieceKind()}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """A city on its side is no settlement, and no piece in stock."""
         places = [s.name_of("corner", corner) for corner in fallen(s).corner]
         for piece in picture.pieces:
@@ -117,15 +118,15 @@ class Cities(IsleChapter):
                 stock.left -= int(count_fallen(s, stock.owner))
 
 
-def has_fallen(s: Table, corner: Corner) -> bool:
+def has_fallen(s: IsleState, corner: Corner) -> bool:
     return among(fallen(s).corner, corner)
 
 
-def count_fallen(s: Table, p: Seat) -> i64:
+def count_fallen(s: IsleState, p: Seat) -> i64:
     return count_own(s, p, fallen(s).corner)
 
 
-def lose_city(s: Table, p: Seat, corner: Corner) -> None:
+def lose_city(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-091, CK-094: a city becomes a settlement; where no settlement is left, it lies on its side."""
     if s.towns.settlements[p] > 0:
         s.tell(CITY_LOST | p << 32 | corner)
@@ -135,7 +136,7 @@ def lose_city(s: Table, p: Seat, corner: Corner) -> None:
         lay_down(s, p, corner)
 
 
-def lay_down(s: Table, p: Seat, corner: Corner) -> None:
+def lay_down(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-094: a city lies on its side and counts as a settlement."""
     fallen(s).corner = append(fallen(s).corner, corner)
     s.towns.level[corner] = 1

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Hex, Row, row
-from longroad.isle.geometry import MOUNTAINS
+from longroad.core.words import Row, row
+from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import CardKind, Gains
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 COMMODITIES: Final = 21
 PAPER: Final = 5  # the first cards after the resources
@@ -34,7 +34,7 @@ class Commodities(IsleChapter):
     def card_kinds(self) -> list[CardKind]:
         return [CardKind(name, STOCK) for name in COMMODITY_NAMES]
 
-    def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
+    def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
         """CK-031: one of the two cards of such a city is its commodity; there is no choice."""
         hex: Hex
         for hex in s.land.hexes_with[roll]:

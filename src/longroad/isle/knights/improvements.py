@@ -16,7 +16,6 @@ from longroad.core.words import (
     NOWHERE,
     Action,
     Card,
-    Corner,
     Frame,
     Row,
     Seat,
@@ -29,6 +28,7 @@ from longroad.core.words import (
 )
 from longroad.isle.building import count_cities, count_own
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import HAND, RESOURCES, Gains, bank_left, pay, tell_paid
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER
@@ -36,7 +36,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Picture, Price, Track
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 IMPROVEMENTS: Final = 22
 IMPROVE: Final = (IMPROVEMENTS * 32 + 0) << 40
@@ -81,7 +81,7 @@ class Growth(Slice):
         other.served = self.served
 
 
-def growth(s: Table) -> Growth:
+def growth(s: IsleState) -> Growth:
     return cast(Growth, s.slice(IMPROVEMENTS))
 
 
@@ -117,28 +117,28 @@ class Improvements(IsleChapter):
             SET_METROPOLIS: EventKind("metropolis", (WHO, CORNER, track), "build", memorable=True),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0, 0)
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """CK-102: a crane that was not used is gone."""
         growth(s).cranes = 0
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """CK-089: two more for each metropolis."""
         return 2 * count_own(s, p, growth(s).metropolis)
 
-    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+    def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
         """CK-052: with the merchant guild two equal commodities are enough."""
         return 2 if card >= RESOURCES and stage_of(s, p, TRADE) >= ABILITY else 4
 
-    def harvest(self, s: Table, roll: i64, gains: Gains) -> None:
+    def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
         growth(s).served = 0
 
-    def on_served(self, s: Table, p: Seat) -> None:
+    def on_served(self, s: IsleState, p: Seat) -> None:
         growth(s).served |= 1 << p
 
-    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
         """CK-034: whoever has the aqueduct and got nothing, clockwise from the roller."""
         k: i64
         for k in range(s.seats):
@@ -148,7 +148,7 @@ class Improvements(IsleChapter):
 
     # -- improving ----------------------------------------------------------------------------------------
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         g = growth(s)
         hand = s.hands.hand
         saved: i64 = 1 if g.cranes > 0 else 0
@@ -159,7 +159,7 @@ class Improvements(IsleChapter):
             ):
                 menu.add(IMPROVE | track)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         track = x(a)
         g = growth(s)
         pay(s, p, PAPER + track, price_of(s, p, track))
@@ -173,7 +173,7 @@ class Improvements(IsleChapter):
         if wins_metropolis(s, p, track, stage):
             s.then(METROPOLIS.on(p, track))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         track = x(a)
         if verb(a) != IMPROVE or not s.in_main() or track >= TRACKS:
             return None
@@ -187,7 +187,7 @@ class Improvements(IsleChapter):
         what = f"stage of {TRACK_NAMES[track]}"
         return Reason("cannot-pay", {"what": what, "lacks": {COMMODITY_NAMES[track]: lacks}})
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         track: i64
         for track in range(TRACKS):
             if stage_of(s, p, track) < STAGES:
@@ -195,7 +195,7 @@ class Improvements(IsleChapter):
                 cost[PAPER + track] = price_of(s, p, track)
                 prices.append(s.price(IMPROVE, cost, TRACK_NAMES[track]))
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         q: Seat
         track: i64
         for q in range(s.seats):
@@ -210,31 +210,31 @@ class Improvements(IsleChapter):
                         piece.facts["metropolis"] = TRACK_NAMES[track]
 
 
-def stage_of(s: Table, p: Seat, track: i64) -> i64:
+def stage_of(s: IsleState, p: Seat, track: i64) -> i64:
     return growth(s).stage[p * TRACKS + track]
 
 
-def holder_of(s: Table, track: i64) -> Seat:
+def holder_of(s: IsleState, track: i64) -> Seat:
     """Whose city is the metropolis of a track; NOBODY's where there is none yet."""
     at = growth(s).metropolis[track]
     return s.towns.owner[at] if at != NOWHERE else NOBODY
 
 
-def is_metropolis(s: Table, corner: Corner) -> bool:
+def is_metropolis(s: IsleState, corner: Corner) -> bool:
     return among(growth(s).metropolis, corner)
 
 
-def plain_cities(s: Table, p: Seat) -> i64:
+def plain_cities(s: IsleState, p: Seat) -> i64:
     """CK-089b, CK-092: how many upright cities of p are no metropolis."""
     return count_cities(s, p) - count_own(s, p, growth(s).metropolis)
 
 
-def price_of(s: Table, p: Seat, track: i64) -> i64:
+def price_of(s: IsleState, p: Seat, track: i64) -> i64:
     """CK-085, CK-102: as many commodities as the number of the stage; one less with a crane."""
     return stage_of(s, p, track) + (0 if growth(s).cranes > 0 else 1)
 
 
-def may_improve(s: Table, p: Seat, track: i64) -> bool:
+def may_improve(s: IsleState, p: Seat, track: i64) -> bool:
     """CK-086, CK-089b: with a city; the two last stages with one that is no metropolis, or has this one."""
     stage = stage_of(s, p, track)
     if stage == STAGES or count_cities(s, p) == 0:
@@ -242,7 +242,7 @@ def may_improve(s: Table, p: Seat, track: i64) -> bool:
     return stage + 1 < FIRST_METROPOLIS or holder_of(s, track) == p or plain_cities(s, p) > 0
 
 
-def wins_metropolis(s: Table, p: Seat, track: i64, stage: i64) -> bool:
+def wins_metropolis(s: IsleState, p: Seat, track: i64, stage: i64) -> bool:
     """CK-089, CK-089a: p is the first at stage four, or at stage five before the one who holds it."""
     holder = holder_of(s, track)
     if holder == NOBODY:
@@ -250,7 +250,7 @@ def wins_metropolis(s: Table, p: Seat, track: i64, stage: i64) -> bool:
     return stage == SAFE and stage_of(s, holder, track) < SAFE
 
 
-def offer_plain_cities(s: Table, p: Seat, choose: Action, menu: Menu) -> None:
+def offer_plain_cities(s: IsleState, p: Seat, choose: Action, menu: Menu) -> None:
     """CK-089, CK-092: every upright city of p that is no metropolis, each added to the action on it."""
     corner: Corner
     for corner in range(s.board.corners):
@@ -258,10 +258,10 @@ def offer_plain_cities(s: Table, p: Seat, choose: Action, menu: Menu) -> None:
             menu.add(choose | corner)
 
 
-class Metropolis(Step["Table"]):
+class Metropolis(Step["IsleState"]):
     """CK-089, CK-089a: a city without metropolis becomes that of track x; its owner chooses among several."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         sites = Menu(4)
         offer_plain_cities(s, seat(f), SET_METROPOLIS, sites)
         if sites.size == 1:
@@ -270,50 +270,50 @@ class Metropolis(Step["Table"]):
             s.then(CHOOSE_METROPOLIS.on(seat(f), x(f)))
 
 
-class ChooseMetropolis(Decision["Table"]):
+class ChooseMetropolis(Decision["IsleState"]):
     """CK-089, CK-089a: which city without metropolis becomes that of track x."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_plain_cities(s, p, SET_METROPOLIS, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         growth(s).metropolis[x(f)] = x(a)
         s.rescore()
         s.tell(SET_METROPOLIS | p << 32 | x(f) << 16 | x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"track": TRACK_NAMES[x(f)]}
         return Prompt("corner", "set-metropolis", args, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) != SET_METROPOLIS or x(a) >= s.board.corners:
             return super().why(s, f, p, a)
         return Reason("no-free-city-here", {"place": s.name_of("corner", x(a))})
 
 
-class Aqueduct(Step["Table"]):
+class Aqueduct(Step["IsleState"]):
     """CK-034: who has got no card at all from a roll may take a resource, as long as the bank has one."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if not has(growth(s).served, seat(f)) and bank_left(s) > 0:
             s.then(CHOOSE_WATER.on(seat(f)))
 
 
-class ChooseWater(Decision["Table"]):
+class ChooseWater(Decision["IsleState"]):
     """CK-034: take a card, or not."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         TAKE_ANY.offers(s, f, p, menu)
         menu.add(TAKE_NOTHING)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a != TAKE_NOTHING:
             TAKE_ANY.apply(s, f, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("card", "use-aqueduct", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) != TAKE or x(a) >= s.hands.kinds:
             return super().why(s, f, p, a)
         card = s.name_of("card", x(a))

@@ -16,9 +16,7 @@ from longroad.core.words import (
     NOBODY,
     NOWHERE,
     Action,
-    Corner,
     Frame,
-    Hex,
     Row,
     Seat,
     cells,
@@ -31,6 +29,7 @@ from longroad.core.words import (
 )
 from longroad.isle.building import refuses_corner, refuses_price
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner, Hex
 from longroad.isle.hands import GRAIN, HAND, ORE, WOOL, buy
 from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
 from longroad.isle.phrasebook import IsleChapter
@@ -40,7 +39,7 @@ from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Fact, Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 KNIGHTS: Final = 24
 HIRE: Final = (KNIGHTS * 32 + 0) << 40
@@ -88,7 +87,7 @@ class Company(Slice):
         other.men = twin(self.men)
 
 
-def company(s: Table) -> Company:
+def company(s: IsleState) -> Company:
     return cast(Company, s.slice(KNIGHTS))
 
 
@@ -129,21 +128,21 @@ class Knights(IsleChapter):
             DISPLACED: EventKind("displaced", (WHO, CORNER), "attack"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Company(cells(0))
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """CK-071, CK-072: a new turn, and all who are active may act."""
         men = company(s).men
         k: i64
         for k in range(len(men)):
             men[k] &= ~(TIRED | PROMOTED)
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """CK-074, CK-075: nobody settles where a knight stands."""
         return s.towns.owner[corner] >= GUARD
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         hand = s.hands.hand
         can_hire = hand[p * HAND + WOOL] > 0 and hand[p * HAND + ORE] > 0
         if can_hire and count_rank(s, p, BASIC) < EACH:
@@ -161,7 +160,7 @@ class Knights(IsleChapter):
                 elif not is_active(knight) and hand[p * HAND + GRAIN] > 0:
                     menu.add(ACTIVATE | corner)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         corner = x(a)
         if verb(a) == MOVE_KNIGHT:
             s.then(MARCH.on(p, corner))
@@ -180,7 +179,7 @@ class Knights(IsleChapter):
                 s.tell(HIRE | p << 32 | corner)
                 post(s, p, corner, BASIC, 0)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         corner = x(a)
         what = verb(a)
         top = s.top() >> 40
@@ -203,7 +202,7 @@ class Knights(IsleChapter):
             return refuses_errand(s, p, corner) or refuses_chase(s, p, corner)
         return None
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(HIRE, HIRE_COST))
         prices.append(s.price(ACTIVATE, ACTIVATE_COST))
         prices.append(s.price(PROMOTE, HIRE_COST))
@@ -214,7 +213,7 @@ class Knights(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"strength": CounterKind("more")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """Every knight: what it is, whether it wears a helmet, and whether it must wait for the next turn."""
         for knight in company(s).men:
             place = s.name_of("corner", corner_of(knight))
@@ -258,7 +257,7 @@ def may_act(knight: i64) -> bool:
     return knight & (ACTIVE | TIRED) == ACTIVE
 
 
-def may_promote(s: Table, p: Seat, knight: i64) -> bool:
+def may_promote(s: IsleState, p: Seat, knight: i64) -> bool:
     """CK-072, CK-073: once a turn, to a rank of which p has a piece left; to the last with the fortress."""
     rank = rank_of(knight)
     if rank == MIGHTY or knight & PROMOTED != 0 or master_of(knight) != p:
@@ -271,7 +270,7 @@ def may_promote(s: Table, p: Seat, knight: i64) -> bool:
 # -- all knights ------------------------------------------------------------------------------------------
 
 
-def index_at(s: Table, corner: Corner) -> i64:
+def index_at(s: IsleState, corner: Corner) -> i64:
     """Which knight of the company stands on a corner; -1 if none does."""
     men = company(s).men
     k: i64
@@ -281,17 +280,17 @@ def index_at(s: Table, corner: Corner) -> i64:
     return -1
 
 
-def knight_at(s: Table, corner: Corner) -> i64:
+def knight_at(s: IsleState, corner: Corner) -> i64:
     """The knight on a corner. There must be one."""
     return company(s).men[index_at(s, corner)]
 
 
-def mark(s: Table, corner: Corner, knight: i64) -> None:
+def mark(s: IsleState, corner: Corner, knight: i64) -> None:
     """The knight on a corner is this from now on."""
     company(s).men[index_at(s, corner)] = knight
 
 
-def count_rank(s: Table, p: Seat, rank: i64) -> i64:
+def count_rank(s: IsleState, p: Seat, rank: i64) -> i64:
     """How many knights of a rank p has on the board."""
     n: i64 = 0
     for knight in company(s).men:
@@ -300,7 +299,7 @@ def count_rank(s: Table, p: Seat, rank: i64) -> i64:
     return n
 
 
-def strength_of(s: Table, p: Seat) -> i64:
+def strength_of(s: IsleState, p: Seat) -> i64:
     """CK-090: the ranks of p's active knights, added up."""
     n: i64 = 0
     for knight in company(s).men:
@@ -309,26 +308,26 @@ def strength_of(s: Table, p: Seat) -> i64:
     return n
 
 
-def post(s: Table, p: Seat, corner: Corner, rank: i64, flags: i64) -> None:
+def post(s: IsleState, p: Seat, corner: Corner, rank: i64, flags: i64) -> None:
     """Put a knight of p on a free corner, wherever it comes from."""
     station(s, corner | p << OWNER | rank << RANK | flags)
     award(s)
 
 
-def dismiss(s: Table, corner: Corner) -> i64:
+def dismiss(s: IsleState, corner: Corner) -> i64:
     """Take the knight on a corner off the board; says which it was."""
     knight = recall(s, corner)
     award(s)
     return knight
 
 
-def station(s: Table, knight: i64) -> None:
+def station(s: IsleState, knight: i64) -> None:
     """A knight stands on its corner from now on; the longest route is judged when all is done."""
     company(s).men = append(company(s).men, knight)
     guard(s, master_of(knight), corner_of(knight))
 
 
-def recall(s: Table, corner: Corner) -> i64:
+def recall(s: IsleState, corner: Corner) -> i64:
     """A knight leaves its corner; says which it was. The longest route is judged when all is done."""
     c = company(s)
     knight = knight_at(s, corner)
@@ -337,20 +336,20 @@ def recall(s: Table, corner: Corner) -> i64:
     return knight
 
 
-def activate(s: Table, p: Seat, corner: Corner) -> None:
+def activate(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-071: a knight of p puts its helmet on, paid for or free; this turn it does nothing more."""
     mark(s, corner, knight_at(s, corner) | ACTIVE | TIRED)
     s.tell(ACTIVATE | p << 32 | corner)
 
 
-def promote(s: Table, p: Seat, corner: Corner) -> None:
+def promote(s: IsleState, p: Seat, corner: Corner) -> None:
     """CK-072: a knight of p, active or not, is one rank higher, paid for or free."""
     knight = knight_at(s, corner)
     mark(s, corner, knight + (1 << RANK) | PROMOTED)
     s.tell(PROMOTE | p << 32 | (rank_of(knight) + 1) << 16 | corner)
 
 
-def stand_down(s: Table, corner: Corner) -> None:
+def stand_down(s: IsleState, corner: Corner) -> None:
     """CK-076: after its action a knight is inactive."""
     mark(s, corner, knight_at(s, corner) & ~ACTIVE)
 
@@ -358,27 +357,27 @@ def stand_down(s: Table, corner: Corner) -> None:
 # -- where knights stand ----------------------------------------------------------------------------------
 
 
-def is_vacant(s: Table, corner: Corner) -> bool:
+def is_vacant(s: IsleState, corner: Corner) -> bool:
     """Nothing stands on this corner."""
     return s.towns.owner[corner] == NOBODY and not s.rules.forbids_knight(s, corner)
 
 
-def is_weaker(s: Table, corner: Corner, rank: i64) -> bool:
+def is_weaker(s: IsleState, corner: Corner, rank: i64) -> bool:
     """A knight of a rank below this stands here."""
     return s.towns.owner[corner] >= GUARD and rank_of(knight_at(s, corner)) < rank
 
 
-def touches(s: Table, p: Seat, corner: Corner) -> bool:
+def touches(s: IsleState, p: Seat, corner: Corner) -> bool:
     """A road or ship of p ends at this corner."""
     return s.routes.visits[corner] >> p & ANY_LINE != 0
 
 
-def is_post(s: Table, p: Seat, corner: Corner) -> bool:
+def is_post(s: IsleState, p: Seat, corner: Corner) -> bool:
     """CK-070, CK-141, CK-150: vacant, on land, and by a road or ship of p, however near to towns."""
     return touches(s, p, corner) and is_vacant(s, corner) and s.land.is_inhabitable(s.board, corner)
 
 
-def offer_posts(s: Table, p: Seat, build: Action, menu: Menu) -> None:
+def offer_posts(s: IsleState, p: Seat, build: Action, menu: Menu) -> None:
     """Every corner where a new knight of p may stand, each added to the action that puts it there."""
     corner: Corner
     for corner in range(s.board.corners):
@@ -386,7 +385,7 @@ def offer_posts(s: Table, p: Seat, build: Action, menu: Menu) -> None:
             menu.add(build | corner)
 
 
-def has_post(s: Table, p: Seat) -> bool:
+def has_post(s: IsleState, p: Seat) -> bool:
     """Whether there is a corner for a new knight of p."""
     corner: Corner
     for corner in range(s.board.corners):
@@ -398,7 +397,7 @@ def has_post(s: Table, p: Seat) -> bool:
 # -- moving and displacing --------------------------------------------------------------------------------
 
 
-def offer_ways(s: Table, p: Seat, start: Corner, stronger_than: i64, build: Action, menu: Menu) -> None:
+def offer_ways(s: IsleState, p: Seat, start: Corner, stronger_than: i64, build: Action, menu: Menu) -> None:
     """CK-077 … CK-079, CK-141: every corner a knight of p can get to from `start` over own roads and ships,
     each added to the action that goes there.
 
@@ -426,12 +425,12 @@ def offer_ways(s: Table, p: Seat, start: Corner, stronger_than: i64, build: Acti
         k += 1
 
 
-def is_goal(s: Table, p: Seat, corner: Corner, stronger_than: i64) -> bool:
+def is_goal(s: IsleState, p: Seat, corner: Corner, stronger_than: i64) -> bool:
     """A knight of p may end its way here, if it gets here."""
     return is_vacant(s, corner) or (closed_to(s, p, corner) and is_weaker(s, corner, stronger_than))
 
 
-def can_march(s: Table, p: Seat, knight: i64) -> bool:
+def can_march(s: IsleState, p: Seat, knight: i64) -> bool:
     """Whether a knight of p has anywhere to go. Most often the next corner will do."""
     corner = corner_of(knight)
     farther = False
@@ -450,32 +449,32 @@ def can_march(s: Table, p: Seat, knight: i64) -> bool:
     return menu.size > 0
 
 
-class March(Decision["Table"]):
+class March(Decision["IsleState"]):
     """CK-077, CK-078: the knight on corner x goes to a vacant corner, or displaces a weaker knight."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_ways(s, p, x(f), rank_of(knight_at(s, x(f))), MARCH_TO, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if s.towns.owner[x(a)] == NOBODY:
             march(s, x(f), x(a))
             award(s)
         else:
             displace(s, x(a), x(f))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("corner", x(f))}
         return Prompt("corner", "march", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def march(s: Table, start: Corner, corner: Corner) -> None:
+def march(s: IsleState, start: Corner, corner: Corner) -> None:
     """A knight changes places, which is its action; the longest route is judged when all is done."""
     knight = recall(s, start)
     station(s, knight & ~(0xFFFF | ACTIVE) | corner)
     s.tell(MARCH_TO | master_of(knight) << 32 | start << 16 | corner)
 
 
-def displace(s: Table, corner: Corner, by: Corner = NO_KNIGHT) -> None:
+def displace(s: IsleState, corner: Corner, by: Corner = NO_KNIGHT) -> None:
     """CK-078, CK-079, CK-121: the knight on a corner must leave it; where to, its owner decides.
 
     `by` is where the knight stands that takes its place, if one does. Both move when the owner has decided:
@@ -491,7 +490,7 @@ def displace(s: Table, corner: Corner, by: Corner = NO_KNIGHT) -> None:
         give_way(s, corner, by, x(ways.items[0]) if ways.size == 1 else NOWHERE)
 
 
-def offer_retreats(s: Table, q: Seat, corner: Corner, by: Corner, menu: Menu) -> None:
+def offer_retreats(s: IsleState, q: Seat, corner: Corner, by: Corner, menu: Menu) -> None:
     """CK-079: where the displaced knight can go; the corner its opponent comes from is vacant by then."""
     towns = s.towns.owner
     comer: i64 = NOBODY
@@ -503,7 +502,7 @@ def offer_retreats(s: Table, q: Seat, corner: Corner, by: Corner, menu: Menu) ->
         towns[by] = comer
 
 
-def give_way(s: Table, corner: Corner, by: Corner, to: Corner) -> None:
+def give_way(s: IsleState, corner: Corner, by: Corner, to: Corner) -> None:
     """CK-079: the displaced knight goes, its status unchanged; where there is no way, it leaves the board."""
     knight = recall(s, corner)
     q = master_of(knight)
@@ -517,16 +516,16 @@ def give_way(s: Table, corner: Corner, by: Corner, to: Corner) -> None:
     award(s)
 
 
-class Retreat(Decision["Table"]):
+class Retreat(Decision["IsleState"]):
     """CK-079: the knight on corner x is displaced by that on corner y, if any."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_retreats(s, p, x(f), y(f), menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         give_way(s, x(f), y(f), x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("corner", x(f))}
         return Prompt("corner", "retreat", args, 1, 1, False, self.ticket(s, f), None)
 
@@ -534,12 +533,12 @@ class Retreat(Decision["Table"]):
 # -- chasing ----------------------------------------------------------------------------------------------
 
 
-def can_chase(s: Table, p: Seat, corner: Corner) -> bool:
+def can_chase(s: IsleState, p: Seat, corner: Corner) -> bool:
     """CK-080: the robber stands beside a knight of p, and may be moved by now."""
     return s.robber.at != NOWHERE and is_beside(s, corner, s.robber.at) and not s.rules.forbids_thief(s, p)
 
 
-def is_beside(s: Table, corner: Corner, hex: Hex) -> bool:
+def is_beside(s: IsleState, corner: Corner, hex: Hex) -> bool:
     for other in s.board.corners_of[hex]:
         if other == corner:
             return True
@@ -549,7 +548,7 @@ def is_beside(s: Table, corner: Corner, hex: Hex) -> bool:
 # -- why not ----------------------------------------------------------------------------------------------
 
 
-def refuses_post(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_post(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     place = s.name_of("corner", corner)
     if s.towns.owner[corner] != NOBODY:
         return refuses_corner(s, corner)
@@ -564,20 +563,20 @@ def refuses_post(s: Table, p: Seat, corner: i64) -> Reason | None:
     return None
 
 
-def refuses_knight(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_knight(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if s.towns.owner[corner] != GUARD + p:
         return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
     return None
 
 
-def refuses_helmet(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_helmet(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     reason = refuses_knight(s, p, corner)
     if reason is None and is_active(knight_at(s, corner)):
         return Reason("knight-active", {"place": s.name_of("corner", corner)})
     return reason
 
 
-def refuses_promotion(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_promotion(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     reason = refuses_knight(s, p, corner)
     if reason is not None:
         return reason
@@ -595,7 +594,7 @@ def refuses_promotion(s: Table, p: Seat, corner: i64) -> Reason | None:
     return None
 
 
-def refuses_errand(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_errand(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     """CK-071, CK-076: why the knight on a corner can't act at all."""
     reason = refuses_knight(s, p, corner)
     if reason is not None:
@@ -608,7 +607,7 @@ def refuses_errand(s: Table, p: Seat, corner: i64) -> Reason | None:
     return None
 
 
-def refuses_way(s: Table, corner: i64, start: Corner, leaving: Corner) -> Reason:
+def refuses_way(s: IsleState, corner: i64, start: Corner, leaving: Corner) -> Reason:
     place = s.name_of("corner", corner)
     if corner == start:
         return Reason("knight-stays", {"place": place})
@@ -617,7 +616,7 @@ def refuses_way(s: Table, corner: i64, start: Corner, leaving: Corner) -> Reason
     return Reason("no-way-there", {"place": place})
 
 
-def refuses_chase(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_chase(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if s.rules.forbids_thief(s, p):
         return Reason("thief-away", {})
     return Reason("robber-elsewhere", {"place": s.name_of("corner", corner)})

@@ -10,16 +10,16 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Hex, Seat, x
+from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Seat, x
 from longroad.isle.building import lives_at
 from longroad.isle.fields import HEX, WHO
-from longroad.isle.geometry import MOUNTAINS
+from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 MERCHANT: Final = 26
 SEND_MERCHANT: Final = (MERCHANT * 32 + 0) << 40
@@ -42,7 +42,7 @@ class Stall(Slice):
         other.holder = self.holder
 
 
-def stall(s: Table) -> Stall:
+def stall(s: IsleState) -> Stall:
     return cast(Stall, s.slice(MERCHANT))
 
 
@@ -61,18 +61,18 @@ class Merchant(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         return {SEND_MERCHANT: EventKind("sent-merchant", (WHO, HEX), "cards")}
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Stall(NOWHERE, NOBODY)
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         return 1 if stall(s).holder == p else 0
 
-    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+    def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
         """For the resource of its hex, not for the commodity; the robber doesn't matter."""
         m = stall(s)
         return 2 if m.holder == p and s.land.terrain[m.at] == card else 4
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if s.top() >> 40 != CHOOSE_STALL.number:
             return None
         if x(a) >= s.board.hexes + s.board.rim:
@@ -87,19 +87,19 @@ class Merchant(IsleChapter):
     def pieces(self) -> dict[str, PieceKind]:
         return {"merchant": PieceKind("M", wanders=True)}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         m = stall(s)
         if m.holder != NOBODY:
             picture.pieces.append(Piece("merchant", int(m.holder), s.name_of("hex", m.at)))
 
 
-def is_stall(s: Table, p: Seat, hex: Hex) -> bool:
+def is_stall(s: IsleState, p: Seat, hex: Hex) -> bool:
     """CK-111, CK-145: a hex that gives a resource, with a town of p, and without p's merchant."""
     m = stall(s)
     return s.land.terrain[hex] <= MOUNTAINS and not (m.holder == p and m.at == hex) and lives_at(s, p, hex)
 
 
-def has_stall(s: Table, p: Seat) -> bool:
+def has_stall(s: IsleState, p: Seat) -> bool:
     """Whether there is anywhere p could send the merchant."""
     hex: Hex
     for hex in range(s.board.hexes):
@@ -108,23 +108,23 @@ def has_stall(s: Table, p: Seat) -> bool:
     return False
 
 
-class ChooseStall(Decision["Table"]):
+class ChooseStall(Decision["IsleState"]):
     """CK-111: where the merchant goes."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         hex: Hex
         for hex in range(s.board.hexes):
             if is_stall(s, p, hex):
                 menu.add(SEND_MERCHANT | hex)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         send_merchant(s, p, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "send-merchant", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def send_merchant(s: Table, p: Seat, hex: Hex) -> None:
+def send_merchant(s: IsleState, p: Seat, hex: Hex) -> None:
     """CK-111: the merchant of p stands on a hex from now on."""
     m = stall(s)
     m.at = hex

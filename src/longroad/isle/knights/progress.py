@@ -20,7 +20,7 @@ from longroad.legend import CounterKind
 from longroad.picture import Counter, Deck, Hand, Picture, Special
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 PROGRESS: Final = 27
 DREW_PROGRESS: Final = (PROGRESS * 32 + 0) << 40
@@ -187,7 +187,7 @@ class Progress(Holding):
             rest >>= 6
 
 
-def progress(s: Table) -> Progress:
+def progress(s: IsleState) -> Progress:
     return cast(Progress, s.slice(PROGRESS))
 
 
@@ -217,7 +217,7 @@ class ProgressCards(IsleChapter):
             LAID_OPEN: EventKind("laid-open", (WHO, face), "cards"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         """CK-002: three decks of 18."""
         hand = cells(s.seats * ROOM)
         points = cells(len(POINT_CARDS), NOBODY)
@@ -226,11 +226,11 @@ class ProgressCards(IsleChapter):
         held = cells(s.seats)
         return Progress(BACKS, s.seats, DECKS[:], decks, under, hand, held, NOBODY, NOBODY, points, 0)
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         """CK-152: what was drawn too late in the turn before can be played from now on."""
         progress(s).late = 0
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """CK-023: one for each victory point card."""
         n: i64 = 0
         for owner in progress(s).points:
@@ -238,7 +238,7 @@ class ProgressCards(IsleChapter):
                 n += 1
         return n
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) == DISCARD_PROGRESS and s.top() >> 40 == TOO_MANY.number and x(a) < FACES:
             return Reason("no-such-card", {"card": FACE_NAMES[x(a)]})
         return None
@@ -246,7 +246,7 @@ class ProgressCards(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"progress cards": CounterKind("more")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         v = progress(s)
         q: Seat
         track: i64
@@ -271,14 +271,14 @@ class ProgressCards(IsleChapter):
                 picture.specials.append(Special(FACE_NAMES[card], int(v.points[k]), 1))
 
 
-def holds(s: Table, p: Seat, face: i64) -> bool:
+def holds(s: IsleState, p: Seat, face: i64) -> bool:
     """p has this card, and may play it this turn (CK-152)."""
     v = progress(s)
     n = v.hand[p * ROOM + face]
     return n > 0 and (v.late == 0 or n > v.count_late(p, face))
 
 
-def holds_any(s: Table, p: Seat, first: i64, last: i64) -> bool:
+def holds_any(s: IsleState, p: Seat, first: i64, last: i64) -> bool:
     """Whether p has a card from one face to another: of a deck most often none, and nobody looks further."""
     v = progress(s)
     if v.held[p] > 0:
@@ -289,20 +289,20 @@ def holds_any(s: Table, p: Seat, first: i64, last: i64) -> bool:
     return False
 
 
-def put_under(s: Table, p: Seat, face: i64, knowers: i64) -> None:
+def put_under(s: IsleState, p: Seat, face: i64, knowers: i64) -> None:
     """CK-024, CK-126: a card of p goes under its deck."""
     v = progress(s)
     v.remove(s, p, face)
     v.put_under(face, knowers)
 
 
-def play_card(s: Table, p: Seat, face: i64) -> None:
+def play_card(s: IsleState, p: Seat, face: i64) -> None:
     """CK-126: everybody sees the card before it goes under its deck."""
     s.tell(PLAYED | p << 32 | face)
     put_under(s, p, face, EVERYBODY)
 
 
-def pass_on(s: Table, q: Seat, p: Seat, face: i64) -> None:
+def pass_on(s: IsleState, q: Seat, p: Seat, face: i64) -> None:
     """p takes a card of q, and looks no longer."""
     v = progress(s)
     v.remove(s, q, face)
@@ -310,12 +310,12 @@ def pass_on(s: Table, q: Seat, p: Seat, face: i64) -> None:
     v.look_away()
 
 
-def may_play(s: Table, p: Seat) -> bool:
+def may_play(s: IsleState, p: Seat) -> bool:
     """CK-013, CK-024: in the trade-and-build phase, or with too many cards in hand; in one's own turn."""
     return p == s.turn and (s.in_main() or s.top() >> 40 == TOO_MANY.number)
 
 
-def refuses_card(s: Table, p: Seat, face: i64) -> Reason | None:
+def refuses_card(s: IsleState, p: Seat, face: i64) -> Reason | None:
     """Why p, who is asked, can't play this card; None where no card can be played."""
     if s.before_roll():
         return Reason("roll-first", {})
@@ -327,21 +327,21 @@ def refuses_card(s: Table, p: Seat, face: i64) -> Reason | None:
     return Reason("card-has-no-use" if holds(s, p, face) else "drawn-this-turn", {"card": card})
 
 
-class DrawProgress(Step["Table"]):
+class DrawProgress(Step["IsleState"]):
     """CK-021, CK-025: p draws a card of track x, if there is one; with y it can't be played this turn."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if progress(s).deck_size(x(f)) > 0:
             s.then(TOP_CARD.on(seat(f), x(f), y(f)), LIMIT.on(seat(f)))
 
 
-class TopCard(Chance["Table"]):
+class TopCard(Chance["IsleState"]):
     """CK-021, CK-126: any card that nobody has drawn yet; when there is none, the first one put under."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         progress(s).offer_top(s, x(f), DREW_PROGRESS, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         v = progress(s)
         q = seat(f)
         face = x(a)
@@ -355,25 +355,25 @@ class TopCard(Chance["Table"]):
             v.add_late(q, face)
 
 
-def lay_open(s: Table, p: Seat, face: i64) -> None:
+def lay_open(s: IsleState, p: Seat, face: i64) -> None:
     """CK-023: a victory point is never in hand."""
     progress(s).points[POINT_CARDS.index(face)] = p
     s.rescore()
     s.tell(LAID_OPEN | p << 32 | face)
 
 
-class Limit(Step["Table"]):
+class Limit(Step["IsleState"]):
     """CK-024: who holds more than four has to do something about it, before anything else happens."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if progress(s).held[seat(f)] > MOST:
             s.then(TOO_MANY.on(seat(f)), f)
 
 
-class TooMany(Decision["Table"]):
+class TooMany(Decision["IsleState"]):
     """CK-024: put a card under its deck; or, in one's own turn, play one."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         hand = progress(s).hand
         face: i64
         for face in range(FACES):
@@ -383,18 +383,18 @@ class TooMany(Decision["Table"]):
             for c in s.rules.offers_cards:
                 c.offers_cards(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if verb(a) == DISCARD_PROGRESS:
             discard(s, p, x(a))
         else:
             s.rules.owner[a >> 40].do(s, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         purpose = "play-or-discard" if s.turn == p else "discard-progress"
         return Prompt("option", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def discard(s: Table, p: Seat, face: i64) -> None:
+def discard(s: IsleState, p: Seat, face: i64) -> None:
     """CK-024: only p knows which card it is. Of two alike the one goes that can't be played yet."""
     s.tell(DISCARD_PROGRESS | p << 32 | track_of(face) << 16 | face)
     put_under(s, p, face, 1 << p)

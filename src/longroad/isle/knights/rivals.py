@@ -12,10 +12,10 @@ from longroad.core.words import Action, Seat, has
 from longroad.isle.knights.progress import refuses_card
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
-def ahead_of(s: Table, p: Seat, lead: i64) -> i64:
+def ahead_of(s: IsleState, p: Seat, lead: i64) -> i64:
     """Every opponent with at least so many more points than p that everybody sees, one bit each."""
     enough = s.rules.public_points(s, p) + lead
     found: i64 = 0
@@ -26,7 +26,7 @@ def ahead_of(s: Table, p: Seat, lead: i64) -> i64:
     return found
 
 
-def with_cards(s: Table, seats: i64, least: i64) -> i64:
+def with_cards(s: IsleState, seats: i64, least: i64) -> i64:
     """Those of a set of seats that hold so many resource and commodity cards."""
     found: i64 = 0
     q: Seat
@@ -36,12 +36,12 @@ def with_cards(s: Table, seats: i64, least: i64) -> i64:
     return found
 
 
-def opponents(s: Table, p: Seat) -> i64:
+def opponents(s: IsleState, p: Seat) -> i64:
     """Everybody but p, one bit each."""
     return ((1 << s.seats) - 1) & ~(1 << p)
 
 
-def offer_seats(s: Table, seats: i64, play: Action, menu: Menu) -> None:
+def offer_seats(s: IsleState, seats: i64, play: Action, menu: Menu) -> None:
     """A card is played against one of a set of seats."""
     q: Seat
     for q in range(s.seats):
@@ -49,7 +49,7 @@ def offer_seats(s: Table, seats: i64, play: Action, menu: Menu) -> None:
             menu.add(play | q)
 
 
-def refuses_opponent(s: Table, p: Seat, face: i64, q: i64, seats: i64) -> Reason | None:
+def refuses_opponent(s: IsleState, p: Seat, face: i64, q: i64, seats: i64) -> Reason | None:
     """Why p can't play a card against q, which could be played against these."""
     reason = refuses_card(s, p, face)
     if reason is not None and reason.code == "card-has-no-use" and seats != 0 and q < s.seats:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Hex, Row, Seat, row, verb, x, y
+from longroad.core.words import Action, Card, Frame, Row, Seat, row, verb, x, y
 from longroad.isle.building import (
     BUILD_CITY,
     FREE_ROAD,
@@ -20,6 +20,7 @@ from longroad.isle.building import (
     refuses_city,
 )
 from longroad.isle.fields import HEX, WHO
+from longroad.isle.geometry import Hex
 from longroad.isle.hands import GRAIN, ORE, affords, buy, gain
 from longroad.isle.harvest import HARVESTED
 from longroad.isle.knights.improvements import TRACKS, growth, may_improve
@@ -45,7 +46,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.turn import fall
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 SCIENCE_CARDS: Final = 28
 PLAY_ALCHEMY: Final = (SCIENCE_CARDS * 32 + 0) << 40
@@ -106,7 +107,7 @@ class ScienceCards(IsleChapter):
         hexes = (HEX, EventField("other", "hex", "y"))
         return {SWAP_NUMBERS: EventKind("swapped-numbers", (WHO, *hexes), "cards")}
 
-    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_early(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """CK-101: any two numbers, also a 7."""
         if not holds(s, p, ALCHEMY):
             return
@@ -116,10 +117,10 @@ class ScienceCards(IsleChapter):
             for high in range(1, 7):
                 menu.add(PLAY_ALCHEMY | high << 16 | low)
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         self.offers_cards(s, p, menu)
 
-    def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_cards(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """Every card that would do something."""
         if not holds_any(s, p, CRANE, ROAD_BUILDING):
             return
@@ -140,7 +141,7 @@ class ScienceCards(IsleChapter):
         if holds(s, p, ROAD_BUILDING) and can_lay_free(s, p):
             menu.add(PLAY_ROAD_BUILDING)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if verb(a) == PLAY_ALCHEMY:
             play_card(s, p, ALCHEMY)
             s.last_deed = True  # its player isn't asked to roll
@@ -171,7 +172,7 @@ class ScienceCards(IsleChapter):
             play_card(s, p, ROAD_BUILDING)
             s.then(FREE_ROAD.on(p), FREE_ROAD.on(p))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         top = s.top() >> 40
         if verb(a) == PLAY_ALCHEMY:
             return refuses_alchemy(s, p, x(a), y(a))
@@ -188,7 +189,7 @@ class ScienceCards(IsleChapter):
 # -- before the roll --------------------------------------------------------------------------------------
 
 
-def refuses_alchemy(s: Table, p: Seat, low: i64, high: i64) -> Reason | None:
+def refuses_alchemy(s: IsleState, p: Seat, low: i64, high: i64) -> Reason | None:
     if s.in_main():
         return Reason("already-rolled", {})
     if not s.before_roll():
@@ -201,7 +202,7 @@ def refuses_alchemy(s: Table, p: Seat, low: i64, high: i64) -> Reason | None:
 # -- city improvements ------------------------------------------------------------------------------------
 
 
-def can_improve(s: Table, p: Seat) -> bool:
+def can_improve(s: IsleState, p: Seat) -> bool:
     """CK-102: there is a stage left that p could build, given the commodities."""
     track: i64
     for track in range(TRACKS):
@@ -213,7 +214,7 @@ def can_improve(s: Table, p: Seat) -> bool:
 # -- mountains and fields ---------------------------------------------------------------------------------
 
 
-def count_yield(s: Table, p: Seat, card: Card) -> i64:
+def count_yield(s: IsleState, p: Seat, card: Card) -> i64:
     """CK-103, CK-104: two for each hex of this kind where p has a town, as far as the bank has them."""
     n: i64 = 0
     hex: Hex
@@ -223,7 +224,7 @@ def count_yield(s: Table, p: Seat, card: Card) -> i64:
     return min(n, s.hands.bank[card])
 
 
-def reap(s: Table, p: Seat, card: Card) -> None:
+def reap(s: IsleState, p: Seat, card: Card) -> None:
     n = count_yield(s, p, card)
     gain(s, p, card, n)
     s.tell(HARVESTED | p << 32 | n << 16 | card)
@@ -237,7 +238,7 @@ def is_movable(number: i64) -> bool:
     return 2 < number < 12 and number != 6 and number != 8
 
 
-def can_swap(s: Table) -> bool:
+def can_swap(s: IsleState) -> bool:
     """Whether there are two numbers that differ and may be moved."""
     first: i64 = 0
     for number in s.land.number:
@@ -249,7 +250,7 @@ def can_swap(s: Table) -> bool:
     return False
 
 
-def refuses_number(s: Table, hex: i64) -> Reason | None:
+def refuses_number(s: IsleState, hex: i64) -> Reason | None:
     if hex >= s.board.hexes:
         return Reason("no-such-place", {})
     if not is_movable(s.land.number[hex]):
@@ -257,26 +258,26 @@ def refuses_number(s: Table, hex: i64) -> Reason | None:
     return None
 
 
-class ChooseNumber(Decision["Table"]):
+class ChooseNumber(Decision["IsleState"]):
     """CK-106: the first of two numbers to swap, wherever it lies."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         hex: Hex
         for hex in range(s.board.hexes):
             if is_movable(s.land.number[hex]):
                 menu.add(TAKE_NUMBER | hex)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.then(CHOOSE_OTHER_NUMBER.on(p, x(a)))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "take-number", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class ChooseOtherNumber(Decision["Table"]):
+class ChooseOtherNumber(Decision["IsleState"]):
     """CK-106: the number that changes places with that of hex x."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         taken = s.land.number[x(f)]
         hex: Hex
         for hex in range(s.board.hexes):
@@ -284,11 +285,11 @@ class ChooseOtherNumber(Decision["Table"]):
             if is_movable(number) and number != taken:
                 menu.add(SWAP_NUMBERS | hex)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.land = s.land.with_swapped(x(f), x(a))
         s.tell(SWAP_NUMBERS | p << 32 | x(a) << 16 | x(f))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("hex", x(f))}
         return Prompt("hex", "swap-number", args, 1, 1, False, self.ticket(s, f), None)
 
@@ -296,67 +297,67 @@ class ChooseOtherNumber(Decision["Table"]):
 # -- walls, cities, knights -------------------------------------------------------------------------------
 
 
-def has_choice(s: Table, p: Seat, kind: Decision[Table]) -> bool:
+def has_choice(s: IsleState, p: Seat, kind: Decision[IsleState]) -> bool:
     menu = Menu(8)
     kind.offers(s, kind.on(p), p, menu)
     return menu.size > 0
 
 
-class ChooseWall(Decision["Table"]):
+class ChooseWall(Decision["IsleState"]):
     """CK-107: a wall for nothing."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_walls(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         build_wall(s, p, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "free-wall", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class ChooseCity(Decision["Table"]):
+class ChooseCity(Decision["IsleState"]):
     """CK-108: a city, paid for already; the building chapter knows where (ruling 22)."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_cities(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         enlarge(s, p, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "cheap-city", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == BUILD_CITY:
             return refuses_city(s, p, x(a)) or Reason("not-now", {"action": s.text(a)})
         return super().why(s, f, p, a)
 
 
-def can_promote(s: Table, p: Seat) -> bool:
+def can_promote(s: IsleState, p: Seat) -> bool:
     for knight in company(s).men:
         if may_promote(s, p, knight):
             return True
     return False
 
 
-class Smith(Decision["Table"]):
+class Smith(Decision["IsleState"]):
     """CK-109: promote a knight for nothing, and then (x) a second one, or not."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         for knight in company(s).men:
             if may_promote(s, p, knight):
                 menu.add(PROMOTE | corner_of(knight))
         if x(f) > 0:
             menu.add(SMITH_NO_MORE)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a != SMITH_NO_MORE:
             promote(s, p, x(a))
             if x(f) == 0 and can_promote(s, p):
                 s.then(SMITH.on(p, 1))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         purpose = "smith" if x(f) == 0 else "smith-again"
         return Prompt("corner", purpose, {}, 1, 1, False, self.ticket(s, f), None)
 

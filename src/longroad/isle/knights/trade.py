@@ -34,7 +34,7 @@ from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 TRADE_CARDS: Final = 29
 PLAY_MERCHANT: Final = (TRADE_CARDS * 32 + 0) << 40
@@ -76,7 +76,7 @@ class Market(Slice):
         other.fleets = self.fleets
 
 
-def market(s: Table) -> Market:
+def market(s: IsleState) -> Market:
     return cast(Market, s.slice(TRADE_CARDS))
 
 
@@ -133,26 +133,26 @@ class TradeCards(IsleChapter):
             ),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Market(0, 0)
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         m = market(s)
         m.offers = 0
         m.fleets = 0
 
-    def trade_rate(self, s: Table, p: Seat, card: Card) -> i64:
+    def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
         """CK-113."""
         return 2 if p == s.turn and has(market(s).fleets, card) else 4
 
     # -- playing ------------------------------------------------------------------------------------------
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         self.offers_cards(s, p, menu)
         if market(s).offers != 0 and not s.rules.forbids_trade(s, p):
             offer_resources(s, p, menu)
 
-    def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_cards(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if not holds_any(s, p, MERCHANT_CARD, RESOURCE_MONOPOLY):
             return
         card: Card
@@ -173,7 +173,7 @@ class TradeCards(IsleChapter):
             for card in range(RESOURCES):
                 menu.add(PLAY_RESOURCE_MONOPOLY | card)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if verb(a) == OFFER:
             offer_resource(s, p, y(a), x(a))
         elif a == PLAY_MERCHANT:
@@ -196,7 +196,7 @@ class TradeCards(IsleChapter):
             play_card(s, p, RESOURCE_MONOPOLY)
             collect(s, p, x(a), 2, HANDED_OVER)  # CK-116
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) == OFFER:
             if s.in_main() and offers_left(s, y(a)) > 0 and s.rules.forbids_trade(s, p):
                 return Reason("trade-is-over", {})
@@ -212,7 +212,7 @@ class TradeCards(IsleChapter):
 
     # -- seeing -------------------------------------------------------------------------------------------
 
-    def on_view(self, view: Table, p: Seat) -> None:
+    def on_view(self, view: IsleState, p: Seat) -> None:
         """CK-112: who offers a resource holds it."""
         if not view.over and view.top() >> 40 == CHOOSE_COMMODITY.number and y(view.top()) != p:
             show_held(view, y(view.top()), one_of(x(view.top())))
@@ -220,14 +220,14 @@ class TradeCards(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"harbor offers": CounterKind(sign="anchor")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         q: Seat
         for q in range(s.seats):
             if offers_left(s, q) > 0:
                 picture.counters.append(Counter("harbor offers", int(q), int(offers_left(s, q))))
 
 
-def is_anybody_rich(s: Table, p: Seat) -> bool:
+def is_anybody_rich(s: IsleState, p: Seat) -> bool:
     """Whether any opponent holds a card; which, nobody knows."""
     return with_cards(s, opponents(s, p), 1) != 0
 
@@ -235,7 +235,7 @@ def is_anybody_rich(s: Table, p: Seat) -> bool:
 # -- CK-112: Commercial Harbor ----------------------------------------------------------------------------
 
 
-def open_market(s: Table, p: Seat) -> None:
+def open_market(s: IsleState, p: Seat) -> None:
     """CK-112: each opponent can be offered a resource once more this turn."""
     q: Seat
     for q in range(s.seats):
@@ -243,11 +243,11 @@ def open_market(s: Table, p: Seat) -> None:
             market(s).offers += 1 << 4 * q
 
 
-def offers_left(s: Table, q: Seat) -> i64:
+def offers_left(s: IsleState, q: Seat) -> i64:
     return market(s).offers >> 4 * q & 15
 
 
-def offer_resources(s: Table, p: Seat, menu: Menu) -> None:
+def offer_resources(s: IsleState, p: Seat, menu: Menu) -> None:
     """CK-112: any resource one holds, to an opponent who holds a card at all."""
     q: Seat
     card: Card
@@ -258,17 +258,17 @@ def offer_resources(s: Table, p: Seat, menu: Menu) -> None:
                     menu.add(OFFER | q << 16 | card)
 
 
-def offer_resource(s: Table, p: Seat, q: Seat, card: Card) -> None:
+def offer_resource(s: IsleState, p: Seat, q: Seat, card: Card) -> None:
     """CK-112: q is asked, with commodities or without: who has some is a secret."""
     market(s).offers -= 1 << 4 * q
     s.tell(OFFER | p << 32 | q << 16 | card)
     s.then(CHOOSE_COMMODITY.on(q, card, p))
 
 
-class ChooseCommodity(Decision["Table"]):
+class ChooseCommodity(Decision["IsleState"]):
     """CK-112: any commodity for resource x of seat y; who has none leaves the resource where it is."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
         for card in range(RESOURCES, s.hands.kinds):
             if s.hands.hand[p * HAND + card] > 0:
@@ -276,7 +276,7 @@ class ChooseCommodity(Decision["Table"]):
         if menu.size == 0:
             menu.add(HAND_NOTHING)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a == HAND_NOTHING:
             s.tell(HAND_NOTHING | y(f) << 32 | p << 16)
             return
@@ -285,12 +285,12 @@ class ChooseCommodity(Decision["Table"]):
         s.tell(HAND_OVER | y(f) << 32 | p << 16 | x(a))
         s.tell(x(f))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"asker": s.book.names[y(f)], "card": s.name_of("card", x(f))}
         return Prompt("card", "hand-over-commodity", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def refuses_offer(s: Table, p: Seat, card: i64, q: i64) -> Reason:
+def refuses_offer(s: IsleState, p: Seat, card: i64, q: i64) -> Reason:
     if offers_left(s, q) == 0 or s.hands.held[q] == 0:
         return Reason("no-offer-to", {"other": s.book.names[q]})
     if card >= RESOURCES:
@@ -298,7 +298,7 @@ def refuses_offer(s: Table, p: Seat, card: i64, q: i64) -> Reason:
     return Reason("card-not-held", {"card": s.name_of("card", card)})
 
 
-def refuses_commodity(s: Table, a: int) -> Reason | None:
+def refuses_commodity(s: IsleState, a: int) -> Reason | None:
     if s.top() >> 40 != CHOOSE_COMMODITY.number:
         return None
     if a == HAND_NOTHING:
@@ -310,28 +310,28 @@ def refuses_commodity(s: Table, a: int) -> Reason | None:
 # -- CK-114: Guild Dues -----------------------------------------------------------------------------------
 
 
-def payers(s: Table, p: Seat) -> i64:
+def payers(s: IsleState, p: Seat) -> i64:
     """CK-114: the opponents with more points who hold a card, one bit each."""
     return with_cards(s, ahead_of(s, p, 1), 1)
 
 
-def levy(s: Table, p: Seat, q: Seat) -> None:
+def levy(s: IsleState, p: Seat, q: Seat) -> None:
     """CK-114: p, and nobody else, looks at the hand of q and takes two cards, or the only one."""
     s.tell(PLAY_DUES | p << 32 | q << 16)
     show_hand(s, q, p)
     s.then(TAKE_DUES.on(p, q, 2 if s.hands.held[q] > 1 else 1))
 
 
-class TakeDues(Decision["Table"]):
+class TakeDues(Decision["IsleState"]):
     """CK-114: y cards of seat x, one at a time; which, only the two of them know."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
         for card in range(s.hands.kinds):
             if s.hands.hand[x(f) * HAND + card] > 0:
                 menu.add(TAKE_FROM | x(f) << 16 | card)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, x(f), p, x(a), 1)
         s.tell(a | p << 32)
         if y(f) > 1:
@@ -339,7 +339,7 @@ class TakeDues(Decision["Table"]):
         else:
             hide_hand(s)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         left = int(y(f))
         args = {"count": left, "victim": s.book.names[x(f)]}
         return Prompt("bundle", "take-dues", args, left, left, False, self.ticket(s, f), None)

@@ -10,16 +10,17 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Corner, Row, Seat, among, cells, row, twin, without, x
+from longroad.core.words import Action, Row, Seat, among, cells, row, twin, without, x
 from longroad.isle.building import count_cities, count_own, refuses_price
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 WALLS: Final = 25
 BUILD_WALL: Final = (WALLS * 32 + 0) << 40
@@ -44,7 +45,7 @@ class Ramparts(Slice):
         other.corner = twin(self.corner)
 
 
-def ramparts(s: Table) -> Ramparts:
+def ramparts(s: IsleState) -> Ramparts:
     return cast(Ramparts, s.slice(WALLS))
 
 
@@ -60,22 +61,22 @@ class CityWalls(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         return {BUILD_WALL: EventKind("built-wall", (WHO, CORNER), "build", tone="build", bought=True)}
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Ramparts(cells(0))
 
-    def hand_limit(self, s: Table, p: Seat) -> i64:
+    def hand_limit(self, s: IsleState, p: Seat) -> i64:
         """CK-042."""
         return 2 * walls_of(s, p)
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if s.hands.hand[p * HAND + BRICK] >= 2:
             offer_walls(s, p, menu)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         buy(s, p, COST)
         build_wall(s, p, x(a))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if x(a) >= s.board.corners:
             return Reason("no-such-place", {})
         place = s.name_of("corner", x(a))
@@ -87,13 +88,13 @@ class CityWalls(IsleChapter):
             return Reason("no-piece-left", {"what": "wall"})
         return refuses_price(s, p, "wall", COST)
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_WALL, COST))
 
     def pieces(self) -> dict[str, PieceKind]:
         return {"wall": PieceKind(under=True)}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         for corner in ramparts(s).corner:
             owner = int(s.towns.owner[corner])
             picture.pieces.append(Piece("wall", owner, s.name_of("corner", corner)))
@@ -102,15 +103,15 @@ class CityWalls(IsleChapter):
             picture.stock.append(Stock("wall", int(q), int(EACH - walls_of(s, q))))
 
 
-def has_wall(s: Table, corner: Corner) -> bool:
+def has_wall(s: IsleState, corner: Corner) -> bool:
     return among(ramparts(s).corner, corner)
 
 
-def walls_of(s: Table, p: Seat) -> i64:
+def walls_of(s: IsleState, p: Seat) -> i64:
     return count_own(s, p, ramparts(s).corner)
 
 
-def offer_walls(s: Table, p: Seat, menu: Menu) -> None:
+def offer_walls(s: IsleState, p: Seat, menu: Menu) -> None:
     """CK-060: under one's own cities without wall, as long as one has a wall left."""
     walls = walls_of(s, p)
     if walls == EACH or walls == count_cities(s, p):
@@ -121,12 +122,12 @@ def offer_walls(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(BUILD_WALL | corner)
 
 
-def build_wall(s: Table, p: Seat, corner: Corner) -> None:
+def build_wall(s: IsleState, p: Seat, corner: Corner) -> None:
     """A wall, paid for or free."""
     ramparts(s).corner = append(ramparts(s).corner, corner)
     s.tell(BUILD_WALL | p << 32 | corner)
 
 
-def raze_wall(s: Table, corner: Corner) -> None:
+def raze_wall(s: IsleState, corner: Corner) -> None:
     """CK-061: a city that is lost loses its wall."""
     ramparts(s).corner = without(ramparts(s).corner, corner)

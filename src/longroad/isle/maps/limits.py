@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import Hex, Row, row
-from longroad.isle.geometry import TERRAINS, Board
+from longroad.core.words import Row, row
+from longroad.isle.geometry import TERRAINS, Board, Hex
 from longroad.isle.maps.sentences import one_of
 
 TRIES: Final = 1_000  # on the maps of the box one in five to one in thirty succeeds

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import Hex, Row, Side, cells, row
+from longroad.core.words import Row, cells, row
 from longroad.errors import BadMap, BadSpec
-from longroad.isle.geometry import SEA, Board, takes_number
+from longroad.isle.geometry import SEA, Board, Hex, Side, takes_number
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.limits import PATIENCE, Laying, Limits, Lot, beside_red
 from longroad.isle.maps.room import crowded, shores

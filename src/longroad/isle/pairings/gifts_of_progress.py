@@ -9,7 +9,7 @@ from longroad.isle.knights.barbarians import CHOOSE_DECK
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 GIFTS_OF_PROGRESS: Final = 44
 
@@ -22,5 +22,5 @@ class GiftsOfProgress(IsleChapter):
     name: ClassVar[str] = "gifts of progress"
     number: ClassVar[int] = GIFTS_OF_PROGRESS
 
-    def gift_card(self, s: Table, p: Seat) -> Frame:
+    def gift_card(self, s: IsleState, p: Seat) -> Frame:
         return CHOOSE_DECK.on(p, LATE)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Corner, Seat, Side, x
+from longroad.core.words import NOTHING, Action, Seat, x
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner, Side
 from longroad.isle.knights.knights import (
     KNIGHT_LOST,
     company,
@@ -23,7 +24,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import GUARD
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 KNIGHTS_AMONG_PIRATES: Final = 43
 ARM_SHIP: Final = (KNIGHTS_AMONG_PIRATES * 32 + 0) << 40
@@ -41,25 +42,25 @@ class KnightsAmongPirates(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         return {ARM_SHIP: EventKind("knight-armed-ship", (WHO, CORNER), "build")}
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if s.rules.on_knight(s, p) != NOTHING:
             for knight in company(s).men:
                 if master_of(knight) == p and may_act(knight):
                     menu.add(ARM_SHIP | corner_of(knight))
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         stand_down(s, x(a))
         s.tell(ARM_SHIP | p << 32 | x(a))
         s.then(s.rules.on_knight(s, p))
 
-    def on_sunk(self, s: Table, p: Seat, side: Side) -> None:
+    def on_sunk(self, s: IsleState, p: Seat, side: Side) -> None:
         """CK-141: a knight at sea that no ship of its own leads to any more is lost with it (ruling 27)."""
         for corner in s.board.ends[side]:
             if s.towns.owner[corner] == GUARD + p and is_adrift(s, p, corner):
                 dismiss(s, corner)
                 s.tell(KNIGHT_LOST | p << 32 | corner)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if not s.in_main():
             return None
         if x(a) >= s.board.corners:
@@ -67,6 +68,6 @@ class KnightsAmongPirates(IsleChapter):
         return refuses_errand(s, p, x(a)) or Reason("all-are-warships", {})
 
 
-def is_adrift(s: Table, p: Seat, corner: Corner) -> bool:
+def is_adrift(s: IsleState, p: Seat, corner: Corner) -> bool:
     """At sea, and no ship of p ends there."""
     return not touches(s, p, corner) and not s.land.is_inhabitable(s.board, corner)

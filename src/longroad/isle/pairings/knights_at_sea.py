@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from longroad.core.edge import EventKind, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Corner, Seat, x
+from longroad.core.words import NOWHERE, Action, Seat, x
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.knights.knights import (
     company,
     corner_of,
@@ -24,7 +25,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.pirate import MovePirate, can_move_pirate, pirate_at
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 KNIGHTS_AT_SEA: Final = 42
 CHASE_PIRATE: Final = (KNIGHTS_AT_SEA * 32 + 0) << 40
@@ -49,21 +50,21 @@ class KnightsAtSea(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         return {CHASE_PIRATE: EventKind("chased-pirate", (WHO, CORNER), "attack")}
 
-    def target(self, s: Table, p: Seat) -> i64:
+    def target(self, s: IsleState, p: Seat) -> i64:
         """CK-144: two points more than the scenario says; the barbarians have added three."""
         return -1
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         for knight in company(s).men:
             if master_of(knight) == p and may_act(knight) and can_chase_pirate(s, p, corner_of(knight)):
                 menu.add(CHASE_PIRATE | corner_of(knight))
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         stand_down(s, x(a))
         s.tell(CHASE_PIRATE | p << 32 | x(a))
         s.then(MOVE_PIRATE.on(p))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if not s.in_main():
             return None
         reason = refuses_errand(s, p, x(a))
@@ -76,7 +77,7 @@ class KnightsAtSea(IsleChapter):
         return Reason("pirate-not-yours" if not s.rules.forbids_thief(s, p) else "thief-away", {})
 
 
-def can_chase_pirate(s: Table, p: Seat, corner: Corner) -> bool:
+def can_chase_pirate(s: IsleState, p: Seat, corner: Corner) -> bool:
     """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
     at = pirate_at(s)
     if at == NOWHERE or not is_beside(s, corner, at) or s.rules.forbids_thief(s, p):

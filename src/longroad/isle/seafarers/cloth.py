@@ -13,23 +13,10 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
-    NOBODY,
-    Action,
-    Corner,
-    Frame,
-    Hex,
-    Row,
-    Seat,
-    Side,
-    cells,
-    has,
-    row,
-    seat,
-    x,
-)
+from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, has, row, seat, x
 from longroad.errors import BadMap, Hidden
 from longroad.isle.fields import CORNER, WHO
+from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, stir
@@ -39,7 +26,7 @@ from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Fact, Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 CLOTH: Final = 15
 STEAL_CARD: Final = (CLOTH * 32 + 0) << 40
@@ -89,7 +76,7 @@ class Weavers(Slice):
         other.stock = self.stock
 
 
-def weavers(s: Table) -> Weavers:
+def weavers(s: IsleState) -> Weavers:
     return cast(Weavers, s.slice(CLOTH))
 
 
@@ -123,7 +110,7 @@ class ClothForCatan(IsleChapter):
             ),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         """SEA-152: the villages stand where the map marks them, each under its number."""
         corners: list[int] = []
         numbers: list[int] = []
@@ -137,21 +124,21 @@ class ClothForCatan(IsleChapter):
         left = cells(n, IN_VILLAGE)
         return Weavers(row(corners), row(numbers), left, cells(n), cells(s.owners), IN_STOCK)
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """SEA-156: a point for every two bolts."""
         return weavers(s).held[p] // 2
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """SEA-152: nobody settles in a village."""
         return corner in weavers(s).corner
 
-    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+    def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         """SEA-152: a village stands there."""
         return corner in weavers(s).corner
 
     # -- trade --------------------------------------------------------------------------------------------
 
-    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+    def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """Ships that the map gives may have arrived already."""
         k: i64
         for k in range(s.seats):
@@ -159,17 +146,17 @@ class ClothForCatan(IsleChapter):
             if arrives(s, q):
                 todo.add(OPEN_TRADE.on(q))
 
-    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+    def laid(self, s: IsleState, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """SEA-153: a ship, built or moved there, may reach a village; a road never does."""
         if piece == SHIP_PIECE and arrives(s, p):
             todo.add(OPEN_TRADE.on(p))
 
-    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+    def built(self, s: IsleState, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """SEA-153: a line that others had cut off may begin at a new settlement."""
         if piece == SETTLEMENT_PIECE and arrives(s, p):
             todo.add(OPEN_TRADE.on(p))
 
-    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
         """SEA-154, SEA-155: a village whose number is rolled sells bolts while it has any."""
         w = weavers(s)
         village: i64
@@ -177,7 +164,7 @@ class ClothForCatan(IsleChapter):
             if w.number[village] == roll and w.left[village] > 0 and w.trades[village] != 0:
                 todo.add(HAND_OUT.on(p, village))
 
-    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         """SEA-157: the last ship before a village one trades with stays, as before a town of one's own."""
         if s.routes.road[side] != SHIP + p:
             return False
@@ -191,11 +178,11 @@ class ClothForCatan(IsleChapter):
 
     # -- the pirate ---------------------------------------------------------------------------------------
 
-    def forbids_pirate(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_pirate(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """SEA-158: only who has a line to a village moves it."""
         return not has_village_line(s, p)
 
-    def plunder(self, s: Table, p: Seat, sailors: i64) -> Frame:
+    def plunder(self, s: IsleState, p: Seat, sailors: i64) -> Frame:
         """SEA-158: it takes a card or a bolt."""
         return theft_from(s, p, sailors & (holders(s) | clothiers(s)), CHOOSE_PREY)
 
@@ -208,7 +195,7 @@ class ClothForCatan(IsleChapter):
             "bolts in stock": CounterKind(sign="box"),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         w = weavers(s)
         village: i64
         for village in range(len(w.corner)):
@@ -224,7 +211,7 @@ class ClothForCatan(IsleChapter):
         picture.counters.append(Counter("bolts in stock", None, int(w.stock)))
 
 
-def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
+def trades_at(s: IsleState, p: Seat, corner: Corner) -> bool:
     """Whether there is a village here that p trades with."""
     w = weavers(s)
     village: i64
@@ -234,7 +221,7 @@ def trades_at(s: Table, p: Seat, corner: Corner) -> bool:
     return False
 
 
-def has_village_line(s: Table, p: Seat) -> bool:
+def has_village_line(s: IsleState, p: Seat) -> bool:
     """Whether a line of p leads from a town of p to a village now; trade outlives its line (ruling 16)."""
     for corner in weavers(s).corner:
         if is_linked(s, p, corner):
@@ -242,7 +229,7 @@ def has_village_line(s: Table, p: Seat) -> bool:
     return False
 
 
-def arrives(s: Table, p: Seat) -> bool:
+def arrives(s: IsleState, p: Seat) -> bool:
     """Whether a ship of p lies at a village p doesn't trade with yet. Neutral players trade with none."""
     if p >= s.seats:
         return False
@@ -254,15 +241,15 @@ def arrives(s: Table, p: Seat) -> bool:
     return False
 
 
-def is_new(s: Table, p: Seat, village: i64) -> bool:
+def is_new(s: IsleState, p: Seat, village: i64) -> bool:
     w = weavers(s)
     return not has(w.trades[village], p) and has(s.routes.visits[w.corner[village]], p + SHIP_LINE)
 
 
-class OpenTrade(Step["Table"]):
+class OpenTrade(Step["IsleState"]):
     """SEA-153: a line from one's own town opens trade with the village it reaches, which gives a bolt."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         p = seat(f)
         w = weavers(s)
         village: i64
@@ -277,7 +264,7 @@ class OpenTrade(Step["Table"]):
                         return
 
 
-def is_linked(s: Table, p: Seat, corner: Corner) -> bool:
+def is_linked(s: IsleState, p: Seat, corner: Corner) -> bool:
     """Whether a line of p comes here from a town of p."""
     for side in s.board.sides_at[corner]:
         if s.routes.road[side] == SHIP + p and is_anchored(s, p, side):
@@ -285,13 +272,13 @@ def is_linked(s: Table, p: Seat, corner: Corner) -> bool:
     return False
 
 
-class HandOut(Step["Table"]):
+class HandOut(Step["IsleState"]):
     """SEA-154, SEA-155, SEA-161: all who trade with village x take a bolt, clockwise from the player on
     turn; what it lacks comes from the common stock. Who takes the last bolt may end the game before the rest
     are served.
     """
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         w = weavers(s)
         village = x(f)
         k: i64
@@ -309,7 +296,7 @@ class HandOut(Step["Table"]):
                 s.tell(TOOK_FROM_STOCK | q << 32)
 
 
-def sell(s: Table, p: Seat, village: i64) -> None:
+def sell(s: IsleState, p: Seat, village: i64) -> None:
     """p takes a bolt from a village."""
     w = weavers(s)
     w.left[village] -= 1
@@ -321,7 +308,7 @@ def sell(s: Table, p: Seat, village: i64) -> None:
 # -- the end ----------------------------------------------------------------------------------------------
 
 
-def ran_out(s: Table, village: i64) -> bool:
+def ran_out(s: IsleState, village: i64) -> bool:
     """SEA-160, SEA-161: the last bolt of a village is sold; if no more than three have any, the game ends.
 
     The points of the player on turn are looked at first (ruling 3).
@@ -342,7 +329,7 @@ def ran_out(s: Table, village: i64) -> bool:
     return True
 
 
-def richest(s: Table) -> Seat:
+def richest(s: IsleState) -> Seat:
     """SEA-160: most points, hidden ones counted; then most bolts; then clockwise from the player on turn
     (ruling 2).
     """
@@ -358,7 +345,7 @@ def richest(s: Table) -> Seat:
     return best
 
 
-def beats(s: Table, q: Seat, points: i64, best: Seat) -> bool:
+def beats(s: IsleState, q: Seat, points: i64, best: Seat) -> bool:
     """Whether q with so many points comes before the best so far."""
     most = s.rules.points(s, best)
     if points != most:
@@ -369,7 +356,7 @@ def beats(s: Table, q: Seat, points: i64, best: Seat) -> bool:
     return (q - s.turn) % s.seats < (best - s.turn) % s.seats
 
 
-def check_villages(s: Table, corners: list[int]) -> None:
+def check_villages(s: IsleState, corners: list[int]) -> None:
     """Enough of them that the game doesn't end before it begins, and each for itself."""
     if len(corners) <= LAST_VILLAGES:
         raise BadMap(f"{s.map.name} marks {len(corners)} villages: there must be {LAST_VILLAGES + 1}")
@@ -382,7 +369,7 @@ def check_villages(s: Table, corners: list[int]) -> None:
 # -- the pirate -------------------------------------------------------------------------------------------
 
 
-def clothiers(s: Table) -> i64:
+def clothiers(s: IsleState) -> i64:
     """Everybody who has a bolt, one bit each."""
     found: i64 = 0
     q: Seat
@@ -392,10 +379,10 @@ def clothiers(s: Table) -> i64:
     return found
 
 
-class Prey(Step["Table"]):
+class Prey(Step["IsleState"]):
     """SEA-158: a card or a bolt of seat x; who has both loses what the pirate's mover chooses."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         if weavers(s).held[x(f)] == 0:
             s.then(STEAL.on(seat(f), x(f)))
         elif s.hands.held[x(f)] == 0:
@@ -404,25 +391,25 @@ class Prey(Step["Table"]):
             s.then(CHOOSE_LOOT.on(seat(f), x(f)))
 
 
-class ChooseLoot(Decision["Table"]):
+class ChooseLoot(Decision["IsleState"]):
     """SEA-158: a card of seat x, drawn blindly, or a bolt."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         menu.add(STEAL_CARD)
         menu.add(STEAL_BOLT)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         if a == STEAL_CARD:
             s.then(STEAL.on(p, x(f)))
         else:
             steal_bolt(s, p, x(f))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"victim": s.book.names[x(f)]}
         return Prompt("option", "loot", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def steal_bolt(s: Table, p: Seat, q: Seat) -> None:
+def steal_bolt(s: IsleState, p: Seat, q: Seat) -> None:
     held = weavers(s).held
     held[q] -= 1
     held[p] += 1

@@ -11,10 +11,10 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Hex, Row, Seat, Side, cells, seat, verb, x, y
+from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, seat, verb, x, y
 from longroad.isle.building import open_corners
 from longroad.isle.fields import HEX, WHO
-from longroad.isle.geometry import FOG, GOLD, MOUNTAINS, SEA, TERRAINS, is_land, takes_number
+from longroad.isle.geometry import FOG, GOLD, MOUNTAINS, SEA, TERRAINS, Hex, Side, is_land, takes_number
 from longroad.isle.hands import gain
 from longroad.isle.harvest import CHOICE, HARVESTED
 from longroad.isle.phrasebook import IsleChapter
@@ -24,7 +24,7 @@ from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 FOG_ISLANDS: Final = 13
 EXPLORE_HEX: Final = (FOG_ISLANDS * 32 + 0) << 40
@@ -49,7 +49,7 @@ class Unexplored(Slice):
         other.number = self.number[:]
 
 
-def unexplored(s: Table) -> Unexplored:
+def unexplored(s: IsleState) -> Unexplored:
     return cast(Unexplored, s.slice(FOG_ISLANDS))
 
 
@@ -81,25 +81,25 @@ class Fog(IsleChapter):
             DISCOVERED_BARE: EventKind("discovered-bare", (WHO, HEX, terrain), "build"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         """SEA-121: what lies face down, and the numbers for it."""
         if len(s.map.fog_terrain) == 0:
             return Unexplored(cells(len(TERRAINS)), cells(13))
         return Unexplored(s.map.fog_terrain[:], s.map.fog_numbers[:])
 
-    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+    def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """Roads and ships that the map gives have come there, too."""
         side: Side
         for side in range(s.board.sides):
             if s.routes.road[side] != NOBODY and leads_into_fog(s, side):
                 todo.add(EXPLORE.on(p, side, owner_of(s.routes.road[side])))
 
-    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+    def laid(self, s: IsleState, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """SEA-123: for a neutral piece the player on turn chooses."""
         if leads_into_fog(s, side):
             todo.add(EXPLORE.on(p if p < s.seats else s.turn, side, p))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) == EXPLORE_HEX and s.top() >> 40 == CHOOSE_HEX.number:
             place = s.name_of("hex", x(a))
             known = x(a) >= s.board.hexes or s.land.terrain[x(a)] != FOG
@@ -112,7 +112,7 @@ class Fog(IsleChapter):
             "numbers under the fog": CounterKind(sign="cloud"),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         left = unexplored(s)
         k: i64
         for k in range(len(left.terrain)):
@@ -123,7 +123,7 @@ class Fog(IsleChapter):
                 picture.counters.append(Counter("numbers under the fog", None, int(left.number[k]), str(k)))
 
 
-def leads_into_fog(s: Table, side: Side) -> bool:
+def leads_into_fog(s: IsleState, side: Side) -> bool:
     for corner in s.board.ends[side]:
         for hex in s.board.hexes_at[corner]:
             if s.land.terrain[hex] == FOG:
@@ -131,7 +131,7 @@ def leads_into_fog(s: Table, side: Side) -> bool:
     return False
 
 
-def offer_unknown(s: Table, side: Side, menu: Menu) -> None:
+def offer_unknown(s: IsleState, side: Side, menu: Menu) -> None:
     """SEA-123: the face-down hexes that have one of the side's ends as a corner."""
     for corner in s.board.ends[side]:
         for hex in s.board.hexes_at[corner]:
@@ -139,10 +139,10 @@ def offer_unknown(s: Table, side: Side, menu: Menu) -> None:
                 menu.add(EXPLORE_HEX | hex)
 
 
-class Explore(Step["Table"]):
+class Explore(Step["IsleState"]):
     """SEA-123: the piece of y on side x turns up every face-down hex at its ends."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         found = Menu(4)
         offer_unknown(s, x(f), found)
         if found.size == 1:
@@ -151,23 +151,23 @@ class Explore(Step["Table"]):
             s.then(CHOOSE_HEX.on(seat(f), x(f), y(f)))
 
 
-class ChooseHex(Decision["Table"]):
+class ChooseHex(Decision["IsleState"]):
     """SEA-123: among several, the player says in which order."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_unknown(s, x(f), menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.then(DISCOVER.on(p, x(a), y(f)), EXPLORE.on(p, x(f), y(f)))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "explore", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class Discover(Chance["Table"]):
+class Discover(Chance["IsleState"]):
     """SEA-124: hex x is any of those left, and land takes any of the numbers left. y came there."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         left = unexplored(s)
         tokens: i64 = 0
         for n in left.number:
@@ -182,7 +182,7 @@ class Discover(Chance["Table"]):
             else:
                 menu.weigh(DISCOVERED_BARE | terrain, n * max(tokens, 1))
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hex = x(f)
         terrain = x(a)
         number = y(a)
@@ -197,7 +197,7 @@ class Discover(Chance["Table"]):
             reward(s, y(f), terrain)
 
 
-def turn_up(s: Table, hex: Hex, terrain: i64, number: i64) -> None:
+def turn_up(s: IsleState, hex: Hex, terrain: i64, number: i64) -> None:
     """A hex comes to light: settlements and roads find room at land, ships at sea."""
     s.land = s.land.with_hex(hex, terrain, number)
     if is_land(terrain):
@@ -208,7 +208,7 @@ def turn_up(s: Table, hex: Hex, terrain: i64, number: i64) -> None:
         open_sides(s, hex, SHIP_LINE)
 
 
-def reward(s: Table, p: Seat, terrain: i64) -> None:
+def reward(s: IsleState, p: Seat, terrain: i64) -> None:
     """SEA-124: a card of the new land, if the bank has one; gold gives a card of choice, a desert none."""
     if terrain == GOLD:
         s.then(CHOICE.on(p, 1))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from longroad.core.menu import Menu
-from longroad.core.words import Corner, Seat
-from longroad.isle.geometry import GOLD
+from longroad.core.words import Seat
+from longroad.isle.geometry import GOLD, Corner
 from longroad.isle.harvest import CHOICE
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 GOLD_RIVER: Final = 11
 
@@ -24,7 +24,7 @@ class GoldRiver(IsleChapter):
     name: ClassVar[str] = "gold river"
     number: ClassVar[int] = GOLD_RIVER
 
-    def claims(self, s: Table, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
         """In turn order from the player on turn: one card for a settlement, two for a city."""
         if not flows(s, roll):
             return
@@ -40,14 +40,14 @@ class GoldRiver(IsleChapter):
             if n > 0:
                 todo.add(CHOICE.on(q, n))
 
-    def first_cards(self, s: Table, p: Seat, corner: Corner, todo: Menu) -> None:
+    def first_cards(self, s: IsleState, p: Seat, corner: Corner, todo: Menu) -> None:
         """SEA-051: the founding settlement that pays gives one card of choice for each gold river."""
         for hex in s.board.hexes_at[corner]:
             if s.land.terrain[hex] == GOLD and s.land.number[hex] > 0:
                 todo.add(CHOICE.on(p, 1))
 
 
-def flows(s: Table, roll: i64) -> bool:
+def flows(s: IsleState, roll: i64) -> bool:
     """Whether a gold river bears this number."""
     for hex in s.land.hexes_with[roll]:
         if s.land.terrain[hex] == GOLD:

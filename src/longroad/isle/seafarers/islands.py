@@ -9,15 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
-from longroad.core.words import NOWHERE, Corner, Hex, Row, Seat, cells, has
+from longroad.core.words import NOWHERE, Row, Seat, cells, has
 from longroad.isle.fields import CORNER, WHO
-from longroad.isle.geometry import is_land, islands_on
+from longroad.isle.geometry import Corner, Hex, is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Fact, Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 ISLANDS: Final = 12
 ISLAND_BONUS: Final = (ISLANDS * 32 + 0) << 40  # an event only
@@ -50,7 +50,7 @@ class Shores(Slice):
         other.chips = self.chips
 
 
-def shores(s: Table) -> Shores:
+def shores(s: IsleState) -> Shores:
     return cast(Shores, s.slice(ISLANDS))
 
 
@@ -64,7 +64,7 @@ class Islands(IsleChapter):
         points = EventField("points", "number", "y")
         return {ISLAND_BONUS: EventKind("island-bonus", (WHO, CORNER, points), "build", memorable=True)}
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         home = home_corners(s)
         for corner in s.map.marked("no_founding"):
             home[corner] = 0
@@ -73,14 +73,14 @@ class Islands(IsleChapter):
             closed[hex] = 1
         return Shores(islands_of(s), home, closed, cells(s.owners), cells(s.owners), cells(0))
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         return shores(s).bonus[p]
 
-    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_founding(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """SEA-101, SEA-122, SEA-131, SEA-141, SEA-151, SEA-191: only where the map says home."""
         return shores(s).home[corner] == 0
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """SEA-141, SEA-152: nobody settles on the islets of the tribe."""
         closed = shores(s).closed
         for hex in s.board.hexes_at[corner]:
@@ -88,11 +88,11 @@ class Islands(IsleChapter):
                 return True
         return False
 
-    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_robber(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """SEA-146, SEA-158: the robber never goes there."""
         return shores(s).closed[hex] != 0
 
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+    def on_settled(self, s: IsleState, p: Seat, corner: Corner) -> None:
         """SEA-103: the first settlement on an island that isn't one's home; the founding ones make a home."""
         land = shores(s)
         island = land.island[corner]
@@ -111,7 +111,7 @@ class Islands(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"island points": CounterKind(sign="island", points=True)}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """Points where islands bring some, and a chip on each island that has brought them."""
         if s.map.island_points == 0:
             return
@@ -124,7 +124,7 @@ class Islands(IsleChapter):
             picture.pieces.append(Piece("island chip", int(chip >> 16), s.name_of("hex", hex), facts))
 
 
-def hex_beside(s: Table, corner: Corner) -> Hex:
+def hex_beside(s: IsleState, corner: Corner) -> Hex:
     """A hex of the island that a corner belongs to."""
     belt = s.map.marked("belt")
     for hex in s.board.hexes_at[corner]:
@@ -133,7 +133,7 @@ def hex_beside(s: Table, corner: Corner) -> Hex:
     return NOWHERE
 
 
-def islands_of(s: Table) -> Row:
+def islands_of(s: IsleState) -> Row:
     """Land that hangs together is an island; the desert belt belongs to none and joins nothing (SEA-131)."""
     board = s.board
     of_hex = islands_on(board, s.land.terrain, s.map.marked("belt"))
@@ -146,7 +146,7 @@ def islands_of(s: Table) -> Row:
     return island
 
 
-def survey(s: Table) -> None:
+def survey(s: IsleState) -> None:
     """New land has come to light: it may join islands. Bonus points stay as they are."""
     land = shores(s)
     land.island = islands_of(s)
@@ -157,7 +157,7 @@ def survey(s: Table) -> None:
             land.settled[s.towns.owner[corner]] |= 1 << land.island[corner]
 
 
-def home_corners(s: Table) -> Row:
+def home_corners(s: IsleState) -> Row:
     """The corners of the hexes that the map marks as home; all of them where it marks none."""
     marked = s.map.marked("home")
     if not marked:

@@ -10,9 +10,9 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Hex, Seat, Side, verb, x
+from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Seat, verb, x
 from longroad.isle.fields import HEX, WHO
-from longroad.isle.geometry import SEA
+from longroad.isle.geometry import SEA, Hex, Side
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_THIEF
 from longroad.isle.routes import SHIP_LINE, is_ship, owner_of, stir
@@ -21,7 +21,7 @@ from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 PIRATE: Final = 33
 PUT_PIRATE: Final = (PIRATE * 32 + 0) << 40
@@ -44,7 +44,7 @@ class Lair(Slice):
         other.at = self.at
 
 
-def lair(s: Table) -> Lair:
+def lair(s: IsleState) -> Lair:
     return cast(Lair, s.slice(PIRATE))
 
 
@@ -63,22 +63,22 @@ class Pirate(IsleChapter):
     def events(self) -> dict[int, EventKind]:
         return {PUT_PIRATE: EventKind("moved-pirate", (WHO, HEX), "attack")}
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         return Lair(s.map.pirate)
 
-    def before_founding(self, s: Table, p: Seat, todo: Menu) -> None:
+    def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """SEA-014: where the map leaves it open, the starting player places the pirate."""
         if len(s.map.pirate_choices) > 0:
             todo.add(START_PIRATE.on(p))
 
-    def offers_thief(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_thief(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """SEA-041, SEA-045: any other hex of sea, unless a chapter forbids it."""
         offer_pirate(s, p, menu)
 
-    def do_thief(self, s: Table, p: Seat, a: Action) -> None:
+    def do_thief(self, s: IsleState, p: Seat, a: Action) -> None:
         put_pirate(s, p, x(a))
 
-    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         """SEA-043: no ship goes to or from the six sides of the pirate's hex."""
         at = lair(s).at
         if at < s.board.hexes:
@@ -91,13 +91,13 @@ class Pirate(IsleChapter):
                 return True
         return False
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         return refuses_pirate(s, x(a)) if s.top() >> 40 == MOVE_THIEF.number else None
 
     def pieces(self) -> dict[str, PieceKind]:
         return {"pirate": PieceKind("P", wanders=True)}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         at = lair(s).at
         if at != NOWHERE or len(s.map.pirate_choices) > 0:
             picture.pieces.append(Piece("pirate", None, s.name_of("hex", at) if at != NOWHERE else ""))
@@ -112,19 +112,19 @@ class PirateAlone(IsleChapter):
     def kinds(self) -> list[Kind[Any]]:
         return [MOVE_ALONE]
 
-    def on_knight(self, s: Table, p: Seat) -> Frame:
+    def on_knight(self, s: IsleState, p: Seat) -> Frame:
         return MOVE_ALONE.on(p) if can_move_pirate(s, p) else NOTHING
 
-    def after_discards(self, s: Table, p: Seat) -> Frame:
+    def after_discards(self, s: IsleState, p: Seat) -> Frame:
         return self.on_knight(s, p)
 
 
-def is_sea(s: Table, hex: Hex) -> bool:
+def is_sea(s: IsleState, hex: Hex) -> bool:
     """SEA-040: the open sea or the frame; nobody knows what is under the fog."""
     return hex >= s.board.hexes or s.land.terrain[hex] == SEA
 
 
-def concerned_by(s: Table, hex: Hex) -> i64:
+def concerned_by(s: IsleState, hex: Hex) -> i64:
     """Who has a ship at a hex, or could build one there, one bit each."""
     found: i64 = 0
     for side in s.board.sides_of[hex]:
@@ -134,19 +134,19 @@ def concerned_by(s: Table, hex: Hex) -> i64:
     return found
 
 
-def pirate_at(s: Table) -> Hex:
+def pirate_at(s: IsleState) -> Hex:
     """Where the pirate stands; NOWHERE also in a game without pirates."""
     return lair(s).at if s.rules.slot_of[PIRATE] >= 0 else NOWHERE
 
 
-def can_move_pirate(s: Table, p: Seat) -> bool:
+def can_move_pirate(s: IsleState, p: Seat) -> bool:
     """SEA-040: the map has a pirate, and p may move it somewhere."""
     menu = Menu(64)
     offer_pirate(s, p, menu)
     return menu.size > 0
 
 
-def offer_pirate(s: Table, p: Seat, menu: Menu) -> None:
+def offer_pirate(s: IsleState, p: Seat, menu: Menu) -> None:
     """SEA-045: any other hex of sea, where the map has a pirate, unless a chapter forbids it."""
     at = lair(s).at
     if at == NOWHERE:
@@ -159,7 +159,7 @@ def offer_pirate(s: Table, p: Seat, menu: Menu) -> None:
             menu.add(PUT_PIRATE | hex)
 
 
-def put_pirate(s: Table, p: Seat, hex: Hex) -> None:
+def put_pirate(s: IsleState, p: Seat, hex: Hex) -> None:
     """SEA-042: p moves the pirate, and robs somebody who has a ship there."""
     stir(s, concerned_by(s, lair(s).at) | concerned_by(s, hex))
     lair(s).at = hex
@@ -172,7 +172,7 @@ def put_pirate(s: Table, p: Seat, hex: Hex) -> None:
         rob_somebody(s, p, sailors & holders(s), CHOOSE_VICTIM)
 
 
-def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
+def sailors_at(s: IsleState, p: Seat, hex: Hex) -> i64:
     """Everybody but p who has a ship at this hex, one bit each."""
     found: i64 = 0
     for side in s.board.sides_of[hex]:
@@ -183,7 +183,7 @@ def sailors_at(s: Table, p: Seat, hex: Hex) -> i64:
     return found
 
 
-def refuses_pirate(s: Table, hex: i64) -> Reason:
+def refuses_pirate(s: IsleState, hex: i64) -> Reason:
     if lair(s).at == NOWHERE:
         return Reason("no-pirate", {})
     if hex == lair(s).at:
@@ -193,36 +193,36 @@ def refuses_pirate(s: Table, hex: i64) -> Reason:
     return Reason("pirate-not-yours", {})
 
 
-class MovePirate(Decision["Table"]):
+class MovePirate(Decision["IsleState"]):
     """CK-143, CK-148: the pirate, not the robber, goes to another hex of sea."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_pirate(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         put_pirate(s, p, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "move-pirate", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == PUT_PIRATE:
             return refuses_pirate(s, x(a))
         return super().why(s, f, p, a)
 
 
-class StartPirate(Decision["Table"]):
+class StartPirate(Decision["IsleState"]):
     """SEA-014, SEA-202: one of the places the map leaves open."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         for hex in s.map.pirate_choices:
             menu.add(PUT_PIRATE | hex)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         lair(s).at = x(a)
         s.tell(PUT_PIRATE | p << 32 | x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "start-pirate", {}, 1, 1, False, self.ticket(s, f), None)
 
 

@@ -16,12 +16,10 @@ from longroad.core.words import (
     NOWHERE,
     Action,
     Card,
-    Corner,
     Frame,
     Row,
     Rows,
     Seat,
-    Side,
     cells,
     has,
     row,
@@ -34,7 +32,7 @@ from longroad.isle.building import SETTLEMENTS, count_cities, settle, stock_sett
 from longroad.isle.development import put_in, take_out
 from longroad.isle.faces import KNIGHT, POINT
 from longroad.isle.fields import CARD, CORNER, HEX, SIDE, WHO
-from longroad.isle.geometry import SEA
+from longroad.isle.geometry import SEA, Corner, Side
 from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
 from longroad.isle.maps.format import ON_SIDES
@@ -46,7 +44,7 @@ from longroad.legend import CounterKind, Flow, PieceKind
 from longroad.picture import Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 PIRATE_ISLANDS: Final = 16
 ATTACK: Final = (PIRATE_ISLANDS * 32 + 0) << 40
@@ -146,7 +144,7 @@ class PirateSea(Slice):
         other.arrived = self.arrived[:]
 
 
-def pirate_sea(s: Table) -> PirateSea:
+def pirate_sea(s: IsleState) -> PirateSea:
     return cast(PirateSea, s.slice(PIRATE_ISLANDS))
 
 
@@ -178,13 +176,13 @@ class PirateIslands(IsleChapter):
             FLEET_GONE: EventKind("fleet-gone", (), "attack"),
         }
 
-    def on_deck(self, s: Table) -> None:
+    def on_deck(self, s: IsleState) -> None:
         """SEA-172: for three players no victory point cards; for four these are knights."""
         points = take_out(s, POINT)
         if s.seats > 3:
             put_in(s, KNIGHT, points)
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         board = s.board
         n = s.seats
         home = home_corners(s)
@@ -228,17 +226,17 @@ class PirateIslands(IsleChapter):
             cells(n),
         )
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         """SEA-171: the settlement on the fortress, though it isn't in stock, is none yet."""
         return 0 if p >= s.seats or pirate_sea(s).tokens[p] == 0 else -1
 
-    def forbids_win(self, s: Table, p: Seat) -> bool:
+    def forbids_win(self, s: IsleState, p: Seat) -> bool:
         """SEA-181: one's own fortress must be taken."""
         return pirate_sea(s).tokens[p] > 0
 
     # -- where one may build ----------------------------------------------------------------------------
 
-    def forbids_ship(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         """SEA-173: on along one's own route, ship by ship; after that on the eastern coast, too.
 
         Of the line west only the last ship moves, and not always (ruling 7).
@@ -250,7 +248,7 @@ class PirateIslands(IsleChapter):
             return not continues(s, p, side)
         return sea.east[side] == 0 or sea.arrived[p] == 0
 
-    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_road(self, s: IsleState, p: Seat, side: Side) -> bool:
         """SEA-173: only on the eastern island, and not in the way of a line (ruling 8)."""
         sea = pirate_sea(s)
         for corner in s.board.ends[side]:
@@ -258,7 +256,7 @@ class PirateIslands(IsleChapter):
                 return True
         return sea.route_of[side] != NOBODY
 
-    def forbids_settlement(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """SEA-177: overseas only at one's own token; at home not in the way of a line (ruling 8)."""
         sea = pirate_sea(s)
         if sea.home[corner] == 0:
@@ -270,11 +268,11 @@ class PirateIslands(IsleChapter):
                     return True
         return False
 
-    def forbids_knight(self, s: Table, corner: Corner) -> bool:
+    def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         """SEA-171: a fortress stands there."""
         return corner in pirate_sea(s).fortress
 
-    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+    def laid(self, s: IsleState, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """SEA-173: note who has reached the fortress."""
         if way_left(s, p) == 0:
             pirate_sea(s).arrived[p] = 1
@@ -282,27 +280,27 @@ class PirateIslands(IsleChapter):
 
     # -- the fleet --------------------------------------------------------------------------------------
 
-    def before_harvest(self, s: Table, p: Seat, low: i64, high: i64, todo: Menu) -> None:
+    def before_harvest(self, s: IsleState, p: Seat, low: i64, high: i64, todo: Menu) -> None:
         """SEA-175: the fleet sails before the roll is resolved, by the lower die."""
         if pirate_sea(s).at != NOWHERE:
             todo.add(SAIL_FLEET.on(0, low if low < high else high))
 
     # -- warships and the fortress ----------------------------------------------------------------------
 
-    def on_knight(self, s: Table, p: Seat) -> Frame:
+    def on_knight(self, s: IsleState, p: Seat) -> Frame:
         """SEA-174: of no use when all ships of the line are warships (ruling 6)."""
         return ARM.on(p) if pirate_sea(s).warships[p] < line_length(s, p) else NOTHING
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """SEA-179: once the line reaches the fortress."""
         if pirate_sea(s).tokens[p] > 0 and way_left(s, p) == 0:
             menu.add(ATTACK)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         s.last_deed = True
         s.then(BATTLE.on(p))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a == ATTACK and s.in_main():
             if pirate_sea(s).tokens[p] == 0:
                 return Reason("fortress-taken", {})
@@ -322,7 +320,7 @@ class PirateIslands(IsleChapter):
             "fortress tokens": CounterKind(sign="fort"),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         sea = pirate_sea(s)
         warships: list[str] = []
         q: Seat
@@ -347,7 +345,7 @@ class PirateIslands(IsleChapter):
 # -- before the game ------------------------------------------------------------------------------------
 
 
-def only(s: Table, mark: str) -> Corner:
+def only(s: IsleState, mark: str) -> Corner:
     """The one corner with this mark."""
     found = s.map.marked(mark)
     if len(found) != 1:
@@ -355,18 +353,18 @@ def only(s: Table, mark: str) -> Corner:
     return found[0]
 
 
-def given(s: Table, color: str, kind: str) -> int:
+def given(s: IsleState, color: str, kind: str) -> int:
     """How many pieces of this kind the map gives a color."""
     return len([piece for piece in s.map.pieces if piece.owner == color and piece.kind == kind])
 
 
-def given_towns(s: Table) -> list[int]:
+def given_towns(s: IsleState) -> list[int]:
     """The corners of the towns that the map gives those who play."""
     players = s.book.names[: s.seats]
     return [p.place for p in s.map.pieces if p.owner in players and p.kind not in ON_SIDES]
 
 
-def overseas(s: Table, mark: str, home: Row, taken: list[int]) -> Corner:
+def overseas(s: IsleState, mark: str, home: Row, taken: list[int]) -> Corner:
     """The one corner with this mark, where a town can stand beside all those that are taken."""
     corner = only(s, mark)
     place = s.name_of("corner", corner)
@@ -381,7 +379,7 @@ def overseas(s: Table, mark: str, home: Row, taken: list[int]) -> Corner:
     return corner
 
 
-def claim(s: Table, p: Seat, sides: list[int], route_of: Row) -> None:
+def claim(s: IsleState, p: Seat, sides: list[int], route_of: Row) -> None:
     """The sides of a route are at sea, and nobody else's."""
     color = s.book.names[p]
     for side in sides:
@@ -394,7 +392,7 @@ def claim(s: Table, p: Seat, sides: list[int], route_of: Row) -> None:
         route_of[side] = p
 
 
-def measure(s: Table, sides: list[int], start: Corner, way: Row, first: i64) -> None:
+def measure(s: IsleState, sides: list[int], start: Corner, way: Row, first: i64) -> None:
     """Write down how far each corner of a route is from where it starts."""
     way[first + start] = 0
     steps: i64 = 0
@@ -410,7 +408,7 @@ def measure(s: Table, sides: list[int], start: Corner, way: Row, first: i64) -> 
         steps += 1
 
 
-def length_of(s: Table, color: str, sides: list[int], way: Row, first: i64, landing: Corner) -> i64:
+def length_of(s: IsleState, color: str, sides: list[int], way: Row, first: i64, landing: Corner) -> i64:
     """How many ships a line takes. A route is all shortest ways from the given settlement, and no more."""
     route = f"{s.map.name}: route_{color}"
     begin = beginning(s, color, sides)
@@ -433,7 +431,7 @@ def length_of(s: Table, color: str, sides: list[int], way: Row, first: i64, land
     return full
 
 
-def beginning(s: Table, color: str, sides: list[int]) -> Corner:
+def beginning(s: IsleState, color: str, sides: list[int]) -> Corner:
     """The settlement given to a color, at which its one ship on the route lies."""
     found: list[int] = []
     ships: list[int] = []
@@ -449,7 +447,7 @@ def beginning(s: Table, color: str, sides: list[int]) -> Corner:
     return found[0]
 
 
-def course_of(s: Table) -> list[int]:
+def course_of(s: IsleState) -> list[int]:
     """SEA-175: round and round, from hex to hex of the sea."""
     course = s.map.marked("fleet")
     if int(s.map.pirate) not in course:
@@ -468,7 +466,7 @@ def course_of(s: Table) -> list[int]:
 # -- the line west --------------------------------------------------------------------------------------
 
 
-def way_left(s: Table, p: Seat) -> i64:
+def way_left(s: IsleState, p: Seat) -> i64:
     """How many ships the line of p still needs to reach its fortress."""
     sea = pirate_sea(s)
     left = sea.full[p]
@@ -480,11 +478,11 @@ def way_left(s: Table, p: Seat) -> i64:
     return left
 
 
-def line_length(s: Table, p: Seat) -> i64:
+def line_length(s: IsleState, p: Seat) -> i64:
     return pirate_sea(s).full[p] - way_left(s, p)
 
 
-def continues(s: Table, p: Seat, side: Side) -> bool:
+def continues(s: IsleState, p: Seat, side: Side) -> bool:
     """SEA-173: from the end of the line one step nearer to the fortress, and not into another's town."""
     sea = pirate_sea(s)
     left = way_left(s, p)
@@ -500,7 +498,7 @@ def continues(s: Table, p: Seat, side: Side) -> bool:
     return False
 
 
-def may_leave(s: Table, p: Seat, ship: Side) -> bool:
+def may_leave(s: IsleState, p: Seat, ship: Side) -> bool:
     """Ruling 7: the last ship of a line that is still open, but neither the first one nor a warship."""
     sea = pirate_sea(s)
     left = way_left(s, p)
@@ -508,7 +506,7 @@ def may_leave(s: Table, p: Seat, ship: Side) -> bool:
     return left > 0 and length > 1 and sea.warships[p] < length and ship == ship_before(s, p, left)
 
 
-def ship_before(s: Table, p: Seat, left: i64) -> Side:
+def ship_before(s: IsleState, p: Seat, left: i64) -> Side:
     """The ship of the line at whose far end so many are still missing to the fortress."""
     sea = pirate_sea(s)
     at = p * s.board.corners
@@ -522,10 +520,10 @@ def ship_before(s: Table, p: Seat, left: i64) -> Side:
 # -- what happens ---------------------------------------------------------------------------------------
 
 
-class SailFleet(Step["Table"]):
+class SailFleet(Step["IsleState"]):
     """SEA-175, SEA-176, SEA-184: x hexes on; then it raids who lives there, unless several do."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         sea = pirate_sea(s)
         sea.at = (sea.at + x(f)) % len(sea.course)
         hex = sea.course[sea.at]
@@ -542,10 +540,10 @@ class SailFleet(Step["Table"]):
             s.then(RAID.on(victim, x(f)))
 
 
-class Raid(Step["Table"]):
+class Raid(Step["IsleState"]):
     """SEA-176: strength x against the warships of the one who is raided; a tie does nothing."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         p = seat(f)
         warships = pirate_sea(s).warships[p]
         s.tell(RAIDED | p << 32 | warships << 16 | x(f))
@@ -555,17 +553,17 @@ class Raid(Step["Table"]):
             s.then(CHOICE.on(p, 1))
 
 
-class Plunder(Chance["Table"]):
+class Plunder(Chance["IsleState"]):
     """SEA-176: x more cards, drawn blindly one after the other, go back to the bank."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q = seat(f)
         check_open(s, q)
         card: Card
         for card in range(s.hands.kinds):
             menu.weigh(LOST | card, s.hands.hand[q * HAND + card])
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         q = seat(f)
         pay(s, q, x(a), 1)
         s.tell(LOST | q << 32 | x(a))
@@ -573,10 +571,10 @@ class Plunder(Chance["Table"]):
             s.then(PLUNDER.on(q, x(f) - 1))
 
 
-class Arm(Step["Table"]):
+class Arm(Step["IsleState"]):
     """SEA-174: the ship nearest to the settlement that isn't yet a warship becomes one."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         p = seat(f)
         sea = pirate_sea(s)
         sea.warships[p] += 1
@@ -585,15 +583,15 @@ class Arm(Step["Table"]):
         s.tell(ARMED | p << 32 | sea.warships[p] << 16 | side)
 
 
-class Battle(Chance["Table"]):
+class Battle(Chance["IsleState"]):
     """SEA-179: one die for the pirates against one's warships."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         die: i64
         for die in range(1, 7):
             menu.weigh(FOUGHT | die, 1)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         q = seat(f)
         warships = pirate_sea(s).warships[q]
         s.tell(FOUGHT | q << 32 | warships << 16 | x(a))
@@ -605,7 +603,7 @@ class Battle(Chance["Table"]):
                 lose_ship(s, q)
 
 
-def lose_ship(s: Table, p: Seat) -> None:
+def lose_ship(s: IsleState, p: Seat) -> None:
     """SEA-179: the one nearest to the fortress; a warship is rebuilt as an ordinary ship."""
     sea = pirate_sea(s)
     side = ship_before(s, p, way_left(s, p))
@@ -617,7 +615,7 @@ def lose_ship(s: Table, p: Seat) -> None:
         c.on_sunk(s, p, side)
 
 
-def take_token(s: Table, p: Seat) -> None:
+def take_token(s: IsleState, p: Seat) -> None:
     """SEA-180, SEA-181: the third makes the fortress a settlement; after the last the fleet leaves."""
     sea = pirate_sea(s)
     sea.tokens[p] -= 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longroad.core.words import Seat, Side
+from longroad.core.words import Seat
+from longroad.isle.geometry import Side
 from longroad.isle.phrasebook import IsleChapter
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 SETTING_SAIL: Final = 20
 
@@ -19,7 +20,7 @@ class SettingSail(IsleChapter):
     name: ClassVar[str] = "setting sail"
     number: ClassVar[int] = SETTING_SAIL
 
-    def forbids_road(self, s: Table, p: Seat, side: Side) -> bool:
+    def forbids_road(self, s: IsleState, p: Seat, side: Side) -> bool:
         if s.turns > 0:
             return False
         for corner in s.board.ends[side]:

@@ -10,25 +10,11 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import (
-    NOBODY,
-    NOWHERE,
-    Action,
-    Corner,
-    Frame,
-    Row,
-    Seat,
-    Side,
-    cells,
-    has,
-    row,
-    verb,
-    x,
-)
+from longroad.core.words import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, has, row, verb, x
 from longroad.isle.building import after_building, after_laying, refuses_passage, refuses_price, refuses_side
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.founding import owner_called
-from longroad.isle.geometry import SEA, SPOKES
+from longroad.isle.geometry import SEA, SPOKES, Corner, Side
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, is_ship, lay, lift, owner_of
@@ -36,7 +22,7 @@ from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 SHIPS: Final = 10
 BUILD_SHIP: Final = (SHIPS * 32 + 0) << 40
@@ -91,7 +77,7 @@ class Fleet(Slice):
         other.loose = self.loose[:]
 
 
-def fleet(s: Table) -> Fleet:
+def fleet(s: IsleState) -> Fleet:
     return cast(Fleet, s.slice(SHIPS))
 
 
@@ -117,7 +103,7 @@ class Ships(IsleChapter):
             SAIL_TO: EventKind("moved-ship", (WHO, SIDE, EventField("origin", "side", "y")), "build"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         """SEA-003: there is room for a ship wherever there is sea on one side; the frame counts as sea."""
         room = s.routes.room[:]
         side: Side
@@ -128,7 +114,7 @@ class Ships(IsleChapter):
         left = cells(s.owners, STOCK)
         return Fleet(left, cells(s.owners * STOCK), cells(STOCK), 0, False, cells(s.owners))
 
-    def opening(self, s: Table, todo: Menu) -> None:
+    def opening(self, s: IsleState, todo: Menu) -> None:
         """Ships that the map gives."""
         for piece in s.map.pieces:
             if piece.kind == "ship":
@@ -137,7 +123,7 @@ class Ships(IsleChapter):
                     launch(s, p, piece.place)
                     s.routes.cut |= 1 << p  # who knows where the map gives them
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         ships = fleet(s)
         ships.launched = 0
         ships.moved = False
@@ -147,7 +133,7 @@ class Ships(IsleChapter):
 
     # -- building and moving ----------------------------------------------------------------------------
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         ships = fleet(s)
         hand = s.hands.hand
         if ships.left[p] > 0 and hand[p * HAND + LUMBER] > 0 and hand[p * HAND + WOOL] > 0:
@@ -163,14 +149,14 @@ class Ships(IsleChapter):
                 loose >>= 1
                 k += 1
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if verb(a) == BUILD_SHIP:
             buy(s, p, COST)
             build_ship(s, p, x(a))
         else:
             s.then(SAIL.on(p, x(a)))
 
-    def offers_free(self, s: Table, p: Seat, corner: Corner, menu: Menu) -> None:
+    def offers_free(self, s: IsleState, p: Seat, corner: Corner, menu: Menu) -> None:
         """SEA-009, SEA-010: a ship instead of a road."""
         if fleet(s).left[p] == 0:
             return
@@ -181,7 +167,7 @@ class Ships(IsleChapter):
             if has(s.routes.reach[side], p + SHIP_LINE) and not s.rules.forbids_ship(s, p, side):
                 menu.add(BUILD_SHIP | side)
 
-    def do_free(self, s: Table, p: Seat, a: Action) -> None:
+    def do_free(self, s: IsleState, p: Seat, a: Action) -> None:
         if s.turns == 0:  # founding: nobody builds yet
             s.tell(BUILD_SHIP | p << 32 | x(a))
             launch(s, p, x(a))
@@ -189,7 +175,7 @@ class Ships(IsleChapter):
         else:
             build_ship(s, p, x(a))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if x(a) >= s.board.sides:
             return Reason("no-such-place", {})
         if verb(a) == BUILD_SHIP:
@@ -205,13 +191,13 @@ class Ships(IsleChapter):
             return refuses_ship(s, p, x(a)) or Reason("ship-unconnected", {"place": s.name_of("side", x(a))})
         return None
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_SHIP, COST))
 
     def pieces(self) -> dict[str, PieceKind]:
         return {"ship": PieceKind()}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         side: Side
         for side in range(s.board.sides):
             if is_ship(s.routes.road[side]):
@@ -220,7 +206,7 @@ class Ships(IsleChapter):
         s.show_stock(picture, "ship", fleet(s).left)
 
 
-def touches_sea(s: Table, side: Side) -> bool:
+def touches_sea(s: IsleState, side: Side) -> bool:
     beside = s.board.hexes_beside[side]
     if len(beside) == 1:
         return True
@@ -230,7 +216,7 @@ def touches_sea(s: Table, side: Side) -> bool:
     return False
 
 
-def offer_ships(s: Table, p: Seat, menu: Menu) -> None:
+def offer_ships(s: IsleState, p: Seat, menu: Menu) -> None:
     bit: i64 = 1 << (p + SHIP_LINE)
     side: Side = 0
     for reached in s.routes.reach:
@@ -239,12 +225,12 @@ def offer_ships(s: Table, p: Seat, menu: Menu) -> None:
         side += 1
 
 
-def can_ship(s: Table, p: Seat) -> bool:
+def can_ship(s: IsleState, p: Seat) -> bool:
     """Whether p has a ship left and somewhere to put it."""
     return fleet(s).left[p] > 0 and count_open(s, p, 1) > 0
 
 
-def build_ship(s: Table, p: Seat, side: Side) -> None:
+def build_ship(s: IsleState, p: Seat, side: Side) -> None:
     """A ship built in the game, paid for or free."""
     ships = fleet(s)
     s.tell(BUILD_SHIP | p << 32 | side)
@@ -256,7 +242,7 @@ def build_ship(s: Table, p: Seat, side: Side) -> None:
     after_laying(s, p, SHIP_PIECE, side)
 
 
-def launch(s: Table, p: Seat, side: Side) -> None:
+def launch(s: IsleState, p: Seat, side: Side) -> None:
     """Put a ship on a side, wherever it comes from."""
     ships = fleet(s)
     ships.afloat[(p + 1) * STOCK - ships.left[p]] = side
@@ -264,13 +250,13 @@ def launch(s: Table, p: Seat, side: Side) -> None:
     lay(s, p, side, SHIP_LINE)
 
 
-def sink(s: Table, side: Side) -> None:
+def sink(s: IsleState, side: Side) -> None:
     """A ship is lost, and the card is judged."""
     take_in(s, side)
     award(s)
 
 
-def take_in(s: Table, side: Side) -> None:
+def take_in(s: IsleState, side: Side) -> None:
     """A ship goes back to its owner's stock. The card is judged (`award`) when all is done."""
     p = owner_of(s.routes.road[side])
     ships = fleet(s)
@@ -285,7 +271,7 @@ def take_in(s: Table, side: Side) -> None:
     lift(s, side)
 
 
-def berth_of(s: Table, p: Seat, side: Side) -> i64:
+def berth_of(s: IsleState, p: Seat, side: Side) -> i64:
     """Where the ship on a side is noted."""
     ships = fleet(s)
     k = p * STOCK
@@ -297,7 +283,7 @@ def berth_of(s: Table, p: Seat, side: Side) -> i64:
 # -- which ships can move -------------------------------------------------------------------------------
 
 
-def loose_ships(s: Table, ships: Fleet, p: Seat) -> i64:
+def loose_ships(s: IsleState, ships: Fleet, p: Seat) -> i64:
     """SEA-020 … SEA-024: the last ships of open lines that have somewhere to go, one bit for each afloat."""
     found: i64 = 0
     k: i64
@@ -312,14 +298,14 @@ def loose_ships(s: Table, ships: Fleet, p: Seat) -> i64:
     return found
 
 
-def is_free(s: Table, ships: Fleet, p: Seat, side: Side) -> bool:
+def is_free(s: IsleState, ships: Fleet, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
     if ships.launched > 0 and is_fresh(s, side):
         return False
     return not s.rules.forbids_ship(s, p, side) and (not has(s.routes.cut, p) or is_anchored(s, p, side))
 
 
-def is_last(s: Table, p: Seat, side: Side) -> bool:
+def is_last(s: IsleState, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-023: nothing is at one of its ends: no town of anybody, no other ship of p."""
     towns = s.towns.owner
     for corner in s.board.ends[side]:
@@ -328,7 +314,7 @@ def is_last(s: Table, p: Seat, side: Side) -> bool:
     return False
 
 
-def ships_at(s: Table, p: Seat, corner: Corner) -> i64:
+def ships_at(s: IsleState, p: Seat, corner: Corner) -> i64:
     n: i64 = 0
     mine = SHIP + p
     road = s.routes.road
@@ -343,7 +329,7 @@ def ships_at(s: Table, p: Seat, corner: Corner) -> i64:
     return n
 
 
-def is_fresh(s: Table, side: Side) -> bool:
+def is_fresh(s: IsleState, side: Side) -> bool:
     """SEA-022: built this turn."""
     ships = fleet(s)
     k: i64
@@ -353,7 +339,7 @@ def is_fresh(s: Table, side: Side) -> bool:
     return False
 
 
-def is_anchored(s: Table, p: Seat, side: Side) -> bool:
+def is_anchored(s: IsleState, p: Seat, side: Side) -> bool:
     """SEA-020: its line touches a town of p. One that was cut off from all of them is not open."""
     if not has(s.routes.cut, p):
         return True
@@ -375,7 +361,7 @@ def is_anchored(s: Table, p: Seat, side: Side) -> bool:
     return False
 
 
-def count_open(s: Table, p: Seat, most: i64) -> i64:
+def count_open(s: IsleState, p: Seat, most: i64) -> i64:
     """On how many sides p could build a ship, up to so many."""
     n: i64 = 0
     bit: i64 = 1 << (p + SHIP_LINE)
@@ -389,7 +375,7 @@ def count_open(s: Table, p: Seat, most: i64) -> i64:
     return n
 
 
-def has_berth(s: Table, p: Seat, ship: Side) -> bool:
+def has_berth(s: IsleState, p: Seat, ship: Side) -> bool:
     """Whether there is anywhere this ship could go."""
     found = False
     s.routes.road[ship] = NOBODY  # as if it had left
@@ -404,7 +390,7 @@ def has_berth(s: Table, p: Seat, ship: Side) -> bool:
     return found
 
 
-def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
+def offer_berths(s: IsleState, p: Seat, ship: Side, menu: Menu) -> None:
     """Everywhere this ship could go."""
     s.routes.road[ship] = NOBODY  # as if it had left
     bit: i64 = 1 << (p + SHIP_LINE)
@@ -416,7 +402,7 @@ def offer_berths(s: Table, p: Seat, ship: Side, menu: Menu) -> None:
     s.routes.road[ship] = SHIP + p
 
 
-def is_berth(s: Table, p: Seat, ship: Side, side: Side) -> bool:
+def is_berth(s: IsleState, p: Seat, ship: Side, side: Side) -> bool:
     """SEA-021, SEA-024: p could build a ship on this side, within its reach, when that one has left."""
     ends = s.board.ends[side]
     left = s.board.ends[ship]
@@ -426,18 +412,18 @@ def is_berth(s: Table, p: Seat, ship: Side, side: Side) -> bool:
     return not s.rules.forbids_ship(s, p, side)
 
 
-def leads_on_from(s: Table, p: Seat, corner: Corner) -> bool:
+def leads_on_from(s: IsleState, p: Seat, corner: Corner) -> bool:
     """SEA-004, SEA-006: whether a town of p, or a ship and nobody else's town or knight, is at a corner."""
     return s.towns.owner[corner] == p or (ships_at(s, p, corner) > 0 and not closed_to(s, p, corner))
 
 
-class Sail(Decision["Table"]):
+class Sail(Decision["IsleState"]):
     """SEA-021, SEA-031: the ship on side x goes anywhere a new one could."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_berths(s, p, x(f), menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         ships = fleet(s)
         ships.moved = True
         s.tell(SAIL_TO | p << 32 | x(f) << 16 | x(a))
@@ -447,12 +433,12 @@ class Sail(Decision["Table"]):
         award(s)
         after_laying(s, p, SHIP_PIECE, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("side", x(f))}
         return Prompt("side", "sail", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def refuses_ship(s: Table, p: Seat, side: Side) -> Reason | None:
+def refuses_ship(s: IsleState, p: Seat, side: Side) -> Reason | None:
     place = s.name_of("side", side)
     if not has(s.routes.room[side], SHIP_LINE):
         return Reason("on-land", {"place": place})
@@ -465,7 +451,7 @@ def refuses_ship(s: Table, p: Seat, side: Side) -> Reason | None:
     return None
 
 
-def refuses_move(s: Table, p: Seat, side: Side) -> Reason:
+def refuses_move(s: IsleState, p: Seat, side: Side) -> Reason:
     place = s.name_of("side", side)
     if s.routes.road[side] != SHIP + p:
         return Reason("no-ship-here", {"place": place})

@@ -11,23 +11,11 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
-    NOWHERE,
-    Action,
-    Corner,
-    Frame,
-    Hex,
-    Row,
-    Seat,
-    Side,
-    cells,
-    seat,
-    x,
-    y,
-)
+from longroad.core.words import NOWHERE, Action, Frame, Row, Seat, cells, seat, x, y
 from longroad.errors import BadMap
 from longroad.isle.development import development, lay_aside
 from longroad.isle.fields import SIDE, WHO
+from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.islands import shores
@@ -36,7 +24,7 @@ from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Harbor, Picture, Piece
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 TRIBE: Final = 14
 LAY_HARBOR: Final = (TRIBE * 32 + 0) << 40
@@ -70,14 +58,14 @@ class Gifts(Slice):
         other.kept = self.kept[:]
 
 
-def put(s: Table, gift: Row, side: Side, what: i64) -> None:
+def put(s: IsleState, gift: Row, side: Side, what: i64) -> None:
     """A gift for every side at most."""
     if gift[side] != 0:
         raise BadMap(f"{s.map.name}: two gifts lie at {s.name_of('side', side)}")
     gift[side] = what
 
 
-def gifts(s: Table) -> Gifts:
+def gifts(s: IsleState) -> Gifts:
     return cast(Gifts, s.slice(TRIBE))
 
 
@@ -109,7 +97,7 @@ class ForgottenTribe(IsleChapter):
             ),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         """SEA-142 … SEA-144: what lies on the coasts of the islets; nobody can buy the cards or use the
         harbors that lie there.
         """
@@ -126,24 +114,24 @@ class ForgottenTribe(IsleChapter):
                     s.land = s.land.with_harbor(s.board, side, 0)
         return Gifts(gift, cells(s.owners), cells(s.owners * KINDS))
 
-    def on_deck(self, s: Table) -> None:
+    def on_deck(self, s: IsleState) -> None:
         """SEA-143: cards off the deck lie on the coasts."""
         lay_aside(s, len(s.map.marked("card_gifts")))
         if development(s).undrawn[0] < 0:
             raise BadMap(f"{s.map.name}: there are fewer development cards than card_gifts")
 
-    def points(self, s: Table, p: Seat) -> i64:
+    def points(self, s: IsleState, p: Seat) -> i64:
         return gifts(s).points[p]
 
     # -- the robber ---------------------------------------------------------------------------------------
 
-    def forbids_robber(self, s: Table, p: Seat, hex: Hex) -> bool:
+    def forbids_robber(self, s: IsleState, p: Seat, hex: Hex) -> bool:
         """SEA-146: never back to where it started."""
         return hex == s.robber.start
 
     # -- gifts --------------------------------------------------------------------------------------------
 
-    def laid(self, s: Table, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
+    def laid(self, s: IsleState, p: Seat, piece: i64, side: Side, todo: Menu) -> None:
         """SEA-142 … SEA-144: a ship, built or moved here, takes what lies here; a neutral one nothing."""
         tribe = gifts(s)
         gift = tribe.gift[side]
@@ -163,12 +151,12 @@ class ForgottenTribe(IsleChapter):
             s.tell(TOOK_HARBOR | p << 32 | kind << 16 | side)
             todo.add(LAY_HARBORS.on(p))
 
-    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+    def built(self, s: IsleState, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """SEA-145: a new settlement may be what a harbor waited for."""
         if piece == SETTLEMENT_PIECE and p < s.seats:
             todo.add(LAY_HARBORS.on(p))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if s.top() >> 40 != CHOOSE_HARBOR.number:
             return None
         if x(a) >= KINDS or gifts(s).kept[p * KINDS + x(a)] == 0:
@@ -187,7 +175,7 @@ class ForgottenTribe(IsleChapter):
             "harbor kept": CounterKind(sign="anchor"),
         }
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         tribe = gifts(s)
         side: Side
         for side in range(s.board.sides):
@@ -209,10 +197,10 @@ class ForgottenTribe(IsleChapter):
                     picture.counters.append(Counter("harbor kept", int(q), kept, HARBORS[kind]))
 
 
-class LayHarbors(Step["Table"]):
+class LayHarbors(Step["IsleState"]):
     """SEA-145: harbors that one has taken are laid as far as one has coastal towns without any."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         found = Menu(8)
         offer_harbors(s, seat(f), found)
         if found.size == 1:
@@ -221,16 +209,16 @@ class LayHarbors(Step["Table"]):
             s.then(CHOOSE_HARBOR.on(seat(f)), f)
 
 
-class ChooseHarbor(Decision["Table"]):
+class ChooseHarbor(Decision["IsleState"]):
     """SEA-145: at which of several towns, or, when several harbors have waited for one town, which."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_harbors(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         lay_harbor(s, p, a)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         menu = Menu(8)
         offer_harbors(s, p, menu)
         corner = y(menu.items[0])
@@ -242,7 +230,7 @@ class ChooseHarbor(Decision["Table"]):
         return Prompt("option", "choose-harbor", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def offer_harbors(s: Table, p: Seat, menu: Menu) -> None:
+def offer_harbors(s: IsleState, p: Seat, menu: Menu) -> None:
     kept = gifts(s).kept
     kind: i64
     corner: Corner
@@ -253,12 +241,12 @@ def offer_harbors(s: Table, p: Seat, menu: Menu) -> None:
                     menu.add(LAY_HARBOR | corner << 16 | kind)
 
 
-def lacks_harbor(s: Table, p: Seat, corner: Corner) -> bool:
+def lacks_harbor(s: IsleState, p: Seat, corner: Corner) -> bool:
     """SEA-145: a town of p, settlement or city, on the coast and without harbor."""
     return s.towns.owner[corner] == p and s.land.harbor[corner] == 0 and s.land.is_coast(s.board, corner)
 
 
-def lay_harbor(s: Table, p: Seat, a: Action) -> None:
+def lay_harbor(s: IsleState, p: Seat, a: Action) -> None:
     """SEA-145: it can be used at once."""
     gifts(s).kept[p * KINDS + x(a)] -= 1
     s.land = s.land.with_harbor(s.board, quay_at(s, y(a)), x(a))
@@ -266,7 +254,7 @@ def lay_harbor(s: Table, p: Seat, a: Action) -> None:
     s.tell(LAY_HARBOR | p << 32 | y(a) << 16 | x(a))
 
 
-def quay_at(s: Table, corner: Corner) -> Side:
+def quay_at(s: IsleState, corner: Corner) -> Side:
     """The side on which a harbor is laid: on the shore, and away from other harbors if it can be.
 
     Else it shares a corner where nobody can settle any more, next door to its town.

@@ -10,9 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Corner, Row, Rows, Seat, cells, rows, verb, x
+from longroad.core.words import NOBODY, Action, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import count_cities, refuses_price
 from longroad.isle.fields import WHO
+from longroad.isle.geometry import Corner
 from longroad.isle.hands import affords, buy
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import route_length
@@ -20,7 +21,7 @@ from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Picture, Piece, Price, Track
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 WONDERS: Final = 17
 CLAIM: Final = (WONDERS * 32 + 0) << 40
@@ -71,7 +72,7 @@ class Works(Slice):
         other.stages = self.stages[:]
 
 
-def works(s: Table) -> Works:
+def works(s: IsleState) -> Works:
     return cast(Works, s.slice(WONDERS))
 
 
@@ -103,7 +104,7 @@ class Wonders(IsleChapter):
             ),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         site = cells(s.board.corners, NOBODY)
         for corner in s.map.marked("bridge"):
             site[corner] = BRIDGE
@@ -111,11 +112,11 @@ class Wonders(IsleChapter):
             site[corner] = WALL
         return Works(site, cells(len(NAMES), NOBODY), cells(s.seats))
 
-    def forbids_founding(self, s: Table, p: Seat, corner: Corner) -> bool:
+    def forbids_founding(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """SEA-191: not on the marked corners of wall and strait."""
         return works(s).site[corner] != NOBODY
 
-    def forbids_win(self, s: Table, p: Seat) -> bool:
+    def forbids_win(self, s: IsleState, p: Seat) -> bool:
         """SEA-196: points win only with more stages than everybody else."""
         stages = works(s).stages
         q: Seat
@@ -124,7 +125,7 @@ class Wonders(IsleChapter):
                 return True
         return False
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         wonder = wonder_of(s, p)
         if wonder != NOBODY:
             if affords(s, p, COSTS[wonder]):
@@ -135,7 +136,7 @@ class Wonders(IsleChapter):
             if builder[wonder] == NOBODY and has_earned(s, p, wonder):
                 menu.add(CLAIM | wonder)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         site = works(s)
         if verb(a) == CLAIM:
             site.builder[x(a)] = p
@@ -149,7 +150,7 @@ class Wonders(IsleChapter):
         if site.stages[p] == STAGES:
             s.win(p, FINISHED)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if not s.in_main():
             return None
         wonder = wonder_of(s, p)
@@ -166,7 +167,7 @@ class Wonders(IsleChapter):
             return Reason("wonder-taken", {"wonder": NAMES[x(a)], "owner": s.book.names[owner]})
         return Reason(NEEDS[x(a)], {})
 
-    def on_priced(self, s: Table, p: Seat, prices: list[Price]) -> None:
+    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         wonder = wonder_of(s, p)
         if wonder != NOBODY:
             prices.append(s.price(BUILD_STAGE, COSTS[wonder]))
@@ -180,7 +181,7 @@ class Wonders(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"wonder stages": CounterKind(sign="bridge")}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         wonder: i64
         for wonder in range(len(NAMES)):
             owner = int(works(s).builder[wonder])
@@ -197,7 +198,7 @@ class Wonders(IsleChapter):
             picture.counters.append(Counter("wonder stages", int(q), int(works(s).stages[q])))
 
 
-def wonder_of(s: Table, p: Seat) -> i64:
+def wonder_of(s: IsleState, p: Seat) -> i64:
     """SEA-193: the one wonder p has claimed, or NOBODY."""
     builder = works(s).builder
     wonder: i64
@@ -207,7 +208,7 @@ def wonder_of(s: Table, p: Seat) -> i64:
     return NOBODY
 
 
-def has_earned(s: Table, p: Seat, wonder: i64) -> bool:
+def has_earned(s: IsleState, p: Seat, wonder: i64) -> bool:
     """SEA-193, CK-157: whether p meets what a wonder asks for; a city on its side is none."""
     cities = count_cities(s, p)
     if wonder == CASTLE:
@@ -224,7 +225,7 @@ def has_earned(s: Table, p: Seat, wonder: i64) -> bool:
     return False
 
 
-def has_city_at_harbor(s: Table, p: Seat) -> bool:
+def has_city_at_harbor(s: IsleState, p: Seat) -> bool:
     corner: Corner
     for corner in range(s.board.corners):
         if s.towns.owner[corner] == p and s.towns.level[corner] == 2 and s.land.harbor[corner] > 0:

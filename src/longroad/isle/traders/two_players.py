@@ -10,21 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
-    Action,
-    Card,
-    Corner,
-    Frame,
-    Row,
-    Seat,
-    Side,
-    cells,
-    has,
-    seat,
-    verb,
-    x,
-    y,
-)
+from longroad.core.words import Action, Card, Frame, Row, Seat, cells, has, seat, verb, x, y
 from longroad.errors import BadMap
 from longroad.isle.army import dismiss
 from longroad.isle.building import (
@@ -38,7 +24,7 @@ from longroad.isle.building import (
 )
 from longroad.isle.development import development
 from longroad.isle.fields import WHO
-from longroad.isle.geometry import DESERT
+from longroad.isle.geometry import DESERT, Corner, Side
 from longroad.isle.hands import HAND, check_open, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
@@ -47,7 +33,7 @@ from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 TWO_PLAYERS: Final = 40
 FORCE_TRADE: Final = (TWO_PLAYERS * 32 + 0) << 40
@@ -88,7 +74,7 @@ class Tokens(Slice):
         other.first = self.first
 
 
-def purse(s: Table) -> Tokens:
+def purse(s: IsleState) -> Tokens:
     return cast(Tokens, s.slice(TWO_PLAYERS))
 
 
@@ -151,13 +137,13 @@ class TwoPlayers(IsleChapter):
             TOKENS: EventKind("took-tokens", (WHO, EventField("count", "number", "x")), "cards"),
         }
 
-    def fresh(self, s: Table) -> Slice:
+    def fresh(self, s: IsleState) -> Slice:
         supply = self.all_tokens - s.seats * self.start
         return Tokens(cells(s.seats, self.start), supply, False, False, 0, True)
 
     # -- the neutral players ----------------------------------------------------------------------------
 
-    def opening(self, s: Table, todo: Menu) -> None:
+    def opening(self, s: IsleState, todo: Menu) -> None:
         """BASE-201, TB-2P-03: each neutral has a settlement before the players found."""
         q: Seat = next_homeless(s, s.seats)
         for corner in s.map.marked("neutral"):
@@ -167,26 +153,26 @@ class TwoPlayers(IsleChapter):
         if q < s.owners and purse(s).marked:
             raise BadMap(f"{s.map.name} marks no two corners, well apart, for the neutral settlements")
 
-    def built(self, s: Table, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
+    def built(self, s: IsleState, p: Seat, piece: i64, place: i64, todo: Menu) -> None:
         """BASE-204, BASE-206: a road for a road, a settlement for a settlement, nothing for a city."""
         if (piece == ROAD_PIECE or piece == SETTLEMENT_PIECE) and p < s.seats:
             todo.add(RAISE_NEUTRAL.on(p, piece))
 
     # -- two rolls --------------------------------------------------------------------------------------
 
-    def rolls(self, s: Table, p: Seat) -> i64:
+    def rolls(self, s: IsleState, p: Seat) -> i64:
         """BASE-202: a second roll in a turn."""
         return 1
 
-    def on_rolled(self, s: Table, p: Seat, low: i64, high: i64) -> None:
+    def on_rolled(self, s: IsleState, p: Seat, low: i64, high: i64) -> None:
         """BASE-202: the sum of the first roll may not come again."""
         purse(s).first = low + high
 
-    def forbids_rolls(self, s: Table, p: Seat) -> i64:
+    def forbids_rolls(self, s: IsleState, p: Seat) -> i64:
         first = purse(s).first
         return 1 << first if first > 0 else 0
 
-    def on_turn(self, s: Table, p: Seat) -> None:
+    def on_turn(self, s: IsleState, p: Seat) -> None:
         t = purse(s)
         t.acted = False
         t.dismissed = False
@@ -194,7 +180,7 @@ class TwoPlayers(IsleChapter):
 
     # -- actions ----------------------------------------------------------------------------------------
 
-    def offers_early(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_early(self, s: IsleState, p: Seat, menu: Menu) -> None:
         """BASE-203, BASE-207 … BASE-210: once a turn, before, between or after the rolls."""
         t = purse(s)
         if not t.acted and t.tokens[p] >= price(s, p):
@@ -205,10 +191,10 @@ class TwoPlayers(IsleChapter):
         if not t.dismissed and development(s).knights[p] > 0:
             menu.add(DISCARD_KNIGHT)
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         self.offers_early(s, p, menu)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         t = purse(s)
         if a == DISCARD_KNIGHT:
             t.dismissed = True
@@ -230,7 +216,7 @@ class TwoPlayers(IsleChapter):
         else:
             s.then(PULL.on(p, q), RETURN_CARD.on(p, q, 2))
 
-    def take(self, s: Table, p: Seat, n: i64) -> None:
+    def take(self, s: IsleState, p: Seat, n: i64) -> None:
         """BASE-212, BASE-213: the supply may be short, and the travel edition allows seven."""
         t = purse(s)
         n = min(n, t.supply, self.most - t.tokens[p])
@@ -239,7 +225,7 @@ class TwoPlayers(IsleChapter):
             t.supply -= n
             s.tell(TOKENS | p << 32 | n)
 
-    def on_settled(self, s: Table, p: Seat, corner: Corner) -> None:
+    def on_settled(self, s: IsleState, p: Seat, corner: Corner) -> None:
         """BASE-211: two tokens for a settlement at the desert, one on the coast, three for both."""
         if p >= s.seats or city_given(s, corner):
             return
@@ -251,7 +237,7 @@ class TwoPlayers(IsleChapter):
         if n > 0:
             self.take(s, p, n)
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         t = purse(s)
         if a == FORCE_TRADE or a == DRIVE_OFF:
             if not s.in_main() and not s.before_roll():
@@ -270,7 +256,7 @@ class TwoPlayers(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"trade tokens": CounterKind()}
 
-    def on_shown(self, s: Table, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         t = purse(s)
         q: Seat
         for q in range(s.seats):
@@ -278,7 +264,7 @@ class TwoPlayers(IsleChapter):
         picture.counters.append(Counter("trade tokens", None, int(t.supply)))
 
 
-def city_given(s: Table, corner: Corner) -> bool:
+def city_given(s: IsleState, corner: Corner) -> bool:
     """TB-2P-29: a city that is a starting piece gives no tokens."""
     for piece in s.map.pieces:
         if piece.kind == "city" and piece.place == corner:
@@ -286,28 +272,28 @@ def city_given(s: Table, corner: Corner) -> bool:
     return False
 
 
-def next_homeless(s: Table, q: Seat) -> Seat:
+def next_homeless(s: IsleState, q: Seat) -> Seat:
     """The next neutral to whom the map has given no settlement."""
     while q < s.owners and s.towns.settlements[q] < SETTLEMENTS:
         q += 1
     return q
 
 
-def price(s: Table, p: Seat) -> i64:
+def price(s: IsleState, p: Seat) -> i64:
     """BASE-209: one token, or two for who has more points that everybody sees."""
     return 2 if s.rules.public_points(s, p) > s.rules.public_points(s, 1 - p) else 1
 
 
-def can_force_trade(s: Table, p: Seat) -> bool:
+def can_force_trade(s: IsleState, p: Seat) -> bool:
     """BASE-207, TB-2P-20: the opponent holds a card, and two will be there to give back."""
     theirs = s.hands.held[1 - p]
     return theirs > 0 and s.hands.held[p] + min(theirs, 2) >= 2
 
 
-class RaiseNeutral(Step["Table"]):
+class RaiseNeutral(Step["IsleState"]):
     """BASE-204, BASE-205: build for a neutral; a road where no settlement is possible, else nothing."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: IsleState, f: Frame) -> None:
         q: Seat
         if x(f) != ROAD_PIECE:
             for q in range(s.seats, s.owners):
@@ -320,10 +306,10 @@ class RaiseNeutral(Step["Table"]):
                 return
 
 
-class PlaceRoad(Decision["Table"]):
+class PlaceRoad(Decision["IsleState"]):
     """BASE-204: a free road for one of the neutrals, by the usual rules."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q: Seat
         side: Side
         for q in range(s.seats, s.owners):
@@ -332,19 +318,19 @@ class PlaceRoad(Decision["Table"]):
                     if has(s.routes.reach[side], q) and not s.rules.forbids_road(s, q, side):
                         menu.add(NEUTRAL_ROAD | q << 16 | side)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.tell(BUILD_ROAD | y(a) << 32 | x(a))
         pave(s, y(a), x(a))
         after_laying(s, y(a), ROAD_PIECE, x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("side", "neutral-road", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class PlaceSettlement(Decision["Table"]):
+class PlaceSettlement(Decision["IsleState"]):
     """BASE-204: a free settlement for one of the neutrals, by the usual rules."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q: Seat
         corner: Corner
         for q in range(s.seats, s.owners):
@@ -353,44 +339,44 @@ class PlaceSettlement(Decision["Table"]):
                     if may_settle(s, q, corner):
                         menu.add(NEUTRAL_SETTLEMENT | q << 16 | corner)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         settle(s, y(a), x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("corner", "neutral-settlement", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class Pull(Chance["Table"]):
+class Pull(Chance["IsleState"]):
     """BASE-207: one card of seat x, drawn blindly."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q = x(f)
         check_open(s, q)
         card: Card
         for card in range(s.hands.kinds):
             menu.weigh(DRAWN | card, s.hands.hand[q * HAND + card])
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, x(f), seat(f), x(a), 1)
         s.tell(DRAWN | seat(f) << 32 | x(f) << 16 | x(a))
 
 
-class ReturnCard(Decision["Table"]):
+class ReturnCard(Decision["IsleState"]):
     """BASE-207, TB-2P-19: y cards of one's own choice go to seat x, also those just drawn."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
         for card in range(s.hands.kinds):
             if s.hands.hand[p * HAND + card] > 0:
                 menu.add(GIVE_BACK | card)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, p, x(f), x(a), 1)
         s.tell(GIVE_BACK | p << 32 | x(f) << 16 | x(a))
         if y(f) > 1:
             s.then(RETURN_CARD.on(p, x(f), y(f) - 1))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         left = int(y(f))
         return Prompt("bundle", "give-back", {"count": left}, left, left, False, self.ticket(s, f), None)
 

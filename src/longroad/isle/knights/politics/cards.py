@@ -63,7 +63,7 @@ from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import Flow
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 FACE_OF = {
     PLAY_TAXATION: TAXATION,
@@ -147,10 +147,10 @@ class PoliticsCards(IsleChapter):
 
     # -- playing ------------------------------------------------------------------------------------------
 
-    def offers(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         self.offers_cards(s, p, menu)
 
-    def offers_cards(self, s: Table, p: Seat, menu: Menu) -> None:
+    def offers_cards(self, s: IsleState, p: Seat, menu: Menu) -> None:
         if not holds_any(s, p, TAXATION, TREASON):
             return
         if holds(s, p, TAXATION) and can_tax(s, p):
@@ -170,7 +170,7 @@ class PoliticsCards(IsleChapter):
         if holds(s, p, TREASON):
             offer_seats(s, lords(s, p), PLAY_TREASON, menu)
 
-    def do(self, s: Table, p: Seat, a: Action) -> None:
+    def do(self, s: IsleState, p: Seat, a: Action) -> None:
         if a == PLAY_TAXATION:
             play_card(s, p, TAXATION)
             s.then(TAX.on(p))
@@ -196,7 +196,7 @@ class PoliticsCards(IsleChapter):
             play_card(s, p, TREASON)
             betray(s, p, x(a))
 
-    def refuses(self, s: Table, p: Seat, a: int) -> Reason | None:
+    def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         what = verb(a)
         if what == REMOVE:
             return refuses_removal(s, x(a))

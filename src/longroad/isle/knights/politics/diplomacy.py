@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Seat, Side, has, verb, x
+from longroad.core.words import NOBODY, Action, Frame, Seat, has, verb, x
 from longroad.isle.building import BUILD_ROAD, build_road
+from longroad.isle.geometry import Side
 from longroad.isle.knights.politics.words import (
     LAY_NOTHING,
     POLITICS_CARDS,
@@ -30,10 +31,10 @@ from longroad.isle.routes import (
 from longroad.isle.seafarers.ships import BUILD_SHIP, build_ship, take_in
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
-def is_open(s: Table, side: Side) -> bool:
+def is_open(s: IsleState, side: Side) -> bool:
     """CK-118: at one end there is no other piece of its color, and no town or knight of anybody."""
     piece = s.routes.road[side]
     if piece == NOBODY:
@@ -46,7 +47,7 @@ def is_open(s: Table, side: Side) -> bool:
     return False
 
 
-def is_any_open(s: Table) -> bool:
+def is_any_open(s: IsleState) -> bool:
     """Whether there is a piece that could be removed."""
     side: Side
     for side in range(s.board.sides):
@@ -55,18 +56,18 @@ def is_any_open(s: Table) -> bool:
     return False
 
 
-class ChoosePiece(Decision["Table"]):
+class ChoosePiece(Decision["IsleState"]):
     """CK-118: which piece goes. What happens to one's own is decided before it leaves: so the longest route
     is judged once.
     """
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         side: Side
         for side in range(s.board.sides):
             if is_open(s, side):
                 menu.add(REMOVE | side)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         side = x(a)
         if owner_of(s.routes.road[side]) == p:
             places = Menu(32)
@@ -77,11 +78,11 @@ class ChoosePiece(Decision["Table"]):
         remove(s, p, side)
         award(s)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("side", "remove-piece", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-def offer_again(s: Table, p: Seat, gone: Side, menu: Menu) -> None:
+def offer_again(s: IsleState, p: Seat, gone: Side, menu: Menu) -> None:
     """CK-118: everywhere p could build a piece like the one on this side, when that has left."""
     piece = s.routes.road[gone]
     line = line_of(piece)
@@ -97,7 +98,7 @@ def offer_again(s: Table, p: Seat, gone: Side, menu: Menu) -> None:
     s.routes.road[gone] = piece
 
 
-def leads_on(s: Table, p: Seat, side: Side, piece: i64) -> bool:
+def leads_on(s: IsleState, p: Seat, side: Side, piece: i64) -> bool:
     """A town of p, or a piece like this past no other's town or knight, is at one end of a side."""
     for corner in s.board.ends[side]:
         if s.towns.owner[corner] == p:
@@ -109,14 +110,14 @@ def leads_on(s: Table, p: Seat, side: Side, piece: i64) -> bool:
     return False
 
 
-class LayAgain(Decision["Table"]):
+class LayAgain(Decision["IsleState"]):
     """CK-118: one's own piece from side x is laid elsewhere at once, or not at all."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_again(s, p, x(f), menu)
         menu.add(LAY_NOTHING)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         remove(s, p, x(f))
         if verb(a) == BUILD_ROAD:
             build_road(s, p, x(a))
@@ -124,12 +125,12 @@ class LayAgain(Decision["Table"]):
             build_ship(s, p, x(a))
         award(s)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"place": s.name_of("side", x(f))}
         return Prompt("side", "lay-again", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def remove(s: Table, p: Seat, side: Side) -> None:
+def remove(s: IsleState, p: Seat, side: Side) -> None:
     """A piece goes back to its owner; the longest route is judged when all is done."""
     piece = s.routes.road[side]
     if is_ship(piece):
@@ -140,7 +141,7 @@ def remove(s: Table, p: Seat, side: Side) -> None:
         unpave(s, side)
 
 
-def refuses_removal(s: Table, side: i64) -> Reason | None:
+def refuses_removal(s: IsleState, side: i64) -> Reason | None:
     if s.top() >> 40 != CHOOSE_PIECE.number:
         return None
     if side >= s.board.sides:

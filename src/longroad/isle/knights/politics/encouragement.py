@@ -8,10 +8,10 @@ from longroad.core.words import Seat
 from longroad.isle.knights.knights import activate, company, corner_of, is_active, master_of
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
-def can_encourage(s: Table, p: Seat) -> bool:
+def can_encourage(s: IsleState, p: Seat) -> bool:
     """Whether p has a knight to activate."""
     for knight in company(s).men:
         if master_of(knight) == p and not is_active(knight):
@@ -19,7 +19,7 @@ def can_encourage(s: Table, p: Seat) -> bool:
     return False
 
 
-def encourage(s: Table, p: Seat) -> None:
+def encourage(s: IsleState, p: Seat) -> None:
     """CK-119: all knights of p, of whatever rank, and for nothing."""
     for knight in company(s).men:
         if master_of(knight) == p and not is_active(knight):

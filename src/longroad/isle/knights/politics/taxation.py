@@ -15,21 +15,21 @@ from longroad.isle.robber import MOVE_ROBBER, PUT_ROBBER, refuses_robber, victim
 from longroad.isle.sevens import STEAL
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
-def can_tax(s: Table, p: Seat) -> bool:
+def can_tax(s: IsleState, p: Seat) -> bool:
     """CK-117, CK-153: there is a robber, and the barbarians have landed."""
     return s.robber.at != NOWHERE and not s.rules.forbids_thief(s, p)
 
 
-class Tax(Decision["Table"]):
+class Tax(Decision["IsleState"]):
     """CK-117: the robber moves as on a 7, and takes a card of each opponent with a town there."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         MOVE_ROBBER.offers(s, f, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.robber.at = x(a)
         s.tell(PUT_ROBBER | p << 32 | x(a))
         victims = victims_at(s, p, x(a))
@@ -41,10 +41,10 @@ class Tax(Decision["Table"]):
                 todo.add(STEAL.on(p, q))
         s.then_all(todo)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         return Prompt("hex", "tax", {}, 1, 1, False, self.ticket(s, f), None)
 
-    def why(self, s: Table, f: Frame, p: Seat, a: Action) -> Reason:
+    def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         return refuses_robber(s, p, x(a)) if verb(a) == PUT_ROBBER else super().why(s, f, p, a)
 
 

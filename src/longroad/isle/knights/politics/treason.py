@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Corner, Frame, Seat, x, y
+from longroad.core.words import Action, Frame, Seat, x, y
+from longroad.isle.geometry import Corner
 from longroad.isle.knights.knights import (
     ACTIVE,
     BASIC,
@@ -32,10 +33,10 @@ from longroad.isle.knights.politics.words import GIVE_UP, POLITICS_CARDS, POST_K
 from longroad.isle.routes import award
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 
-def lords(s: Table, p: Seat) -> i64:
+def lords(s: IsleState, p: Seat) -> i64:
     """CK-124: the opponents who have a knight, one bit each."""
     found: i64 = 0
     for knight in company(s).men:
@@ -44,7 +45,7 @@ def lords(s: Table, p: Seat) -> i64:
     return found
 
 
-def betray(s: Table, p: Seat, q: Seat) -> None:
+def betray(s: IsleState, p: Seat, q: Seat) -> None:
     """CK-124: q chooses which knight goes; an only one goes at once."""
     men = Menu(8)
     offer_men(s, q, men)
@@ -54,13 +55,13 @@ def betray(s: Table, p: Seat, q: Seat) -> None:
         turn_coat(s, q, p, x(men.items[0]))
 
 
-def offer_men(s: Table, q: Seat, menu: Menu) -> None:
+def offer_men(s: IsleState, q: Seat, menu: Menu) -> None:
     for knight in company(s).men:
         if master_of(knight) == q:
             menu.add(GIVE_UP | corner_of(knight))
 
 
-def turn_coat(s: Table, q: Seat, p: Seat, corner: Corner) -> None:
+def turn_coat(s: IsleState, q: Seat, p: Seat, corner: Corner) -> None:
     """CK-124: a knight of q leaves the board, and p gets one like it, if there is a piece and a corner. The
     longest route is judged when all is done (ruling 21).
     """
@@ -75,7 +76,7 @@ def turn_coat(s: Table, q: Seat, p: Seat, corner: Corner) -> None:
         award(s)
 
 
-def rank_left(s: Table, p: Seat, rank: i64) -> i64:
+def rank_left(s: IsleState, p: Seat, rank: i64) -> i64:
     """CK-124: this rank, or the next below of which p has a piece left; 0 if there is none. The fortress is
     not needed.
     """
@@ -84,38 +85,38 @@ def rank_left(s: Table, p: Seat, rank: i64) -> i64:
     return rank
 
 
-class ChooseTraitor(Decision["Table"]):
+class ChooseTraitor(Decision["IsleState"]):
     """CK-124: the knight of one's own that is lost to seat x."""
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_men(s, p, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         turn_coat(s, p, x(f), x(a))
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"other": s.book.names[x(f)]}
         return Prompt("corner", "give-up-knight", args, 1, 1, False, self.ticket(s, f), None)
 
 
-class ChoosePost(Decision["Table"]):
+class ChoosePost(Decision["IsleState"]):
     """CK-124: a knight of rank x, active if y is 1, by one's own road. It acts from the next turn on
     (ruling 25).
     """
 
-    def offers(self, s: Table, f: Frame, p: Seat, menu: Menu) -> None:
+    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         offer_posts(s, p, POST_KNIGHT, menu)
 
-    def apply(self, s: Table, f: Frame, p: Seat, a: Action) -> None:
+    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         s.tell(POST_KNIGHT | p << 32 | x(f) << 16 | x(a))
         post(s, p, x(a), x(f), ACTIVE | TIRED if y(f) == 1 else 0)
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         args = {"rank": RANKS[x(f)]}
         return Prompt("corner", "post-knight", args, 1, 1, False, self.ticket(s, f), None)
 
 
-def refuses_traitor(s: Table, corner: i64) -> Reason | None:
+def refuses_traitor(s: IsleState, corner: i64) -> Reason | None:
     if s.top() >> 40 != CHOOSE_TRAITOR.number:
         return None
     if corner >= s.board.corners:
@@ -123,7 +124,7 @@ def refuses_traitor(s: Table, corner: i64) -> Reason | None:
     return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
 
 
-def refuses_recruit(s: Table, p: Seat, corner: i64) -> Reason | None:
+def refuses_recruit(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if s.top() >> 40 != CHOOSE_POST.number:
         return None
     if corner >= s.board.corners:

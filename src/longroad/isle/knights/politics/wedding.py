@@ -14,17 +14,17 @@ from longroad.isle.knights.rivals import ahead_of, with_cards
 from longroad.isle.sevens import LayAside
 
 if TYPE_CHECKING:
-    from longroad.isle.table import Table
+    from longroad.isle.state import IsleState
 
 GIFT: Final = 2  # cards
 
 
-def guests(s: Table, p: Seat) -> i64:
+def guests(s: IsleState, p: Seat) -> i64:
     """CK-120: the opponents with more points who hold a card, one bit each."""
     return with_cards(s, ahead_of(s, p, 1), 1)
 
 
-def invite(s: Table, p: Seat) -> None:
+def invite(s: IsleState, p: Seat) -> None:
     """CK-120: all choose at once."""
     s.then(BRING.begin(s, p, guests(s, p)))
 
@@ -32,10 +32,10 @@ def invite(s: Table, p: Seat) -> None:
 class Bring(LayAside):
     """CK-120: two cards, or the only one; which, only the giver and the one who gets them know."""
 
-    def due(self, s: Table, p: Seat) -> i64:
+    def due(self, s: IsleState, p: Seat) -> i64:
         return GIFT if s.hands.held[p] > GIFT else s.hands.held[p]
 
-    def carry_out(self, s: Table, f: Frame) -> None:
+    def carry_out(self, s: IsleState, f: Frame) -> None:
         hands = s.hands
         aside = hands.aside
         q: Seat
@@ -48,7 +48,7 @@ class Bring(LayAside):
                     if aside[q * HAND + card] > 0:
                         hand_over(s, q, seat(f), card, aside[q * HAND + card])
 
-    def asks(self, s: Table, f: Frame, p: Seat) -> Prompt:
+    def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         left = int(self.left(s, p))
         args = {"count": left, "other": s.book.names[seat(f)]}
         return Prompt("bundle", "present", args, left, left, False, self.ticket(s, f), None)

@@ -30,7 +30,7 @@ from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Player, Price
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class IsleState(State):
     """An island game in progress."""
 
     numbers: ClassVar[tuple[str, ...]] = (*State.numbers, "dice", "last_turn", "ending")
@@ -66,12 +66,12 @@ class Table(State):
 
     # -- copies ---------------------------------------------------------------------------------------
 
-    def copy(self) -> Table:
+    def copy(self) -> IsleState:
         return self.with_parts(self.hands.copy(), vec[Slice]([part.copy() for part in self.slices]))
 
-    def with_parts(self, hands: Hands, slices: Slices) -> Table:
+    def with_parts(self, hands: Hands, slices: Slices) -> IsleState:
         """A copy with these slices in the place of those in which something may be hidden."""
-        t = Table(
+        t = IsleState(
             self.rules,
             self.map,
             self.land,
@@ -86,7 +86,7 @@ class Table(State):
         self.copy_numbers(t)
         return t
 
-    def copy_into(self, t: Table) -> None:
+    def copy_into(self, t: IsleState) -> None:
         """Make t equal to this game; both must be of one book."""
         if t.rules is not self.rules and (t.spec != self.spec or len(t.slices) != len(self.slices)):
             raise ValueError(f"a game of {self.spec} can't be copied into one of {t.spec}")
@@ -104,7 +104,7 @@ class Table(State):
         t.agenda = self.agenda[:]
         self.copy_numbers(t)
 
-    def copy_numbers(self, t: Table) -> None:
+    def copy_numbers(self, t: IsleState) -> None:
         t.depth = self.depth
         t.turn = self.turn
         t.turns = self.turns
@@ -132,7 +132,7 @@ class Table(State):
 
     # -- views ----------------------------------------------------------------------------------------
 
-    def seen_by(self, p: int) -> Table:
+    def seen_by(self, p: int) -> IsleState:
         """This game as seat p knows it: others' cards are unknown."""
         self.check_seat(p)
         if self.viewer != NOBODY and self.viewer != p:
@@ -149,13 +149,13 @@ class Table(State):
         if not 0 <= p < int(self.owners):
             raise ValueError(f"there is no player {p} in a game of {self.owners}")
 
-    def as_spectator(self) -> Table:
+    def as_spectator(self) -> IsleState:
         """This game as somebody without a seat sees it: for pictures only."""
         if self.viewer != NOBODY:
             raise Hidden("A view shows only what its own seat sees.")
         return self.masked(NOBODY)
 
-    def masked(self, p: Seat) -> Table:
+    def masked(self, p: Seat) -> IsleState:
         """A copy without what p may not know."""
         parts = vec[Slice]([part.seen_by(p) for part in self.slices])
         t = self.with_parts(self.hands.seen_by(p), parts)
@@ -163,7 +163,7 @@ class Table(State):
             c.on_view(t, p)
         return t
 
-    def guess(self, dealer: Dealer) -> Table:
+    def guess(self, dealer: Dealer) -> IsleState:
         """A whole game with what is unseen dealt at random, every deal as likely as another.
 
         It keeps what everybody can conclude from the table, but not what one might from the game going on:
@@ -391,10 +391,10 @@ class Table(State):
             picture.stock.append(Stock(kind, int(q), int(left[q])))
 
 
-def new_table(rules: IsleBook, map: Map) -> Table:
+def new_state(rules: IsleBook, map: Map) -> IsleState:
     """A game at its first question."""
     n = rules.owners
-    s = Table(
+    s = IsleState(
         rules,
         map,
         new_land(map),
