@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from longroad.bots.registry import make_bot
-from longroad.fair import commitment
+from longroad.dice.fair import commitment
 from longroad.server.bot_pool import BotPool
 from longroad.server.commands import begin
 from longroad.server.log import Created

@@ -27,6 +27,12 @@ def frame_of(game: IsleState) -> str:
     return prompt.frame
 
 
+def test_none_means_no_house_rules() -> None:
+    record = Record.new("isle:base;4", 1, None, None)
+    assert Record.read(record.text(), None).game.to_bytes() == record.game.to_bytes()
+    assert from_bytes(record.game.to_bytes(), None).to_bytes() == record.game.to_bytes()
+
+
 @pytest.mark.parametrize("spec", ["isle:base;4;first=seat", "isle:base+two_players;2;first=seat"])
 def test_every_question_has_a_frame_of_its_own(spec: str) -> None:
     record = Record.new(spec, seed=6)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from longroad.errors import BadMap, BadRecord, BadSpec, BadWords, Hidden, Illegal, LongroadError
     from longroad.game import new_game
     from longroad.isle.maps.reading import load_map
-    from longroad.record import Record
+    from longroad.records import Record
     from longroad.snapshot import from_bytes
     from longroad.spec import Spec
 
@@ -31,7 +31,7 @@ __version__ = "0.1.0"
 _HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
     "new_game": "game",
     "Spec": "spec",
-    "Record": "record",
+    "Record": "records",
     "from_bytes": "snapshot",
     "load_map": "isle.maps.reading",
     "Dealer": "core.dealer",

@@ -12,8 +12,10 @@ from longroad.core.frames import BOARD
 from longroad.core.state import SetUp, State
 from longroad.spec import Spec
 
+HouseRules = Sequence[Chapter] | None
 
-def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: Sequence[Chapter] = ()) -> State:
+
+def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: HouseRules = None) -> State:
     """A game at its first question. The seed deals the board; a map given is filled where it is open.
 
     >>> new_game("isle:base;4", seed=7).to_act  # who begins is rolled for: nature is asked first
@@ -33,10 +35,10 @@ def read_set_up(spec: str | Spec, facts: dict[str, Any]) -> SetUp:
     return families.family(Spec.of(spec).family).read_set_up(facts)
 
 
-def open_game(spec: str | Spec, set_up: SetUp, house_rules: Sequence[Chapter] = ()) -> State:
+def open_game(spec: str | Spec, set_up: SetUp, house_rules: HouseRules = None) -> State:
     """A game at its first question, with what was dealt before."""
     ruleset = Spec.of(spec)
-    return families.family(ruleset.family).open(ruleset, set_up, house_rules)
+    return families.family(ruleset.family).open(ruleset, set_up, house_rules or ())
 
 
 def again(game: State) -> State:
@@ -56,6 +58,6 @@ def house_rules_of(game: State) -> list[Chapter]:
     return game.book.chapters[len(own) :]
 
 
-def called(house_rules: Sequence[Chapter]) -> str:
+def called(house_rules: HouseRules) -> str:
     """House rules by their names."""
-    return ", ".join(chapter.name for chapter in house_rules)
+    return ", ".join(chapter.name for chapter in house_rules or ())

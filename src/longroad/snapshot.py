@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
 from typing import Any
 
-from longroad.core.chapter import Chapter, Slice
+from longroad.core.chapter import Slice
 from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import HEAD, row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
-from longroad.game import called, house_rules_of, open_game, read_set_up
+from longroad.game import HouseRules, called, house_rules_of, open_game, read_set_up
 
 MAGIC = b"LR"
 FORMAT = 7
@@ -43,7 +42,7 @@ def to_bytes(s: State) -> bytes:
     return bytes(out)
 
 
-def from_bytes(data: bytes, house_rules: Sequence[Chapter] = ()) -> State:
+def from_bytes(data: bytes, house_rules: HouseRules = None) -> State:
     """The game or view that `to_bytes` wrote; BadRecord if these bytes are none."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise BadRecord(0, "a snapshot is bytes")
@@ -55,7 +54,7 @@ def from_bytes(data: bytes, house_rules: Sequence[Chapter] = ()) -> State:
         raise BadRecord(0, f"these bytes are no game: {error}") from None
 
 
-def read(data: bytes, house_rules: Sequence[Chapter]) -> State:
+def read(data: bytes, house_rules: HouseRules) -> State:
     if len(data) < 8 or data[:2] != MAGIC:
         raise BadRecord(0, "these bytes are no game of Longroad")
     if data[2] != FORMAT:

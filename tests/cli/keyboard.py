@@ -13,7 +13,7 @@ from longroad.cli.look import Look
 from longroad.cli.sitting import Leave, Sitting
 from longroad.cli.terminal import Terminal
 from longroad.core.dealer import Dealer
-from longroad.record import Record
+from longroad.records import Record
 from tests.table import GameTable
 
 

@@ -17,7 +17,7 @@ from longroad._making import Making
 from longroad.cli.main import COMMANDS, cli, status_of
 from longroad.cli.trouble import advice_on
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
-from longroad.record import Record
+from longroad.records import Record
 from longroad.rulesets import sentence_of
 from longroad.spec import Spec
 

@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longroad.cli.main import cli
+from longroad.dice.fair import commitment
 from longroad.errors import BadRecord
-from longroad.fair import commitment
-from longroad.record import Departure, Record
+from longroad.records import Departure, Record
 from longroad.server import database
 from longroad.server.archive import to_go_on
 from longroad.server.commands import begin, hashed

@@ -24,7 +24,7 @@ from longroad.isle.knights.barbarians import horde
 from longroad.isle.knights.improvements import CHOOSE_WATER
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT
 from longroad.picture import Piece
-from longroad.record import Record
+from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import GameTable, table

@@ -26,7 +26,7 @@ from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.core.state import State
-from longroad.record import Record
+from longroad.records import Record
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from longroad.bots.registry import make_bot
 from longroad.cli.main import cli
-from longroad.record import Record
+from longroad.records import Record
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.game import new_game
 from longroad.isle.devcards import shown_points
-from longroad.record import Record
+from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.table import table

@@ -28,7 +28,7 @@ from longroad.isle.maps.shipped import scenario, scenario_names
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
 from longroad.picture import Counter, Fact, Picture, Piece, Track
-from longroad.record import Record
+from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
 from tests.cli.keyboard import Keyboard, sit_down
 from tests.isle import new_game

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longroad.cli.main import cli
-from longroad.fair import FairDice, commitment
-from longroad.record import Record
+from longroad.dice.fair import FairDice, commitment
+from longroad.records import Record
 from tests.server.fair_games import SECRET, dice_for, finished, play_on, played, resealed, with_another_roll
 
 HONEST = finished("isle:base;4;rounds=2")

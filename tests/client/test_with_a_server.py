@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from longroad import Record, from_bytes
-from longroad.audit import audit
 from longroad.bots.player import Bot
 from longroad.bots.registry import NAMES, make_bot
 from longroad.client import Lobby, Refused, Seat, Watcher, play, take_part
 from longroad.core.state import State
+from longroad.dice.audit import audit
 from longroad.server.messages import Made, News
 from longroad.server.settings import SeatPlan, Settings
 from tests.isle import new_game

@@ -12,7 +12,7 @@ from longroad.isle.deals import ASK, COUNTER, DECLINE, DROP, GIVE, MAKE, PROPOSE
 from longroad.isle.family import FAMILY
 from longroad.isle.hands import GRAIN, WOOL
 from longroad.lab.arena import Game, Match, play, play_game, summed_up
-from longroad.record import Record
+from longroad.records import Record
 from tests.table import table
 
 SHORT = "isle:base;3;rounds=4;trade=bank"

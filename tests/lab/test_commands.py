@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from longroad.cli.bench import bench
 from longroad.cli.main import cli
 from longroad.cli.simulate import simulate
-from longroad.record import Record
+from longroad.records import Record
 
 SHORT = "isle:base;3;rounds=2;trade=bank"
 RANDOMS = "random,random,random"

@@ -7,7 +7,7 @@ import pytest
 from longroad import CHANCE, OVER
 from longroad.bots.registry import make_bot
 from longroad.isle.seafarers.islands import shores
-from longroad.record import Record
+from longroad.records import Record
 from tests.isle import from_bytes, isle, new_game
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.record import Record
+from longroad.records import Record
 from tests.proofs import rule
 from tests.rules.test_ships import OPEN_SEA
 from tests.table import GameTable, coast, table

@@ -3,7 +3,7 @@
 import pytest
 
 from longroad.isle.knights.improvements import STAGES, TRADE, growth
-from longroad.record import Record
+from longroad.records import Record
 from tests.proofs import rule
 from tests.table import GameTable, table
 

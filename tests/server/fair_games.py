@@ -6,8 +6,8 @@ import zlib
 
 from longroad.bots.registry import make_bot
 from longroad.core.words import CHANCE
-from longroad.fair import FairDice
-from longroad.record import Record
+from longroad.dice.fair import FairDice
+from longroad.records import Record
 from longroad.spec import Spec
 
 SECRET = bytes(range(32))

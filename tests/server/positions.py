@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.record import Record
+from longroad.records import Record
 
 SPEC = "isle:base;3;board=beginner;first=seat"
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from longroad.bots.registry import make_bot
 from longroad.cli.main import cli
-from longroad.record import Record
+from longroad.records import Record
 from tests.server.fair_games import finished, resealed
 from tests.server.serving import Serving
 from tests.server.talking import Message, make, talking

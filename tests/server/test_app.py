@@ -10,8 +10,8 @@ import pytest
 
 from longroad import _engine, _making
 from longroad._engine import is_compiled
-from longroad.audit import audit
-from longroad.record import Record
+from longroad.dice.audit import audit
+from longroad.records import Record
 from longroad.server import lobby
 from tests.server.serving import Serving, serving
 from tests.server.talking import Message, Talk, in_a_loop, make, talking

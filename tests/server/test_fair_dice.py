@@ -10,13 +10,13 @@ from collections import Counter
 import pytest
 
 from longroad import BadRecord, Illegal, Record
-from longroad.audit import Draw, audit, dice_facts
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
+from longroad.dice.audit import Draw, audit, dice_facts
+from longroad.dice.fair import FairDealer, FairDice, commitment, new_secret
+from longroad.dice.promise import Promise
 from longroad.errors import BadDice
-from longroad.fair import FairDealer, FairDice, commitment, new_secret
 from longroad.isle import catalogue
-from longroad.promise import Promise
 from tests.server.fair_games import (
     SECRET,
     TEXTS,

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from longroad.isle import catalogue
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.loading import follow
 from longroad.server.log import Acted, AnyRow, Created, Started, Undone, read_row, write_row
 from longroad.server.messages import (

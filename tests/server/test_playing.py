@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longroad.record import MOST_BACK
+from longroad.records.record import MOST_BACK
 from longroad.server import questions
 from longroad.server.log import Acted, read_row
 from longroad.server.messages import Act, Reject, StepMessage, Undo

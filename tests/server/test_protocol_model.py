@@ -21,7 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from longroad.core.state import State as Game
 from longroad.core.words import CHANCE
 from longroad.game import open_game, read_set_up
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.commands import hashed
 from longroad.server.guests import Guest
 from longroad.server.log import Acted, Created, Started, Undone, read_row

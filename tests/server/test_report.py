@@ -14,7 +14,8 @@ from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
 from longroad.isle.state import IsleState
 from longroad.picture import Player
-from longroad.record import Record
+from longroad.records import Record
+from longroad.records.story import opening, tell
 from longroad.server.archive import Keys, founded
 from longroad.server.log import Acted, AnyRow, Said, Started, Undone
 from longroad.server.messages import Vote
@@ -24,7 +25,6 @@ from longroad.server.report_messages import Report, Rolled
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import StoredRow
 from longroad.server.table import Table
-from longroad.story import opening, tell
 from tests.isle import isle
 from tests.server.fakes import NOON, World, story
 from tests.table import CARDS

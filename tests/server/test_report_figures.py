@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.report import counted
 from tests.records.make_corpus import CORPUS
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from longroad.game import new_game
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server import commands
 from longroad.server.messages import (
     Ack,

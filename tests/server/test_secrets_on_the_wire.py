@@ -18,9 +18,9 @@ from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
 from longroad.core.state import State as Game
 from longroad.core.words import CHANCE, NOBODY
+from longroad.dice.fair import FairDealer
 from longroad.errors import Hidden
-from longroad.fair import FairDealer
-from longroad.record import Line, Record
+from longroad.records import Line, Record
 from longroad.server import tables as tables_module
 from longroad.server.bot_answers import MOST_AT_ONCE
 from longroad.server.history import history_of

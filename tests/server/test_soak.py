@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from longroad.bots.registry import make_bot
 from longroad.cli.verify import verify
 from longroad.client import Lobby, play
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.messages import Made, Rulesets, TableInfo
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.table import Table

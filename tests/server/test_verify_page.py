@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from longroad.audit import dice_facts
-from longroad.fair import FairDice, commitment
-from longroad.record import Record
+from longroad.dice.audit import dice_facts
+from longroad.dice.fair import FairDice, commitment
+from longroad.records import Record
 from tests.server.fair_games import SECRET, TEXTS, finished, played, with_another_roll
 from tests.server.javascript import PAGES, run_js
 

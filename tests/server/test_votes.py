@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.fair import commitment
+from longroad.dice.fair import commitment
 from longroad.server import quotas, votes
 from longroad.server.log import Voted
 from longroad.server.messages import Act, PutBot, Resign, Return, StepMessage, Undo, Vote

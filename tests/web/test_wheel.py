@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from longroad.record import Record
+from longroad.records import Record
 from tests.server.serving import serving
 from tools import web, wheel
 

@@ -18,7 +18,7 @@ from longroad.cli.trouble import Refuted, Trouble
 if TYPE_CHECKING:
     import sqlite3
 
-    from longroad.record import Record
+    from longroad.records import Record
     from longroad.server.settings import SeatPlan
     from longroad.server.store import Store, StoredRow, Summary
     from longroad.server.table import Table
@@ -188,7 +188,7 @@ def import_game(file: Path, folder: Path, seats: str | None, listed: bool) -> No
     The exit status is 2 if FILE can't be gone on with, or if a server is using
     the folder.
     """
-    from longroad.record import Record
+    from longroad.records import Record
     from longroad.server.archive import Keys, founded
     from longroad.server.settings import Settings
     from longroad.server.tables import Chance

@@ -16,7 +16,7 @@ from longroad.cli.trouble import Trouble, advice_on, map_of, whole
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
-    from longroad.record import Record
+    from longroad.records import Record
 
 
 @click.command()
@@ -127,7 +127,7 @@ def play(
 
 def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool) -> Record:
     """A new game. Where people play they may make more offers a turn, unless the spec says how many."""
-    from longroad.record import Record
+    from longroad.records import Record
     from longroad.spec import Spec
 
     number = secrets.randbelow(10**9) if seed is None else seed
@@ -139,7 +139,7 @@ def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:
     """A game from a file."""
-    from longroad.record import Record
+    from longroad.records import Record
 
     if spec or map_file or seed is not None:
         raise Trouble("A saved game has its ruleset, map and seed already: give --resume without them.")

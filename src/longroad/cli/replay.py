@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from longroad.cli.terminal import Terminal
     from longroad.core.edge import Event
     from longroad.core.state import State
-    from longroad.record import Record
-    from longroad.story import Told
+    from longroad.records import Record
+    from longroad.records.story import Told
 
 
 @click.command()
@@ -49,7 +49,7 @@ def replay(
     file.
     """
     from longroad.errors import BadRecord
-    from longroad.record import Record
+    from longroad.records import Record
 
     if not Path(file).is_file():
         raise Trouble(f"{file} is not a file." if Path(file).exists() else f"There is no file {file}.")
@@ -85,7 +85,7 @@ def verdict(file: str, record: Record) -> str:
 
 def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
     """The whole record as plain data."""
-    from longroad.story import tell
+    from longroad.records.story import tell
 
     actions = []
     for told in tell(record):
@@ -111,7 +111,7 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
     from longroad.cli.scores import ending, score_lines
     from longroad.cli.terminal import Terminal
     from longroad.isle.state import IsleState
-    from longroad.story import opening, tell
+    from longroad.records.story import opening, tell
     from longroad.texts.speaker import Speaker
 
     say = Speaker(language, record.game.book.names)

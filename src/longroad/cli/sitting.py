@@ -27,8 +27,8 @@ from longroad.errors import LongroadError
 from longroad.isle.devcards import shown_points
 from longroad.isle.state import IsleState
 from longroad.lab.arena import seated
-from longroad.record import Record
-from longroad.story import tell
+from longroad.records import Record
+from longroad.records.story import tell
 from longroad.texts import slug
 
 HUMAN = "human"

@@ -11,9 +11,9 @@ import click
 from longroad.cli.trouble import Refuted, Trouble
 
 if TYPE_CHECKING:
-    from longroad.audit import Audit, Draw, Finding
-    from longroad.promise import Promise
-    from longroad.record import Record
+    from longroad.dice.audit import Audit, Draw, Finding
+    from longroad.dice.promise import Promise
+    from longroad.records import Record
 
 MARKS = {True: ("fits", "green"), False: ("does not fit", "red"), None: ("can't tell", "yellow")}
 WIDTH = 78
@@ -44,9 +44,9 @@ def verify(record: str, commitment: str | None, in_full: bool, as_json: bool) ->
     2 if the dice can't be checked: there is no such file, it isn't a record,
     it says nothing about its dice, or the secret isn't revealed yet.
     """
-    from longroad.audit import audit
+    from longroad.dice.audit import audit
     from longroad.errors import BadRecord
-    from longroad.record import Record
+    from longroad.records import Record
 
     if not Path(record).is_file():
         raise Trouble(f"{record} is not a file." if Path(record).exists() else f"There is no file {record}.")
@@ -85,8 +85,8 @@ def as_data(file: str, record: Record, found: Audit) -> dict[str, Any]:
 
 
 def show(file: str, record: Record, found: Audit, in_full: bool) -> None:
-    from longroad.audit import Finding
     from longroad.cli.scores import ending
+    from longroad.dice.audit import Finding
 
     click.echo(f"{file}: {record.game.spec}, {len(record.lines)} actions. {ending(record.game)}\n")
     for finding in [Finding("rules", *legality(record)), *found.findings]:

@@ -22,7 +22,7 @@ from longroad.core.state import State
 from longroad.errors import LongroadError
 from longroad.game import new_game
 from longroad.lab.odds import wilson
-from longroad.record import Record
+from longroad.records import Record
 from longroad.spec import Spec
 
 Progress = Callable[[int], None]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longroad.dice.fair import commitment
+from longroad.dice.promise import Promise
 from longroad.errors import BadRecord
-from longroad.fair import commitment
-from longroad.promise import Promise
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.commands import begin, hashed
 from longroad.server.log import Created
 from longroad.server.services import written

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from longroad.audit import dice_facts
 from longroad.core.edge import Event
-from longroad.fair import FORMAT
-from longroad.record import Record
+from longroad.dice.audit import dice_facts
+from longroad.dice.fair import FORMAT
+from longroad.records import Record
 from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.commands import is_token
 from longroad.server.messages import DiceReport, Happening, History, StepMessage, raw

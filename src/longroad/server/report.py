@@ -11,7 +11,8 @@ from longroad.core.edge import Args, Event
 from longroad.core.state import State
 from longroad.families import family
 from longroad.legend import EventEntry, Legend
-from longroad.record import Record
+from longroad.records import Record
+from longroad.records.story import Told, opening, tell
 from longroad.server.log import (
     Acted,
     AnyRow,
@@ -30,7 +31,6 @@ from longroad.server.report_messages import Account, Moment, Report, Rolled, Sta
 from longroad.server.store import StoredRow
 from longroad.server.table import Table
 from longroad.spec import Spec
-from longroad.story import Told, opening, tell
 
 MOVES = (Started, Acted, Undone)  # the rows that change the game: a replay goes through them
 AFTERWARDS = (Said, Renamed, Silenced, Offered, Handed, Rematched)  # may still happen after the end

@@ -15,9 +15,10 @@ from msgspec import Struct
 
 from longroad import __version__, families
 from longroad.core.edge import Event
-from longroad.fair import FairDealer
-from longroad.promise import Promise
-from longroad.record import Departure, Record, line_of
+from longroad.dice.fair import FairDealer
+from longroad.dice.promise import Promise
+from longroad.records import Departure, Record
+from longroad.records.lines import line_of
 from longroad.server.command_ids import CommandIds, Done
 from longroad.server.log import Created, read_row
 from longroad.server.projections import info_of

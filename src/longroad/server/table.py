@@ -13,10 +13,11 @@ from typing import Any, TypeVar, assert_never
 
 from longroad.core.edge import Event, Reason
 from longroad.core.words import CHANCE, HEAD
+from longroad.dice.fair import FairDice
 from longroad.errors import LongroadError
-from longroad.fair import FairDice
 from longroad.game import again, new_game, open_game, read_set_up, rules_number
-from longroad.record import Record, follow, follow_words
+from longroad.records import Record
+from longroad.records.following import follow
 from longroad.server import clocks, inactivity, quotas
 from longroad.server.log import (
     Abandoned,
@@ -313,7 +314,7 @@ class Table:
     def _acted(self, row: Acted) -> list[Event]:
         events: list[Event] = []
         for words in row.actions:
-            events += follow_words(self.play, words, row.seat)
+            events += follow(self.play, self.play.game.parse(words), row.seat)
         events += self._dealt(row.dealt)
         self._noted(row)
         return events
@@ -322,7 +323,7 @@ class Table:
         """What nature did, as it is written; the dice stay in step."""
         events: list[Event] = []
         for words in dealt:
-            events += follow_words(self.play, words, CHANCE)
+            events += follow(self.play, self.play.game.parse(words), CHANCE)
         self._look_for_the_end()
         return events
 
@@ -511,12 +512,10 @@ def followed(rows: Iterable[StoredRow], table: Table | None = None) -> Iterator[
 def played_again(record: Record, lines: int) -> Record:
     """The first lines of a game, for what other rules than today's could take back."""
     other = Record(again(record.game), record.dealer)
-    for number, line in enumerate(record.lines[:lines], start=1):
-        if other.game.why(line.action, line.seat) is None:
-            other.apply(line.action, line.seat)
-        else:
-            follow(other, line.action, line.seat, number)
-    other.rules, other.dice, other.drawn = record.rules, record.dice, record.drawn
+    other.rules = record.rules
+    for line in record.lines[:lines]:
+        follow(other, line.action, line.seat)
+    other.dice, other.drawn = record.dice, record.drawn
     return other
 
 

@@ -11,9 +11,9 @@ import msgspec
 import structlog
 from msgspec import structs
 
+from longroad.dice.fair import commitment, new_secret
 from longroad.errors import BadRecord, LongroadError
-from longroad.fair import commitment, new_secret
-from longroad.record import Record
+from longroad.records import Record
 from longroad.server.archive import to_go_on
 from longroad.server.command_ids import CommandIds
 from longroad.server.commands import hashed, is_token

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from longroad.dice.fair import FORMAT, SECRET, FairDice, commitment, plain
 from longroad.errors import BadDice
-from longroad.fair import FORMAT, SECRET, FairDice, commitment, plain
 
 HEX = re.compile(r"[0-9a-f]{64}")
 KEYS = {"format", "commitment", "game", "entropy", "since", "board", "secret"}

@@ -7,10 +7,10 @@ from typing import Any
 
 from longroad.core.state import State
 from longroad.core.words import CHANCE
-from longroad.fair import FORMAT, FairDice, commitment
+from longroad.dice.fair import FORMAT, FairDice, commitment
+from longroad.dice.promise import Promise
 from longroad.game import again, deal, rules_number
-from longroad.promise import Promise
-from longroad.record import Record
+from longroad.records import Record
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from longroad.core.edge import Event
 from longroad.core.state import State
 from longroad.game import again
-from longroad.record import Line, Record
+from longroad.records import Line, Record
 
 
 @dataclass
