@@ -10,13 +10,13 @@ from longroad import Dealer, new_game
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.playout import Tally, play_out
+from longroad.core.playout import Tally, advance, play_out
 from longroad.core.words import x
 from longroad.isle.geometry import DESERT
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import PUT_ROBBER
 from longroad.isle.state import IsleState
-from longroad.isle.turn import fall
+from longroad.isle.turn import WON, fall
 from tests.table import GameTable, table
 
 pytestmark = pytest.mark.both_builds
@@ -200,3 +200,28 @@ def test_sums_that_any_chapter_forbids_are_rolled_again() -> None:
     assert len(t.g.menu()) == 35 and "rolled 6 6" not in t.g.menu()
     t.do("rolled 2 3", "roll")
     assert len(t.g.menu()) == 31 and {"rolled 6 6", "rolled 1 4"}.isdisjoint(t.g.menu())
+
+
+class LastJudge(IsleChapter):
+    """Three points of the first player win, and only in the turn of the last."""
+
+    name = "last judge"
+    number = MOMENTS
+
+    def judge(self, s: IsleState) -> None:
+        if s.turn == s.seats - 1 and s.public_points(0) >= 3:
+            s.win(0, WON)
+
+
+def test_the_last_chapter_that_judges_decides_who_has_won_and_when() -> None:
+    game = new_game(GAME + ";rounds=9999", 5, house_rules=[LastJudge()])
+    dealer = Dealer(5)
+    menu = Menu()
+    reached = 0
+    while not game.over:
+        advance(game, dealer, menu, 1)
+        reached += game.public_points(0) >= 3 and game.turn != game.seats - 1
+    assert reached > 0  # enough points alone did not end it
+    assert game.turn == game.seats - 1
+    assert game.result is not None
+    assert (game.result["winner"], game.result["reason"]) == (0, "points")

@@ -20,7 +20,8 @@ HEAD = """\
 
 Every question the island game asks its chapters, by mood: the mood says how the answers of several chapters
 are put together. The questions are methods of `IsleChapter` in
-[`isle/phrasebook.py`](../src/longroad/isle/phrasebook.py), silent until a chapter overrides them. `s` is the
+[`isle/phrasebook.py`](../src/longroad/isle/phrasebook.py) and of `Chapter` in
+[`core/chapter.py`](../src/longroad/core/chapter.py), silent until a chapter overrides them. `s` is the
 table, `p` a seat. [The architecture](architecture.md#the-phrasebook) says how to use them.
 
 This page is generated: `python tools/phrasebook.py` writes it.
@@ -56,22 +57,26 @@ def line(question: ast.FunctionDef, base: type, everybody: list[IsleChapter]) ->
     return f"| `{question.name}({arguments})` | {said} | {', '.join(who) or '–'} |\n"
 
 
-def page() -> str:
-    """The whole page."""
+def tables(base: type, source: str, name: str, but: set[str]) -> tuple[str, str]:
+    """What a class asks: the tables by mood, and the lines of what comes before them and is declared once."""
     everybody = chapters()
-    source = (ROOT / "src/longroad/isle/phrasebook.py").read_text(encoding="utf-8")
     moods = [(source.count("\n", 0, m.start()) + 1, m[1], m[2]) for m in MOOD.finditer(source)]
-    asked = questions(source, "IsleChapter")
-    core = (ROOT / "src/longroad/core/chapter.py").read_text(encoding="utf-8")
-    text = HEAD
+    asked = [q for q in questions(source, name) if q.name not in but]
+    text = ""
     for k, (start, mood, meaning) in enumerate(moods):
         end = moods[k + 1][0] if k + 1 < len(moods) else len(source)
         text += f"\n## {mood}: {meaning}\n\n| question | meaning | answered by |\n| --- | --- | --- |\n"
-        text += "".join(line(q, IsleChapter, everybody) for q in asked if start < q.lineno < end)
-    text += DECLARED
-    text += "".join(line(q, IsleChapter, everybody) for q in asked if q.lineno < moods[0][0])
-    text += "".join(line(q, Chapter, everybody) for q in questions(core, "Chapter"))
-    return text
+        text += "".join(line(q, base, everybody) for q in asked if start < q.lineno < end)
+    return text, "".join(line(q, base, everybody) for q in asked if q.lineno < moods[0][0])
+
+
+def page() -> str:
+    """The whole page."""
+    isle = (ROOT / "src/longroad/isle/phrasebook.py").read_text(encoding="utf-8")
+    core = (ROOT / "src/longroad/core/chapter.py").read_text(encoding="utf-8")
+    own, declared = tables(IsleChapter, isle, "IsleChapter", set())
+    common, of_all = tables(Chapter, core, "Chapter", {q.name for q in questions(isle, "IsleChapter")})
+    return HEAD + own + common + DECLARED + declared + of_all
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def test_a_view_stays_a_view() -> None:
 
 
 def test_another_format_is_told_by_its_number() -> None:
-    with pytest.raises(BadRecord, match="format 9; this version reads format 7"):
+    with pytest.raises(BadRecord, match="format 9; this version reads format 8"):
         from_bytes(GAME[:2] + b"\x09" + GAME[3:])
 
 

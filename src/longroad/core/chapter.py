@@ -10,8 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
+from longroad.core.menu import Menu
 from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
 from longroad.legend import CounterKind, EventEntry, Legend, PieceKind
+from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
@@ -97,6 +99,47 @@ class Chapter:
         """Why p can't do this, for one of this chapter's verbs; None when the moment is simply wrong."""
         return None
 
+    # -- common: what games of every family ask -------------------------------------------------------
+    def fresh(self, s: Any) -> Slice | None:
+        """The chapter's slice at the start of a game, if it has anything to remember."""
+        return None
+
+    def on_begin(self, s: Any) -> None:
+        """A game is being set up and every chapter has its slice: change what others have laid out."""
+
+    def opening(self, s: Any, todo: Menu) -> None:
+        """Append what has to be done before the first turn."""
+
+    def on_won(self, s: Any, p: Seat) -> None:
+        """p has won: what was hidden comes to light (BASE-101)."""
+
+    def on_view(self, view: Any, p: Seat) -> None:
+        """A view for p has been made; put in what everybody can conclude."""
+
+    def on_shown(self, s: Any, p: Seat, picture: Picture) -> None:
+        """A picture for p is drawn from its view `s`; add what is yours."""
+
+    def on_priced(self, s: Any, p: Seat, prices: list[Price]) -> None:
+        """p asks what may be paid for in this game; add what is yours (BASE-060, SEA-002, CK-070)."""
+
+    def points(self, s: Any, p: Seat) -> i64:
+        """Points of p that everybody sees: those of all chapters are added up."""
+        return 0
+
+    def hidden_points(self, s: Any, p: Seat) -> i64:
+        """Points of p that only p sees, added up likewise."""
+        return 0
+
+    def target(self, s: Any, p: Seat) -> i64:
+        """Points that p needs to win, added up likewise."""
+        return 0
+
+    def judge(self, s: Any) -> None:
+        """Points may have changed, or a turn ends: see whether somebody has won, and say so by `s.win`.
+
+        The last chapter that has a rule for it decides.
+        """
+
 
 Kinds: TypeAlias = "vec[Kind[Any]]"
 
@@ -148,6 +191,10 @@ class Book:
                 self.check_number(chapter, code >> HEAD, "event")
                 self.event_kinds[code] = event
         self.kinds: Final[Kinds] = vec[Kind](found)  # type: ignore[type-arg]
+        self.fresh: Final = self.who("fresh", Chapter)
+        for slot, chapter in enumerate(self.fresh):
+            self.slot_of[chapter.number] = slot
+        self.who_judge: Final = [Chapter(), *self.who("judge", Chapter)][-1]
 
     def check_number(self, chapter: Chapter, number: int, what: str) -> None:
         if number // ROOM != chapter.number:
@@ -167,6 +214,27 @@ class Book:
         """The chapters that have something to say about `hook`, in order."""
         silent = getattr(base, hook)
         return [c for c in self.chapters if getattr(type(c), hook) is not silent]
+
+    def public_points(self, s: Any, p: Seat) -> i64:
+        """The points of an owner that everybody sees."""
+        total: i64 = 0
+        for c in self.chapters:
+            total += c.points(s, p)
+        return total
+
+    def points(self, s: Any, p: Seat) -> i64:
+        """All points of an owner."""
+        total = self.public_points(s, p)
+        for c in self.chapters:
+            total += c.hidden_points(s, p)
+        return total
+
+    def target(self, s: Any, p: Seat) -> i64:
+        """How many points p needs."""
+        total: i64 = 0
+        for c in self.chapters:
+            total += c.target(s, p)
+        return total
 
     def why_not(self, s: State, p: Seat, a: int) -> Reason:
         """Ask the chapter that owns the verb; failing that, the moment is wrong."""

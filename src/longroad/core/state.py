@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from longroad.core import notation
 from longroad.core.chapter import Book, Slice, Slices
 from longroad.core.edge import Event, Prompt, Reason
 from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, Kind, first_asked
@@ -28,7 +29,10 @@ from longroad.core.words import (
 )
 from longroad.errors import Hidden, Illegal
 from longroad.legend import Legend
-from longroad.picture import Picture, Price
+from longroad.picture import Picture, Player, Price
+
+if TYPE_CHECKING:
+    from longroad.core.dealer import Dealer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,10 +46,13 @@ class SetUp:
 
 @mypyc_attr(acyclic=True)  # copies come and go by the million: keep the garbage collector out of it
 class State:
-    """A game: what bots, servers and people use, and nothing else."""
+    """A game: what bots, servers and people use, and nothing else.
+
+    Whole as it is for a family whose games are slices and an agenda; others add what all their rules share.
+    """
 
     # The numbers and truths that aren't in a slice, in the order in which they are written down.
-    numbers: ClassVar[tuple[str, ...]] = ("turn", "turns", "questions", "winner", "viewer", "over")
+    numbers: ClassVar[tuple[str, ...]] = ("turn", "turns", "questions", "winner", "viewer", "over", "ending")
 
     def __init__(self, book: Book, slices: Slices, agenda: Row) -> None:
         self.book: Final = book
@@ -58,6 +65,7 @@ class State:
         self.questions: i64 = 0  # questions answered so far; what several are asked at once is one
         self.winner: Seat = NOBODY
         self.over = False
+        self.ending: i64 = 0  # the event by which the game was won
         self.scored = False  # points have changed since the last look
         self.viewer: Seat = NOBODY  # whose view this is
         self.hearing = False  # whether events are written down
@@ -125,9 +133,6 @@ class State:
     def rescore(self) -> None:
         """Somebody's points, or what they need, may have changed: see whether the game is won."""
         self.scored = True
-
-    def judge(self) -> None:
-        """End the game if it is won."""
 
     def tell(self, word: i64) -> None:
         """Something happened. Costs nothing when nobody listens."""
@@ -364,11 +369,229 @@ class State:
             i += 1 + kind.words
         return events
 
-    # -- what each family of games adds --------------------------------------------------------------
+    # -- how a game begins and ends ------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Every chapter lays out its slice and says how the game opens; then the first question is asked."""
+        for c in self.book.fresh:
+            part = c.fresh(self)
+            assert part is not None, (
+                f"The chapter {c.name} has something to remember, and then again nothing."
+            )
+            self.slices = append(self.slices, part)
+        for c in self.book.chapters:
+            c.on_begin(self)
+        todo = Menu(16)
+        for c in self.book.chapters:
+            c.opening(self, todo)
+        self.then_all(todo)
+        self.settle()
+
+    def judge(self) -> None:
+        """End the game if it is won."""
+        if not self.over:
+            self.book.who_judge.judge(self)
+
+    def win(self, p: Seat, ending: i64) -> None:
+        """p wins at once; `ending` is the event that tells of it, with the points in x."""
+        self.winner = p
+        self.ending = ending
+        for c in self.book.chapters:
+            c.on_won(self, p)
+        self.tell(ending | p << 32 | self.book.points(self, p))
+        self.end()
+
+    def end(self) -> None:
+        self.over = True
+        self.depth = 0
+
+    def points(self, p: int) -> int:
+        """All points of a seat, hidden ones counted; in a view only of one's own."""
+        self.check_owner(p)
+        if self.viewer != NOBODY and p != self.viewer:
+            raise Hidden("Others' points may be hidden: ask for public_points.")
+        return int(self.book.points(self, p))
+
+    def public_points(self, p: int) -> int:
+        """The points that everybody sees, of a seat or of a player without one."""
+        self.check_owner(p)
+        return int(self.book.public_points(self, p))
+
+    @property
+    def round(self) -> int:
+        """Rounds begun so far."""
+        return int((self.turns + self.seats - 1) // self.seats)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while the game goes on; then the winner, if any, everybody's points, rounds and the reason.
+
+        In a view the hidden points of others stay hidden.
+        """
+        if not self.over:
+            return None
+        return {
+            "winner": None if self.winner == NOBODY else int(self.winner),
+            "points": [int(self.book.points(self, p)) for p in range(int(self.seats))],
+            "rounds": self.round,
+            "reason": self.reason(),
+        }
+
+    def reason(self) -> str:
+        """Why the game is over: `rounds`, or the code of the event by which it was won."""
+        return "rounds" if self.winner == NOBODY else self.book.event_kinds[int(self.ending)].code
+
+    # -- copies and views ----------------------------------------------------------------------------
+
+    def parts(self) -> list[Slice]:
+        """Every slice of the state."""
+        return list(self.slices)
+
+    def with_slices(self, slices: Slices) -> Self:
+        """A game with these slices, and for the rest like this one."""
+        t = State(self.book, slices, self.agenda[:])
+        self.copy_numbers(t)
+        return cast(Self, t)
+
+    def copy_numbers(self, t: State) -> None:
+        t.depth = self.depth
+        t.turn = self.turn
+        t.turns = self.turns
+        t.questions = self.questions
+        t.winner = self.winner
+        t.over = self.over
+        t.viewer = self.viewer
+        t.ending = self.ending
+
+    def copy(self) -> Self:
+        return self.with_slices(vec[Slice]([part.copy() for part in self.slices]))
+
+    def copy_into(self, t: Any) -> None:
+        """Make t equal to this game; both must be of one book."""
+        if t.book is not self.book and (t.spec != self.spec or len(t.slices) != len(self.slices)):
+            raise ValueError(f"a game of {self.spec} can't be copied into one of {t.spec}")
+        i: i64
+        for i in range(len(self.slices)):
+            self.slices[i].copy_into(t.slices[i])
+        t.agenda = self.agenda[:]
+        self.copy_numbers(t)
+
+    def seen_by(self, p: int) -> Self:
+        """This game as seat p knows it: what others hide is unknown."""
+        self.check_seat(p)
+        if self.viewer != NOBODY and self.viewer != p:
+            raise Hidden(f"This is what {self.book.names[self.viewer]} sees; it can't show more.")
+        t = self.masked(p)
+        t.viewer = p
+        return t
+
+    def as_spectator(self) -> Self:
+        """This game as somebody without a seat sees it: for pictures only."""
+        if self.viewer != NOBODY:
+            raise Hidden("A view shows only what its own seat sees.")
+        return self.masked(NOBODY)
+
+    def masked(self, p: Seat) -> Self:
+        """A copy without what p may not know."""
+        t = self.hidden_from(p)
+        for c in self.book.chapters:
+            c.on_view(t, p)
+        return t
+
+    def hidden_from(self, p: Seat) -> Self:
+        """A copy with the slices as p sees them."""
+        return self.with_slices(vec[Slice]([part.seen_by(p) for part in self.slices]))
+
+    def guess(self, dealer: Dealer) -> Self:
+        """A whole game with what is unseen dealt at random, every deal as likely as another.
+
+        It keeps what everybody can conclude from the table, but not what one might from the game going on:
+        a guess may give the player on turn enough points to have won.
+        """
+        t = self.copy()
+        t.viewer = NOBODY
+        for part in t.parts():
+            part.guess(dealer)
+        return t
+
+    def check_seat(self, p: int) -> None:
+        if not 0 <= p < int(self.seats):
+            raise ValueError(f"there is no seat {p} in a game of {self.seats}")
+
+    def check_owner(self, p: int) -> None:
+        if not 0 <= p < int(self.book.owners):
+            raise ValueError(f"there is no player {p} in a game of {self.book.owners}")
+
+    def to_bytes(self) -> bytes:
+        """This game, or view, written down; `longroad.snapshot.from_bytes` reads it back."""
+        from longroad.snapshot import to_bytes
+
+        return to_bytes(self)
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def name_of(self, kind: str, value: int) -> Any:
+        """An operand as plain data: the name of a place or card, the number of a seat."""
+        return value if kind == "seat" or kind == "number" else self.book.operands[kind][value]
+
+    def value_of(self, kind: str, name: str) -> int:
+        """The operand that goes by this name; ValueError with a sentence if there is none."""
+        if kind == "number":
+            return notation.number(name)
+        if kind == "seat":
+            return notation.pick(name, self.book.names, "player")
+        return notation.pick(name, self.book.operands[kind], kind)
+
+    def text(self, action: int) -> str:
+        """An action in words."""
+        return notation.text(self, action)
+
+    def parse(self, words: str) -> int:
+        """The action meant by these words; BadWords with a sentence if there is none."""
+        return notation.parse(self, words)
+
+    # -- pictures ------------------------------------------------------------------------------------
+
+    def shows(self, p: int | None) -> Picture:
+        """A picture for seat p, or for a spectator (None): made from what that seat may see, nothing else."""
+        view = self.as_spectator() if p is None else self.seen_by(p)
+        return view.picture(NOBODY if p is None else p)
+
+    def picture(self, p: Seat) -> Picture:
+        """Draw this view."""
+        picture = Picture(
+            spec=self.spec,
+            viewer=None if p < 0 else int(p),
+            turn=None if self.turn < 0 else int(self.turn),
+            round=self.round,
+            to_act=None if self.to_act < 0 else self.to_act,
+            waiting=list(self.waiting),
+            winner=None if self.winner < 0 else int(self.winner),
+            over=self.over,
+            target=int(self.book.target(self, max(p, 0))),
+            owners=list(self.book.names),
+        )
+        for q in range(int(self.seats)):
+            known = q == p or q == self.winner
+            points = int(self.book.points(self, q)) if known else None
+            picture.players.append(Player(q, self.book.names[q], self.public_points(q), points))
+        self.draw(picture)
+        for c in self.book.chapters:
+            c.on_shown(self, p, picture)
+        return picture
+
+    def prices(self, p: Seat) -> list[Price]:
+        """What p may pay for in this game, and what it costs p now, whether p can pay or not."""
+        prices: list[Price] = []
+        for c in self.book.chapters:
+            c.on_priced(self, p, prices)
+        return prices
+
+    # -- what a family of games adds, where slices don't say it all ----------------------------------
 
     def set_up(self) -> SetUp:
         """What was fixed before the first question."""
-        raise NotImplementedError
+        return SetUp()
 
     def own_parts(self) -> None:
         """Make slices that are shared with other games this game's own: they will be written to."""
@@ -381,74 +604,12 @@ class State:
         """Whether an action that isn't legal now is of a sort that the player on turn may be offered."""
         return False
 
-    def copy(self) -> State:
-        raise NotImplementedError
-
-    def copy_into(self, other: Any) -> None:
-        raise NotImplementedError
-
-    def seen_by(self, p: int) -> State:
-        """This game as seat p knows it: what others hide is unknown."""
-        raise NotImplementedError
-
-    def as_spectator(self) -> State:
-        """This game as somebody without a seat sees it: for pictures only."""
-        raise NotImplementedError
-
-    def guess(self, dealer: Any) -> State:
-        """A whole game that this view could be of."""
-        raise NotImplementedError
-
-    def points(self, p: int) -> int:
-        """All points of a seat, hidden ones counted."""
-        raise NotImplementedError
-
-    def public_points(self, p: int) -> int:
-        """The points of a seat that everybody sees."""
-        raise NotImplementedError
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        """None while the game goes on; then the winner, if any, everybody's points, rounds and the reason."""
-        raise NotImplementedError
-
-    def to_bytes(self) -> bytes:
-        raise NotImplementedError
-
-    def parts(self) -> list[Slice]:
-        """Every slice of the state."""
-        return list(self.slices)
-
-    def name_of(self, kind: str, value: int) -> Any:
-        """An operand as plain data: the name of a place or card, the number of a seat."""
-        raise NotImplementedError
-
-    def value_of(self, kind: str, name: str) -> int:
-        """The operand that goes by this name; ValueError with a sentence if there is none."""
-        raise NotImplementedError
-
-    def text(self, action: int) -> str:
-        """An action in words."""
-        raise NotImplementedError
-
-    def parse(self, words: str) -> int:
-        """The action meant by these words; BadWords with a sentence if there is none."""
-        raise NotImplementedError
-
-    def shows(self, p: int | None) -> Picture:
-        raise NotImplementedError
-
-    def picture(self, p: Seat) -> Picture:
-        """Draw this view."""
-        raise NotImplementedError
+    def draw(self, picture: Picture) -> None:
+        """Put into a picture what no chapter draws."""
 
     def ground(self) -> object:
         """What the tiles of a picture are drawn from: as long as it is the same object, so are they."""
         return self.book
-
-    def prices(self, p: Seat) -> list[Price]:
-        """What p may pay for in this game, and what it costs p now, whether p can pay or not."""
-        raise NotImplementedError
 
 
 NO_EVENTS: Final[list[int]] = []  # shared by all that don't listen; never written to

@@ -79,6 +79,7 @@ class Founding(IsleChapter):
         }
 
     def opening(self, s: IsleState, todo: Menu) -> None:
+        place_given(s, todo)
         first = self.chosen["first"]
         if first == "roll":
             todo.add(CONTEST.on(0, 0, (1 << s.seats) - 1))

@@ -90,10 +90,12 @@ def reap(s: IsleState, hex: Hex, gains: Gains) -> None:
     card = s.land.terrain[hex]
     if hex == s.robber.at or card > MOUNTAINS:
         return
+    towns = s.towns
+    seats = s.seats
     for corner in s.board.corners_of[hex]:
-        p = s.towns.owner[corner]
-        if p >= 0 and p < s.seats:
-            gains.add(p, card, s.towns.level[corner])
+        p = towns.owner[corner]
+        if p >= 0 and p < seats:
+            gains.add(p, card, towns.level[corner])
 
 
 def share_out(s: IsleState, card: Card, gains: Gains) -> None:

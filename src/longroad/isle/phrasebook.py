@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from longroad.core.chapter import Book, Chapter, Slice
+from longroad.core.chapter import Book, Chapter
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, row
 from longroad.isle.development import Face, Faces
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind
-from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains
@@ -30,10 +29,6 @@ SHIP_PIECE: Final = 3
 class IsleChapter(Chapter):
     """A chapter of a board game. All answers here are silent: override what the chapter changes."""
 
-    def fresh(self, s: IsleState) -> Slice | None:
-        """The chapter's slice at the start of a game, if it has anything to remember."""
-        return None
-
     def card_kinds(self) -> list[CardKind]:
         """Kinds of cards this chapter brings into hands, numbered on from those of the chapters before it
         (BASE-001, CK-001).
@@ -45,9 +40,6 @@ class IsleChapter(Chapter):
         return []
 
     # -- told: something has happened; all hear it, in book order -------------------------------------
-    def on_begin(self, s: IsleState) -> None:
-        """A game is being set up and every chapter has its slice: change what others have laid out."""
-
     def on_deck(self, s: IsleState) -> None:
         """The development cards are counted out: take out some, or lay some aside (SEA-143, SEA-172)."""
 
@@ -72,20 +64,8 @@ class IsleChapter(Chapter):
     def on_recruited(self, s: IsleState, p: Seat) -> None:
         """One more knight card of p lies face up (BASE-091, TB-TB-60)."""
 
-    def on_won(self, s: IsleState, p: Seat) -> None:
-        """p has won: what was hidden comes to light (BASE-101)."""
-
     def on_sunk(self, s: IsleState, p: Seat, side: Side) -> None:
         """A ship of p has sunk that lay on this side (CK-141)."""
-
-    def on_view(self, view: IsleState, p: Seat) -> None:
-        """A view for p has been made; put in what everybody can conclude."""
-
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
-        """A picture for p is drawn from its view `s`; add what is yours."""
-
-    def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
-        """p asks what may be paid for in this game; add what is yours (BASE-060, SEA-002, CK-070)."""
 
     # -- offered: what a seat may do in its turn, and doing it ----------------------------------------
     def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
@@ -125,9 +105,6 @@ class IsleChapter(Chapter):
         """Carry out what `offers_thief` offered."""
 
     # -- scheduled: append frames to a moment of the game, in book order ------------------------------
-    def opening(self, s: IsleState, todo: Menu) -> None:
-        """Before the first turn."""
-
     def before_founding(self, s: IsleState, p: Seat, todo: Menu) -> None:
         """p begins; nobody has founded yet (SEA-014, SEA-201, TB-CO-41)."""
 
@@ -179,7 +156,7 @@ class IsleChapter(Chapter):
         return 0
 
     def rolls(self, s: IsleState, p: Seat) -> i64:
-        """Rolls for production in a turn of p."""
+        """Rolls for production in a turn of p, beyond the first."""
         return 0
 
     def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
@@ -302,9 +279,6 @@ class IsleBook(Book):
         super().__init__(spec, chapters, seats, names)
         self.all: Final = [cast(IsleChapter, c) for c in chapters]
         self.owner: Final[Chapters] = vec[IsleChapter]([self.all[max(slot, 0)] for slot in self.owner_no])
-        self.fresh: Final[Chapters] = self.ask("fresh")
-        for slot, c in enumerate(self.fresh):
-            self.slot_of[c.number] = slot
         self.card_kinds: Final = [kind for c in self.ask("card_kinds") for kind in c.card_kinds()]
         self.cards: Final = tuple(kind.name for kind in self.card_kinds)
         if len(self.cards) > MOST_KINDS or len(set(self.cards)) < len(self.cards):
@@ -315,7 +289,6 @@ class IsleBook(Book):
         self.played_faces: Final[Row] = row(played)
         self.point_faces: Final[Row] = row([k for k, face in enumerate(self.faces) if face.points > 0])
         self.operands["development"] = tuple(face.name for face in self.faces)
-        self.on_begin: Final[Chapters] = self.ask("on_begin")
         self.on_deck: Final[Chapters] = self.ask("on_deck")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
@@ -324,18 +297,13 @@ class IsleBook(Book):
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")
         self.on_recruited: Final[Chapters] = self.ask("on_recruited")
-        self.on_won: Final[Chapters] = self.ask("on_won")
         self.on_sunk: Final[Chapters] = self.ask("on_sunk")
-        self.on_view: Final[Chapters] = self.ask("on_view")
-        self.on_shown: Final[Chapters] = self.ask("on_shown")
-        self.on_priced: Final[Chapters] = self.ask("on_priced")
         self.offers: Final[Chapters] = self.ask("offers")
         self.offers_early: Final[Chapters] = self.ask("offers_early")
         self.offers_cards: Final[Chapters] = self.ask("offers_cards")
         self.offers_aside: Final[Chapters] = self.ask("offers_aside")
         self.offers_free: Final[Chapters] = self.ask("offers_free")
         self.offers_thief: Final[Chapters] = self.ask("offers_thief")
-        self.opening: Final[Chapters] = self.ask("opening")
         self.before_founding: Final[Chapters] = self.ask("before_founding")
         self.robber_enters: Final[Chapters] = self.ask("robber_enters")
         self.before_harvest: Final[Chapters] = self.ask("before_harvest")

@@ -89,12 +89,13 @@ class Trading(IsleChapter):
         hands = s.hands
         if hands.held[p] < 2 or s.rules.forbids_trade(s, p):
             return
+        kinds = hands.kinds
         give: Card
         get: Card
-        for give in range(hands.kinds):
+        for give in range(kinds):
             held = hands.hand[p * HAND + give]
             if held >= 2 and held >= trade_rate(s, p, give):  # nobody trades better than two for one
-                for get in range(hands.kinds):
+                for get in range(kinds):
                     if get != give and hands.bank[get] > 0:
                         menu.add(SWAP | get << 16 | give)
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x, y
+from longroad.core.words import NOBODY, NOTHING, Action, Frame, Seat, has, seat, x, y
+from longroad.errors import Hidden
 from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
@@ -62,11 +63,19 @@ class Turn(IsleChapter):
         """BASE-100, SEA-060: ten, or as many as the map says."""
         return s.map.points
 
-    def rolls(self, s: IsleState, p: Seat) -> i64:
-        return 1
-
     def opening(self, s: IsleState, todo: Menu) -> None:
         s.last_turn = self.most_rounds * s.seats
+
+    def judge(self, s: IsleState) -> None:
+        """BASE-100, BASE-101: whose turn it is wins with enough points, hidden ones counted."""
+        p = s.turn
+        if p < 0:
+            return
+        rules = s.rules
+        if s.viewer != NOBODY and p != s.viewer and may_win_unseen(s, p):
+            raise Hidden(f"{s.book.names[p]} may have won by cards that are hidden in this view.")
+        if rules.points(s, p) >= rules.target(s, p) and not rules.forbids_win(s, p):
+            s.win(p, WON)
 
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a == END and s.before_roll():
@@ -74,6 +83,14 @@ class Turn(IsleChapter):
         if a == ROLL and s.in_main():
             return Reason("already-rolled", {})
         return None
+
+
+def may_win_unseen(view: IsleState, p: Seat) -> bool:
+    """Whether what a view hides could be the points p lacks."""
+    rules = view.rules
+    unseen = rules.unseen_points(view, p)
+    lacks = rules.target(view, p) - rules.public_points(view, p)
+    return unseen > 0 and unseen >= lacks and not rules.forbids_win(view, p)
 
 
 class Start(Step["IsleState"]):
@@ -98,8 +115,8 @@ class Start(Step["IsleState"]):
             s.push(AFTER_MAIN.on(p))
         s.push(MAIN.on(p))
         k: i64
-        for k in range(s.rules.rolls(s, p) - 1, -1, -1):
-            s.then(BEFORE_ROLL.on(p, k))
+        for k in range(s.rules.rolls(s, p), -1, -1):
+            s.push(BEFORE_ROLL.on(p, k))
 
 
 class BeforeRoll(Decision["IsleState"]):
