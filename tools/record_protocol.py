@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
-from longroad.server.bot_worker import START, News
+from longroad.server.bot_worker import Request
 from longroad.server.guests import Guest
 from longroad.server.messages import (
     Act,
@@ -112,23 +112,14 @@ class HandWatch:
 class Yielding:
     """A bot that does the harmless thing."""
 
-    def names(self) -> tuple[str, ...]:
+    def names(self, family: str) -> tuple[str, ...]:
         return ("greedy", "random")
 
     def heard(self, bot: str, seed: int) -> int | None:
         return None
 
-    async def choose(
-        self,
-        bot: str,
-        seed: int,
-        view: bytes,
-        seat: int,
-        deadline: float,
-        patient: bool = False,
-        news: News = START,
-    ) -> int | None:
-        prompt = from_bytes(view).asked(seat)
+    async def choose(self, request: Request) -> int | None:
+        prompt = from_bytes(request.view).asked(request.seat)
         assert prompt is not None
         return prompt.suggested
 
@@ -286,7 +277,7 @@ async def told() -> list[dict[str, Any]]:
     story = Story()
 
     story.scene = "making a table"
-    plans = [SeatPlan("mine", name="Ann"), SeatPlan("open"), SeatPlan("bot")]
+    plans = [SeatPlan("mine", name="Ann"), SeatPlan("open"), SeatPlan("bot", "greedy")]
     made = await story.make("blue", Settings(SPEC, plans))
     ann = Device(story, "blue", made.game, made.tokens[0])
 

@@ -36,6 +36,11 @@ def installed() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
+def family_of(spec: str) -> Family:
+    """The family of a ruleset; BadSpec if there is none."""
+    return family(spec.partition(":")[0])
+
+
 def family(name: str) -> Family:
     """A family by its name; BadSpec if there is none."""
     if name in _homes:

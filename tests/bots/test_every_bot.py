@@ -9,7 +9,7 @@ import pytest
 
 from longroad.bots.match import Log, play_match
 from longroad.bots.player import Bot
-from longroad.bots.registry import NAMES, make_bot
+from longroad.bots.registry import make_bot, names
 from longroad.core.dealer import Dealer
 from longroad.core.state import State
 from longroad.errors import LongroadError
@@ -52,7 +52,7 @@ def asked(spec: str) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("spec", EVERYWHERE)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
     for game, seat in asked(spec):
         view = game.seen_by(seat)
@@ -60,7 +60,7 @@ def test_a_bot_does_only_what_is_legal(name: str, spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", EVERYWHERE)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_others_hide_does_not_change_a_choice(name: str, spec: str) -> None:
     for game, seat in asked(spec):
         for other_world in range(2):
@@ -101,7 +101,7 @@ def test_greedy_never_goes_round_in_circles() -> None:
 
 
 @pytest.mark.both_builds
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     logs = [Log(), Log()]
     for log in logs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.bots.registry import NAMES, make_bot
+from longroad.bots.registry import make_bot, names
 from longroad.isle.catalogue import SCENARIOS
 from longroad.lab.arena import Match, play
 from tests.conformance.positions import questions
@@ -29,7 +29,7 @@ def games(spec: str) -> int:
 
 
 @pytest.mark.parametrize("spec", each())
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_bot_does_only_what_is_legal_in_every_ruleset(name: str, spec: str) -> None:
     for game in questions(spec, games=2, each=1):
         for seat in game.waiting:

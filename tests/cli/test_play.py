@@ -25,6 +25,7 @@ from longroad.cli.main import cli
 from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
+from longroad.core.edge import Event
 from longroad.core.state import State
 from longroad.records import Record
 from tests.cli.keyboard import Keyboard, sit_down
@@ -554,6 +555,26 @@ def test_a_bot_that_cheats_is_stopped() -> None:
     sitting.players[1] = "tests:Cheat"
     with pytest.raises(ValueError, match="chose what blue can't do"):
         sitting.bot_choice(1)
+
+
+def test_a_bot_hears_how_the_game_ended() -> None:
+    sitting = Sitting(Keyboard(), Record.new(SHORT, 2), ["tests:Listener", "random", "random"])
+    listener = Listener(0)
+    sitting.ears[0] = Ear(listener, 0)
+    sitting.play()
+    assert listener.heard[-1].role == "end"
+
+
+class Listener(Bot):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.heard: list[Event] = []
+
+    def hear(self, events: list[Event]) -> None:
+        self.heard += events
+
+    def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
+        return next(iter(view.legal(seat)))
 
 
 class Cheat(Bot):

@@ -14,7 +14,7 @@ import pytest
 
 from longroad import Record, from_bytes
 from longroad.bots.player import Bot
-from longroad.bots.registry import NAMES, make_bot
+from longroad.bots.registry import make_bot, names
 from longroad.client import Lobby, Refused, Seat, Watcher, play, take_part
 from longroad.core.state import State
 from longroad.dice.audit import audit
@@ -55,7 +55,7 @@ async def test_the_lobby_has_rulesets_bots_and_tables(server: Serving) -> None:
     async with Lobby(server.url) as lobby:
         rulesets = await lobby.rulesets()
         assert "base" in [scenario.name for scenario in rulesets.scenarios]
-        assert tuple(bot.name for bot in await lobby.bots()) == NAMES
+        assert tuple(bot.name for bot in await lobby.bots()) == names()
         made = await lobby.make_table(Settings("isle:base;3", [MINE], listed=True))
         assert list(made.tokens) == [0]
         card = next(card for card in await lobby.tables() if card.game == made.game)

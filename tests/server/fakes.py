@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from longroad.bots.registry import make_bot
 from longroad.core.state import State as Game
-from longroad.server.bot_worker import START, News
+from longroad.server.bot_worker import News, Request
 from longroad.server.guests import Guest
 from longroad.server.messages import (
     Ack,
@@ -196,30 +196,24 @@ class ToldBots:
         self.has_heard: dict[int, int] = {}  # seed -> up to which step
         self.news: list[tuple[int, News]] = []  # what each seat was told
 
-    def names(self) -> tuple[str, ...]:
+    def names(self, family: str) -> tuple[str, ...]:
         return ("greedy", "random")
 
     def heard(self, bot: str, seed: int) -> int | None:
         return self.has_heard.get(seed)
 
-    async def choose(
-        self,
-        bot: str,
-        seed: int,
-        view: bytes,
-        seat: int,
-        deadline: float,
-        patient: bool = False,
-        news: News = START,
-    ) -> int | None:
-        game = from_bytes(view)
-        self.asked.append((bot, seat))
-        self.patient.append(patient)
-        self.news.append((seat, news))
-        self.has_heard[seed] = news.seq
+    async def choose(self, request: Request) -> int | None:
+        seat = request.seat
+        self.news.append((seat, request.news))
+        if not request.view:
+            return None
+        game = from_bytes(request.view)
+        self.asked.append((request.bot, seat))
+        self.patient.append(request.patient)
+        self.has_heard[request.seed] = request.news.seq
         seconds = self.thinks(game, seat)
-        if seconds > deadline:
-            await self.watch.sleep(deadline)
+        if seconds > request.seconds:
+            await self.watch.sleep(request.seconds)
             return None
         if seconds:
             await self.watch.sleep(seconds)

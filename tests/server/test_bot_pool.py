@@ -14,14 +14,27 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 import uvloop
 
 from longroad._engine import is_compiled
-from longroad.bots.registry import NAMES, make_bot
+from longroad.bots import registry
+from longroad.bots.registry import make_bot
 from longroad.isle.state import IsleState
 from longroad.server.bot_pool import BotPool, BotTrouble
-from longroad.server.bot_worker import KEPT_BOTS, LENGTH, SHARE, Bench, News, Question, Told, packed
+from longroad.server.bot_worker import (
+    KEPT_BOTS,
+    LENGTH,
+    SHARE,
+    START,
+    Bench,
+    News,
+    Question,
+    Request,
+    Told,
+    packed,
+)
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
 from tests.isle import new_game
@@ -40,6 +53,25 @@ def run(what: Coroutine[Any, Any, Result], loop: Factory = uvloop.new_event_loop
         return runner.run(asyncio.wait_for(what, LONG))
 
 
+def question(
+    bot: str, seed: int, view: bytes, seat: int, seconds: float = LONG, news: News = START
+) -> Question:
+    return Question(1, Request(bot, seed, view, seat, seconds, False, news), seconds)
+
+
+async def choose(
+    pool: BotPool,
+    bot: str,
+    seed: int,
+    view: bytes,
+    seat: int,
+    seconds: float,
+    patient: bool = False,
+    news: News = START,
+) -> int | None:
+    return await pool.choose(Request(bot, seed, view, seat, seconds, patient, news))
+
+
 def strange(*names: str) -> list[str]:
     return [f"tests.server.strange_bots:{name}" for name in names]
 
@@ -47,7 +79,7 @@ def strange(*names: str) -> list[str]:
 @asynccontextmanager
 async def pool_of(workers: int, *names: str, waiting: int = 10) -> AsyncIterator[BotPool]:
     """A pool with the usual bots and some strange ones."""
-    pool = BotPool(workers, [*NAMES, *strange(*names)], waiting)
+    pool = BotPool(workers, [*registry.names(), *strange(*names)], waiting)
     await pool.start()
     try:
         yield pool
@@ -87,13 +119,13 @@ def first_turn() -> IsleState:
 
 async def still_plays(pool: BotPool, view: bytes) -> bool:
     """Whether a well-behaved bot gets an answer."""
-    return await pool.choose("greedy", 1, view, 0, LONG) == first_turn().parse("roll")
+    return await choose(pool, "greedy", 1, view, 0, LONG) == first_turn().parse("roll")
 
 
 # Choices
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_a_bot_chooses_what_it_would_choose_here(name: str) -> None:
     asked = [
         (game, seat)
@@ -106,7 +138,7 @@ def test_a_bot_chooses_what_it_would_choose_here(name: str) -> None:
         async with pool_of(2, waiting=len(asked)) as pool:
             return await asyncio.gather(
                 *[
-                    pool.choose(name, seed, game.seen_by(seat).to_bytes(), seat, LONG)
+                    choose(pool, name, seed, game.seen_by(seat).to_bytes(), seat, LONG)
                     for seed, (game, seat) in enumerate(asked)
                 ]
             )
@@ -127,7 +159,7 @@ def test_a_bot_is_kept_from_one_question_to_the_next() -> None:
 
     async def ask_often() -> list[int | None]:
         async with pool_of(1) as pool:
-            return [await pool.choose("random", 5, view, 0, LONG) for _ in range(10)]
+            return [await choose(pool, "random", 5, view, 0, LONG) for _ in range(10)]
 
     here = make_bot("random", 5)
     wanted = [here.choose(game.seen_by(0), 0) for _ in range(10)]
@@ -151,7 +183,7 @@ def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes)
         News(6, 7, [told(7, "ended-turn")]),
         News(9, 9),  # something was taken back
     ):
-        assert not bench.answer(Question(1, witness, 5, view, 0, 2.0, news)).trouble
+        assert not bench.answer(question(witness, 5, view, 0, 2.0, news)).trouble
     choice = f"choose {SHARE * 2:.1f}"
     assert (place / "witness 5").read_text().splitlines() == [
         *["begin 0", choice],
@@ -163,6 +195,37 @@ def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes)
     ]
 
 
+def test_a_bot_hears_how_its_game_ended_and_leaves(place: Path, view: bytes) -> None:
+    (witness,) = strange("Witness")
+
+    async def ask() -> None:
+        async with pool_of(2, "Witness") as pool:
+            assert await choose(pool, witness, 5, view, 0, LONG, news=News(3, 3)) is not None
+            for _ in range(2):  # who has heard it is not told again
+                await choose(pool, witness, 5, b"", 0, LONG, True, News(3, 4, [told(4, "won")]))
+            assert pool.heard(witness, 5) is None
+
+    run(ask())
+    assert (place / "witness 5").read_text().splitlines()[2:] == ["hear won"]
+
+
+def test_a_bot_is_told_the_time_that_is_left_when_it_is_asked(place: Path, view: bytes) -> None:
+    witness, patient = strange("Witness", "Patient")
+
+    async def ask() -> None:
+        async with pool_of(1, "Witness", "Patient") as pool:
+            busy = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
+            await until((place / "began 1").exists)
+            late = asyncio.create_task(choose(pool, witness, 5, view, 0, LONG))
+            await asyncio.sleep(1.0)
+            (place / "gate 1").touch()
+            assert None not in (await busy, await late)
+
+    run(ask())
+    seconds = float((place / "witness 5").read_text().split()[-1])
+    assert seconds < SHARE * (LONG - 0.9)
+
+
 def test_a_bot_lives_with_one_worker_until_that_is_gone(place: Path, view: bytes) -> None:
     (witness,) = strange("Witness")
 
@@ -170,12 +233,12 @@ def test_a_bot_lives_with_one_worker_until_that_is_gone(place: Path, view: bytes
         async with pool_of(2, "Witness") as pool:
             assert pool.heard(witness, 5) is None
             for seq in (3, 4, 5, 6):
-                assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, seq)) is not None
+                assert await choose(pool, witness, 5, view, 0, LONG, news=News(3, seq)) is not None
                 assert pool.heard(witness, 5) == seq
             for pid in pool.pids():
                 os.kill(pid, signal.SIGKILL)
             await until(lambda: pool.heard(witness, 5) is None)
-            assert await pool.choose(witness, 5, view, 0, LONG, news=News(6, 6)) is not None
+            assert await choose(pool, witness, 5, view, 0, LONG, news=News(6, 6)) is not None
 
     run(ask())
     assert (place / "witness 5").read_text().splitlines().count("begin 0") == 2
@@ -186,14 +249,14 @@ def test_a_bot_leaves_a_busy_worker_when_people_wait(place: Path, view: bytes) -
 
     async def ask() -> None:
         async with pool_of(2, "Witness", "Patient") as pool:
-            one = asyncio.create_task(pool.choose(patient, 7, view, 0, LONG))
+            one = asyncio.create_task(choose(pool, patient, 7, view, 0, LONG))
             await until((place / "began 7").exists)
-            assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, 3)) is not None
-            other = asyncio.create_task(pool.choose(patient, 8, view, 0, LONG))
+            assert await choose(pool, witness, 5, view, 0, LONG, news=News(3, 3)) is not None
+            other = asyncio.create_task(choose(pool, patient, 8, view, 0, LONG))
             await until((place / "began 8").exists)
             (place / "gate 7").touch()
             await one
-            assert await pool.choose(witness, 5, view, 0, LONG, news=News(3, 3)) is not None
+            assert await choose(pool, witness, 5, view, 0, LONG, news=News(3, 3)) is not None
             assert not other.done()
             (place / "gate 8").touch()
             await other
@@ -203,10 +266,10 @@ def test_a_bot_leaves_a_busy_worker_when_people_wait(place: Path, view: bytes) -
 
 
 def test_bots_that_have_not_played_for_long_are_forgotten(view: bytes) -> None:
-    bench = Bench(NAMES)
+    bench = Bench(registry.names())
     for seed in range(KEPT_BOTS + 1):
-        bench.answer(Question(1, "random", seed, view, 0, LONG))
-        bench.answer(Question(1, "random", 0, view, 0, LONG))
+        bench.answer(question("random", seed, view, 0))
+        bench.answer(question("random", 0, view, 0))
     kept = [seed for _, seed in bench.bots]
     assert len(kept) == KEPT_BOTS
     assert 0 in kept and KEPT_BOTS in kept and 1 not in kept
@@ -217,7 +280,7 @@ def test_questions_are_answered_in_the_order_they_come(place: Path, view: bytes)
 
     async def ask_five() -> None:
         async with pool_of(1, "Scribe") as pool:
-            await asyncio.gather(*[pool.choose(scribe, seed, view, 0, LONG) for seed in range(5)])
+            await asyncio.gather(*[choose(pool, scribe, seed, view, 0, LONG) for seed in range(5)])
 
     run(ask_five())
     assert (place / "order").read_text().split() == ["0", "1", "2", "3", "4"]
@@ -228,14 +291,14 @@ def test_questions_that_people_wait_for_come_first(place: Path, view: bytes) -> 
 
     async def ask_all() -> None:
         async with pool_of(1, "Scribe", "Patient", waiting=2) as pool:
-            busy = asyncio.create_task(pool.choose(patient, 9, view, 0, LONG))
+            busy = asyncio.create_task(choose(pool, patient, 9, view, 0, LONG))
             await until((place / "began 9").exists)
             lonely = [
-                asyncio.create_task(pool.choose(scribe, seed, view, 0, LONG, patient=True))
+                asyncio.create_task(choose(pool, scribe, seed, view, 0, LONG, patient=True))
                 for seed in range(4)
             ]
             await until(lambda: pool.queued == 4)  # more than there may be of those that people wait for
-            awaited = [asyncio.create_task(pool.choose(scribe, seed, view, 0, LONG)) for seed in (5, 6)]
+            awaited = [asyncio.create_task(choose(pool, scribe, seed, view, 0, LONG)) for seed in (5, 6)]
             await until(lambda: pool.queued == 6)
             (place / "gate 9").touch()
             assert None not in await asyncio.gather(busy, *lonely, *awaited)
@@ -249,10 +312,10 @@ def test_who_is_patient_waits_for_a_worker_however_long_that_takes(place: Path, 
 
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
-            slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            slow = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
             began = asyncio.get_running_loop().time()
-            lonely = asyncio.create_task(pool.choose("greedy", 1, view, 0, 2.0, patient=True))
+            lonely = asyncio.create_task(choose(pool, "greedy", 1, view, 0, 2.0, patient=True))
             await until(lambda: asyncio.get_running_loop().time() > began + 2.5)
             assert pool.queued == 1
             (place / "gate 1").touch()
@@ -266,9 +329,9 @@ def test_a_pool_that_stops_lets_the_patient_go(place: Path, view: bytes) -> None
 
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
-            thinking = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            thinking = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
-            lonely = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG, patient=True))
+            lonely = asyncio.create_task(choose(pool, "greedy", 1, view, 0, LONG, patient=True))
             await until(lambda: pool.queued == 1)
         assert (await thinking, await lonely) == (None, None)
 
@@ -276,14 +339,18 @@ def test_a_pool_that_stops_lets_the_patient_go(place: Path, view: bytes) -> None
 
 
 def test_the_pool_says_who_can_be_given_a_seat() -> None:
-    pool = BotPool(1, ["greedy", "random", "mine:Settler"])
-    assert pool.known() == [
-        BotKind("greedy", "Greedy", "medium"),
-        BotKind("random", "Random", "beginner"),
-        BotKind("mine:Settler", "Settler", "unknown"),
-    ]
-    assert pool.names() == ("greedy", "random", "mine:Settler")
-    assert {kind.strength for kind in BotPool(1).known()} <= {"beginner", "medium"}
+    mine = "tests.server.strange_bots:Scribe"
+
+    async def kinds() -> tuple[BotKind, ...]:
+        async with pool_of(1, "Scribe") as pool:
+            assert pool.names("isle") == ("greedy", "random", mine)
+            return tuple(msgspec.structs.replace(kind, slow=False) for kind in pool.kinds)
+
+    assert run(kinds()) == (
+        BotKind("greedy", "Greedy", "medium", families=["isle"]),
+        BotKind("random", "Random", "beginner", families=["isle"]),
+        BotKind(mine, "Scribe", "unknown", families=["isle"]),
+    )
 
 
 @pytest.mark.parametrize("engine", ["", "python"])
@@ -294,7 +361,7 @@ def test_the_pool_says_which_bots_people_would_wait_for(engine: str, monkeypatch
 
     async def slow() -> dict[str, bool]:
         async with pool_of(1, "Deep", "Scribe") as pool:
-            return {kind.label: kind.slow for kind in pool.known() if ":" in kind.name}
+            return {kind.label: kind.slow for kind in pool.kinds if ":" in kind.name}
 
     assert run(slow()) == {"Deep": engine == "python", "Scribe": False}
 
@@ -309,8 +376,8 @@ def test_what_is_not_legal_is_not_chosen(view: bytes) -> None:
         async with pool_of(1, "Clumsy", "Cheat") as pool:
             pids = pool.pids()
             for seed in range(5):
-                assert await pool.choose(clumsy, seed, view, 0, LONG) is None
-            assert await pool.choose(cheat, 0, view, 0, LONG) is None
+                assert await choose(pool, clumsy, seed, view, 0, LONG) is None
+            assert await choose(pool, cheat, 0, view, 0, LONG) is None
             assert await still_plays(pool, view)
             assert pool.pids() == pids and pool.replaced == 0
 
@@ -319,7 +386,7 @@ def test_what_is_not_legal_is_not_chosen(view: bytes) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 1, 4, 1 << 70])
 def test_who_is_not_asked_chooses_nothing(seat: int, view: bytes) -> None:
-    answer = Bench(NAMES).answer(Question(1, "greedy", 1, view, seat, LONG))
+    answer = Bench(registry.names()).answer(question("greedy", 1, view, seat))
     assert answer.action is None and answer.trouble
 
 
@@ -327,7 +394,7 @@ def test_what_is_no_view_gets_no_answer(view: bytes) -> None:
     async def ask() -> None:
         async with pool_of(1) as pool:
             for spoiled in (b"", b"rubbish", view[:-1], view[:9] + b"\xff" + view[10:]):
-                assert await pool.choose("greedy", 1, spoiled, 0, LONG) is None
+                assert await choose(pool, "greedy", 1, spoiled, 0, LONG) is None
             assert await still_plays(pool, view)
             assert pool.replaced == 0
 
@@ -339,7 +406,7 @@ def test_what_a_bot_prints_is_no_answer(view: bytes, capfd: pytest.CaptureFixtur
 
     async def ask() -> None:
         async with pool_of(1, "Chatty") as pool:
-            assert await pool.choose(chatty, 1, view, 0, LONG) == first_turn().parse("roll")
+            assert await choose(pool, chatty, 1, view, 0, LONG) == first_turn().parse("roll")
             assert pool.replaced == 0
 
     run(ask())
@@ -353,7 +420,7 @@ def test_a_worker_that_talks_rubbish_is_replaced(rubbish: int, view: bytes) -> N
     async def ask() -> None:
         async with pool_of(1, "Vandal") as pool:
             (pid,) = pool.pids()
-            assert await pool.choose(vandal, rubbish, view, 0, LONG) is None
+            assert await choose(pool, vandal, rubbish, view, 0, LONG) is None
             assert await still_plays(pool, view)
             assert pid not in pool.pids() and not lives(pid)
 
@@ -367,7 +434,7 @@ def test_a_worker_that_dies_is_replaced(loop: Factory, view: bytes) -> None:
     async def ask() -> None:
         async with pool_of(1, "Mortal") as pool:
             (pid,) = pool.pids()
-            assert await pool.choose(mortal, 1, view, 0, LONG) is None
+            assert await choose(pool, mortal, 1, view, 0, LONG) is None
             assert await still_plays(pool, view)
             assert pid not in pool.pids() and pool.replaced == 1
 
@@ -381,7 +448,7 @@ def test_a_worker_killed_while_it_thinks_costs_one_answer(loop: Factory, place: 
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
             (pid,) = pool.pids()
-            choice = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            choice = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
             os.kill(pid, signal.SIGKILL)
             assert await choice is None
@@ -434,7 +501,7 @@ def test_a_bot_that_overruns_its_deadline_is_killed(loop: Factory, place: Path, 
     async def ask() -> None:
         async with pool_of(1, "Endless") as pool:
             (pid,) = pool.pids()
-            assert await pool.choose(endless, 2, view, 0, SHORT) is None
+            assert await choose(pool, endless, 2, view, 0, SHORT) is None
             assert (place / "began").exists()
             assert await still_plays(pool, view)
             assert not lives(pid) and pool.replaced == 1
@@ -447,7 +514,7 @@ def test_what_a_bot_has_started_is_killed_with_it(place: Path, view: bytes) -> N
 
     async def ask() -> None:
         async with pool_of(1, "Parent") as pool:
-            choice = asyncio.create_task(pool.choose(parent, 1, view, 0, 3.0))
+            choice = asyncio.create_task(choose(pool, parent, 1, view, 0, 3.0))
             await until(lambda: (place / "began").exists() and (place / "began").read_text() != "")
             child = int((place / "began").read_text())
             assert lives(child)
@@ -462,9 +529,9 @@ def test_the_deadline_holds_while_waiting_for_a_worker(place: Path, view: bytes)
 
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
-            slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            slow = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
-            assert await pool.choose("greedy", 1, view, 0, SHORT) is None
+            assert await choose(pool, "greedy", 1, view, 0, SHORT) is None
             assert pool.queued == 0
             (place / "gate 1").touch()
             assert await slow is not None
@@ -480,9 +547,9 @@ def test_a_bot_that_was_asked_late_is_not_slow(place: Path, view: bytes) -> None
     async def ask() -> None:
         async with pool_of(1, "Patient") as pool:
             pids = pool.pids()
-            other = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            other = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
-            late = asyncio.create_task(pool.choose(patient, 2, view, 0, 2.0))
+            late = asyncio.create_task(choose(pool, patient, 2, view, 0, 2.0))
             await asyncio.sleep(1.0)
             (place / "gate 1").touch()
             assert await other is not None
@@ -500,11 +567,11 @@ def test_a_full_queue_answers_at_once(place: Path, view: bytes) -> None:
 
     async def ask() -> None:
         async with pool_of(1, "Patient", waiting=1) as pool:
-            slow = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            slow = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
-            queued = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG))
+            queued = asyncio.create_task(choose(pool, "greedy", 1, view, 0, LONG))
             await until(lambda: pool.queued == 1)
-            assert await pool.choose("greedy", 2, view, 0, LONG) is None  # with the gate still closed
+            assert await choose(pool, "greedy", 2, view, 0, LONG) is None  # with the gate still closed
             (place / "gate 1").touch()
             assert None not in (await slow, await queued)
 
@@ -517,9 +584,9 @@ def test_whoever_no_longer_wants_an_answer_may_leave(loop: Factory, place: Path,
 
     async def ask() -> None:
         async with pool_of(1, "Patient", waiting=1) as pool:
-            thinking = asyncio.create_task(pool.choose(patient, 1, view, 0, LONG))
+            thinking = asyncio.create_task(choose(pool, patient, 1, view, 0, LONG))
             await until((place / "began 1").exists)
-            queued = asyncio.create_task(pool.choose("greedy", 1, view, 0, LONG))
+            queued = asyncio.create_task(choose(pool, "greedy", 1, view, 0, LONG))
             await until(lambda: pool.queued == 1)
             for left in (queued, thinking):
                 left.cancel()
@@ -546,12 +613,12 @@ def test_a_name_from_elsewhere_is_never_imported(
 
     async def ask() -> None:
         async with pool_of(1) as pool:
-            assert await pool.choose("spoiled:Bot", 1, view, 0, LONG) is None
+            assert await choose(pool, "spoiled:Bot", 1, view, 0, LONG) is None
             assert pool.asked == 0  # no worker hears of it
             assert await still_plays(pool, view)
 
     run(ask())
-    answer = Bench(NAMES).answer(Question(1, "spoiled:Bot", 1, view, 0, LONG))  # the worker wouldn't either
+    answer = Bench(registry.names()).answer(question("spoiled:Bot", 1, view, 0))  # the worker wouldn't either
     assert "doesn't play here" in answer.trouble
     assert not trace.exists()
 
@@ -568,7 +635,7 @@ def test_a_name_from_elsewhere_is_never_imported(
 )
 def test_a_bot_that_can_not_be_loaded_stops_the_start(name: str, sentence: str) -> None:
     async def start() -> None:
-        pool = BotPool(2, [*NAMES, name])
+        pool = BotPool(2, [*registry.names(), name])
         with pytest.raises(BotTrouble, match=sentence):
             await pool.start()
         assert pool.pids() == []
@@ -630,12 +697,12 @@ def test_stopping_ends_every_worker_at_once(loop: Factory, place: Path, view: by
         async with pool_of(2, "Endless") as pool:
             pids = pool.pids()
             assert len(pids) == 2
-            thinking = [asyncio.create_task(pool.choose(endless, 1, view, 0, LONG)) for _ in range(3)]
+            thinking = [asyncio.create_task(choose(pool, endless, 1, view, 0, LONG)) for _ in range(3)]
             await until((place / "began").exists)
             await pool.stop()
             assert [lives(pid) for pid in pids] == [False, False]
             assert await asyncio.gather(*thinking) == [None, None, None]
-            assert await pool.choose("greedy", 1, view, 0, LONG) is None
+            assert await choose(pool, "greedy", 1, view, 0, LONG) is None
             assert pool.pids() == []
 
     run(stop(), loop)
@@ -699,7 +766,7 @@ def test_a_loop_that_ends_without_a_stop_ends_the_workers(loop: Factory, place: 
         pool = BotPool(2, strange("Endless"))
         await pool.start()
         pids.extend(pool.pids())
-        thinking = asyncio.create_task(pool.choose(endless, 1, view, 0, LONG))
+        thinking = asyncio.create_task(choose(pool, endless, 1, view, 0, LONG))
         await until((place / "began").exists)
         assert not thinking.done()
 
@@ -710,12 +777,14 @@ def test_a_loop_that_ends_without_a_stop_ends_the_workers(loop: Factory, place: 
 SERVER = """
 import asyncio, sys
 from longroad.server.bot_pool import BotPool
+from longroad.server.bot_worker import Request
 
 async def serve():
     pool = BotPool(2, ["tests.server.strange_bots:Endless"])
     await pool.start()
     print(*pool.pids(), flush=True)
-    await pool.choose("tests.server.strange_bots:Endless", 1, bytes.fromhex(sys.argv[1]), 0, 1.0)
+    view = bytes.fromhex(sys.argv[1])
+    await pool.choose(Request("tests.server.strange_bots:Endless", 1, view, 0, 1.0))
 
 asyncio.run(serve())
 """
@@ -748,7 +817,7 @@ def test_a_worker_leaves_without_a_word_when_nobody_hears_its_answer(view: bytes
         assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
         assert worker.stdout.read(LENGTH)  # it is ready
         worker.stdout.close()
-        worker.stdin.write(packed(Question(1, "random", 1, view, 0, LONG)))
+        worker.stdin.write(packed(question("random", 1, view, 0)))
         worker.stdin.close()
         assert worker.stderr.read() == b""
     assert worker.returncode == 0

@@ -342,6 +342,16 @@ async def test_a_bot_hears_every_step_once() -> None:
         assert all(news.since < part.seq <= news.seq for part in news.told)
 
 
+@story
+async def test_every_bot_hears_how_the_game_ended() -> None:
+    world = World()
+    made = await world.make("bot bot bot", spec="isle:base;3;board=beginner;first=seat;rounds=1", pace=700)
+    await world.watch.forward(60)
+    assert world.room(made).table.state == "over"
+    ended = [seat for seat, news in world.bots.news if any(told.role == "end" for told in news.told)]
+    assert sorted(ended) == [0, 1, 2]
+
+
 def kept(seq: int, row: AnyRow, *events: Event) -> RecentRow:
     return RecentRow.of(StoredRow(GAME, seq, 0, None, write_row(row)), [*events])
 

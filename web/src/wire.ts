@@ -151,6 +151,9 @@ export interface PutBot {
   type: "putbot";
   id: string;
   seat: number;
+  /**
+   * empty: the usual one of the family
+   */
   bot?: string;
 }
 /**
@@ -755,6 +758,10 @@ export interface BotKind {
    * people wait for it as long as the engine is interpreted
    */
   slow: boolean;
+  /**
+   * whose games it plays
+   */
+  families: string[];
 }
 /**
  * A table in a list.
@@ -850,6 +857,9 @@ export interface Settings {
  */
 export interface SeatPlan {
   kind?: "bot" | "mine" | "open";
+  /**
+   * empty: the usual one of the family
+   */
   bot?: string;
   name?: string;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longroad.bots.player import NO_HURRY, Bot
+from longroad.bots.player import NO_HURRY, Bot, Strength
 from longroad.core.dealer import BOTS, Dealer
 from longroad.core.state import State
 
@@ -13,6 +13,7 @@ class ChancePlayer(Bot):
     """Every legal action is as likely. The measure of all other bots."""
 
     name: ClassVar[str] = "random"
+    strength: ClassVar[Strength] = "beginner"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

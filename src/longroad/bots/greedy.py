@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN
 from longroad.bots.outlook import Outlook
-from longroad.bots.player import NO_HURRY, Bot
+from longroad.bots.player import NO_HURRY, Bot, Strength
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
@@ -28,6 +28,7 @@ class Greedy(Bot):
     """
 
     name: ClassVar[str] = "greedy"
+    strength: ClassVar[Strength] = "medium"
     outlook: Outlook  # on positions of `rules` on `board`
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:

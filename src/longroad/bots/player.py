@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from longroad.core.edge import Event
 from longroad.core.state import State
 
 NO_HURRY: Final = float("inf")
+Strength = Literal["beginner", "medium", "unknown"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +19,7 @@ class Bot:
     """A player. Subclass it, also in plain Python, and fill in `choose`; the rest if you like."""
 
     name: ClassVar[str] = "bot"
+    strength: ClassVar[Strength] = "unknown"
     # Whether people would wait for it with the interpreted engine: it is called slow there.
     wants_compiled: ClassVar[bool] = False
 

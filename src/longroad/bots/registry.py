@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import importlib
 import sys
-from typing import Final
 
 from longroad import _engine, families
 from longroad.bots.chance import ChancePlayer
 from longroad.bots.player import Bot
 from longroad.errors import LongroadError
 
-NAMES: Final = ("greedy", "random")
+
+def names() -> tuple[str, ...]:
+    """The bots of all families, each name once."""
+    found = [name for family in families.names() for name in families.family(family).bots]
+    return (*dict.fromkeys(found), ChancePlayer.name)
+
+
+def plays(name: str, family: str) -> bool:
+    """Whether a bot is for games of a family: `random` and one's own are for all."""
+    return ":" in name or name == ChancePlayer.name or name in families.family(family).bots
 
 
 def make_bot(name: str, seed: int, family: str = "isle") -> Bot:

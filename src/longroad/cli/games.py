@@ -213,7 +213,7 @@ def import_game(file: Path, folder: Path, seats: str | None, listed: bool) -> No
 
 def plans(record: Record, seats: str | None) -> list[SeatPlan]:
     """Who sits where: as told, else as in the file; nobody sits down to a finished game."""
-    from longroad.bots.registry import NAMES
+    from longroad.bots.registry import names
     from longroad.cli.play import pairs
     from longroad.server.settings import SeatPlan
 
@@ -223,7 +223,7 @@ def plans(record: Record, seats: str | None) -> list[SeatPlan]:
     players = dict.fromkeys(colors, "human")
     players.update(pairs(seats or record.notes.get("players", ""), colors) if seats or record.notes else {})
     for player in players.values():
-        if player not in ("human", *NAMES):
+        if player not in ("human", *names()):
             raise Trouble(f"The server has no bot {printable(player)}: say with --seats who goes on instead.")
     return [SeatPlan() if who == "human" else SeatPlan("bot", who) for who in players.values()]
 

@@ -153,6 +153,8 @@ class Sitting:
         self.log.hear(events, len(self.record.lines))
         for ear in self.ears.values():
             ear.note(events)
+            if self.game.over:
+                ear.tell()
 
     def let_chance_decide(self) -> None:
         likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None

@@ -159,7 +159,7 @@ class Seat(Watcher):
     async def free(self, seat: int) -> Ack:
         return await self._carry_out(Free(self.new_id(), seat))
 
-    async def put_bot(self, seat: int, bot: str = "greedy") -> Ack:
+    async def put_bot(self, seat: int, bot: str = "") -> Ack:
         return await self._carry_out(PutBot(self.new_id(), seat, bot))
 
     async def silence(self, seat: int, on: bool = True) -> Ack:

@@ -53,6 +53,11 @@ class Family:
     former_names: ClassVar[dict[str, str]] = {}  # of seats, in older records -> today's
     bots: ClassVar[dict[str, str]] = {}  # name -> module:Class; every family has `random` besides
 
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays where nobody has named one."""
+        return next(iter(self.bots), "random")
+
     # -- what can be chosen ----------------------------------------------------------------------------
 
     def options_of(self, scenario: str, modules: list[str]) -> list[Option]:

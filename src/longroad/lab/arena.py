@@ -12,7 +12,6 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from longroad import families
 from longroad.bots.match import Log, play_match
 from longroad.bots.player import NO_HURRY, Bot
 from longroad.bots.registry import make_bot
@@ -20,6 +19,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
 from longroad.core.state import State
 from longroad.errors import LongroadError
+from longroad.families import family_of
 from longroad.game import new_game
 from longroad.lab.odds import wilson
 from longroad.records import Record
@@ -164,7 +164,7 @@ def play_game(match: Match, number: int) -> Game:
     seed = match.seed + number // seats
     seat_of = [(bot + number) % seats for bot in range(seats)]
     bot_at = [seat_of.index(seat) for seat in range(seats)]
-    family = families.family(Spec.parse(match.spec).family)
+    family = family_of(match.spec)
     bots = [seated(match.bots[bot], bot_seed(match.seed, number, bot), family.name) for bot in bot_at]
     s = opened(match, seed)
     log = Log()
@@ -192,7 +192,7 @@ def opened(match: Match, seed: int) -> State:
 
 @lru_cache(maxsize=1)  # read once, by every process
 def set_up_in(spec: str, name: str) -> Any:
-    return families.family(Spec.parse(spec).family).named_set_up(name)
+    return family_of(spec).named_set_up(name)
 
 
 class Guest(Bot):

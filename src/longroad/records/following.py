@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from longroad import families
 from longroad.core.edge import Event, Reason
 from longroad.core.state import State
 from longroad.core.words import CHANCE, verb
 from longroad.errors import BadRecord, Illegal
+from longroad.families import family_of
 from longroad.records.lines import Departure
 from longroad.records.record import Record
-from longroad.spec import Spec
 
 
 def follow(record: Record, action: int, seat: int, number: int = 0, row: str = "") -> list[Event]:
@@ -38,7 +37,7 @@ def follow(record: Record, action: int, seat: int, number: int = 0, row: str = "
 
 def what_changed(record: Record, reason: Reason) -> str:
     """Why today's rules refuse a line, and what has changed since; Illegal if they are the record's own."""
-    family = families.family(Spec.parse(record.game.spec).family)
+    family = family_of(record.game.spec)
     if record.rules == family.rules_number:
         raise Illegal(reason)
     changed = [rule for number, rule in family.changed.items() if number > record.rules]

@@ -5,16 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from longroad import families
 from longroad.core.edge import Event
 from longroad.core.words import CHANCE
 from longroad.errors import BadRecord
+from longroad.families import family_of
 from longroad.game import HouseRules
 from longroad.records.following import follow
 from longroad.records.head import read_head
 from longroad.records.record import Record
 from longroad.records.writing import check_of
-from longroad.spec import Spec
 
 MOST = 8 << 20  # characters; no game is that long
 
@@ -42,7 +41,7 @@ def read(text: str, house_rules: HouseRules) -> Record:
     rows = text.split("\n")
     head = read_head(rows)
     record = head.open(house_rules)
-    former = families.family(Spec.parse(record.game.spec).family).former_names
+    former = family_of(record.game.spec).former_names
     for number in range(head.body, len(rows)):
         if rows[number].startswith("end:"):
             check_end(rows, number, len(record.lines))

@@ -8,8 +8,7 @@ import structlog
 
 from longroad.core.state import State as Game
 from longroad.errors import Hidden
-from longroad.server import commands
-from longroad.server.bot_worker import News, Told
+from longroad.server.bot_worker import News, Request, Told
 from longroad.server.log import Undone
 from longroad.server.questions import bot_seed, frame_of
 from longroad.server.recent_rows import RecentRow
@@ -34,7 +33,7 @@ async def think(
     seat = table.seats[number]
     view = table.play.game.seen_by(number)
     safe = seat.away in ("gone", "time", "idle")
-    bot = commands.bot_for(services.bots.names()) if safe else seat.bot
+    bot = table.family.usual_bot if safe else seat.bot
     seed = bot_seed(table, number)
     news = news_for(number, services.bots.heard(bot, seed), table.seq, recent)
     end = now() + int(DEADLINE * 1000) if table.has_people else None
@@ -81,7 +80,8 @@ async def chosen(
     patient = not table.has_people
     try:
         if left > 0:
-            choice = await services.bots.choose(bot, seed, view.to_bytes(), number, left, patient, news)
+            request = Request(bot, seed, view.to_bytes(), number, left, patient, news)
+            choice = await services.bots.choose(request)
     except Exception:
         logger.exception("a bot failed", game=table.game_id, bot=bot)
     if choice is not None and choice in view.legal(number):

@@ -13,24 +13,19 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from longroad.bots.registry import NAMES
+from longroad.bots import registry
 from longroad.server.bot_worker import (
     LARGEST,
     LENGTH,
-    START,
     START_LIMIT,
     Answer,
-    News,
     Question,
+    Request,
     packed,
     unpacked,
 )
 from longroad.server.messages import BotKind
 
-KINDS = {
-    "greedy": BotKind("greedy", "Greedy", "medium"),
-    "random": BotKind("random", "Random", "beginner"),
-}
 WAITING = 1000  # questions that may wait for a worker
 REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
 REAPING = 5.0  # seconds to wait for a process that was killed
@@ -47,22 +42,28 @@ class Broken(Exception):
     """A worker died or said what no worker says."""
 
 
-class Job:
-    """A question, when the answer is due, and where it is awaited."""
+class Thought:
+    """A request in the queue: its number, when the answer is due, and where it is awaited."""
 
-    def __init__(self, question: Question) -> None:
-        loop = asyncio.get_running_loop()
-        self.question = question
-        self.key = question.bot, question.seed
-        self.due = loop.time() + question.seconds
-        self.answer: asyncio.Future[int | None] = loop.create_future()
+    def __init__(self, number: int, request: Request) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.number = number
+        self.request = request
+        self.key = request.bot, request.seed
+        self.due = self.loop.time() + request.seconds
+        self.answer: asyncio.Future[int | None] = self.loop.create_future()
+
+    def question(self) -> Question:
+        """What a worker is asked now. A bot isn't told of the time that it has spent in the queue."""
+        left = self.request.seconds if self.request.patient else max(self.due - self.loop.time(), 0.0)
+        return Question(self.number, self.request, left)
 
     def settle(self, action: int | None) -> None:
         if not self.answer.done():  # whoever asked may have left
             self.answer.set_result(action)
 
 
-class Worker:
+class BotProcess:
     """One process, and the pipes to it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -108,7 +109,7 @@ class Worker:
 class Home(NamedTuple):
     """Where a bot lives, and up to which step it has heard what happened."""
 
-    worker: Worker
+    worker: BotProcess
     seq: int
 
 
@@ -120,31 +121,25 @@ class BotPool:
     `allowed` are the bots that may play: any other name is refused before a module is looked for.
     """
 
-    def __init__(self, workers: int, allowed: Sequence[str] = NAMES, waiting: int = WAITING) -> None:
+    def __init__(self, workers: int, allowed: Sequence[str] | None = None, waiting: int = WAITING) -> None:
         self.workers = workers
-        self.allowed = tuple(allowed)
+        self.allowed = registry.names() if allowed is None else tuple(allowed)
         self.room = waiting
         self.asked = 0
-        self.slow: tuple[str, ...] = ()  # bots that people would wait for, known when workers are ready
+        self.kinds: tuple[BotKind, ...] = ()  # that may be given a seat, known when workers are ready
         self.replaced = 0  # workers that died or had to be killed
-        self._queue: dict[int, Job] = {}  # by number, the oldest first
-        self._patient: dict[int, Job] = {}  # those that nobody waits for
+        self._queue: dict[int, Thought] = {}  # by number, the oldest first
+        self._patient: dict[int, Thought] = {}  # those that nobody waits for
         self._news = asyncio.Event()  # a question has come, or a worker is gone
         self._ready: list[asyncio.Future[None]] = []
         self._keepers: list[asyncio.Task[None]] = []
-        self._living: set[Worker] = set()
-        self._busy: set[Worker] = set()
+        self._living: set[BotProcess] = set()
+        self._busy: set[BotProcess] = set()
         self._homes: dict[tuple[str, int], Home] = {}  # by name and seed
 
-    def known(self) -> list[BotKind]:
-        """The bots that may be given a seat, once the workers are ready."""
-        kinds = [
-            KINDS.get(name) or BotKind(name, name.rpartition(":")[2], "unknown") for name in self.allowed
-        ]
-        return [msgspec.structs.replace(kind, slow=kind.name in self.slow) for kind in kinds]
-
-    def names(self) -> tuple[str, ...]:
-        return self.allowed
+    def names(self, family: str) -> tuple[str, ...]:
+        """The bots for games of a family."""
+        return tuple(name for name in self.allowed if registry.plays(name, family))
 
     @property
     def queued(self) -> int:
@@ -176,8 +171,8 @@ class BotPool:
         for ready in self._ready:
             if not ready.done():
                 ready.set_exception(BotTrouble("The bots were stopped before they were ready."))
-        for job in (*self._queue.values(), *self._patient.values()):
-            job.settle(None)
+        for thought in (*self._queue.values(), *self._patient.values()):
+            thought.settle(None)
         await asyncio.gather(*keepers, return_exceptions=True)
         for worker in [*self._living]:  # their keepers were waiting for the end when they were canceled
             await self._end(worker)
@@ -187,22 +182,10 @@ class BotPool:
         home = self._homes.get((bot, seed))
         return None if home is None or home.worker.gone.done() else home.seq
 
-    async def choose(
-        self,
-        bot: str,
-        seed: int,
-        view: bytes,
-        seat: int,
-        deadline: float,
-        patient: bool = False,
-        news: News = START,
-    ) -> int | None:
-        """What the bot does at `view` (what its seat sees, as bytes), when it has heard the news.
-
-        None when it failed, chose what is not legal, or took more than `deadline` seconds, with the wait for
-        a worker. Who is patient waits for a worker until nobody else does, however long that is. Give every
-        seat of every game a seed of its own: bots are kept by name and seed.
-        """
+    async def choose(self, request: Request) -> int | None:
+        """What the bot does. None when it failed, chose what is not legal, or took too many seconds, with the
+        wait for a worker."""
+        bot, patient = request.bot, request.patient
         if not self._keepers:
             return None
         if bot not in self.allowed:
@@ -212,18 +195,18 @@ class BotPool:
             log.warning("bots too busy", bot=bot, queued=len(self._queue))
             return None
         self.asked += 1
-        job = Job(Question(self.asked, bot, seed, view, seat, deadline, news))
+        thought = Thought(self.asked, request)
         queue = self._patient if patient else self._queue
-        queue[job.question.number] = job
+        queue[thought.number] = thought
         self._news.set()
         try:
-            async with asyncio.timeout_at(None if patient else job.due):
-                return await job.answer
+            async with asyncio.timeout_at(None if patient else thought.due):
+                return await thought.answer
         except TimeoutError:
-            log.warning("bot too slow", bot=bot, seconds=deadline)
+            log.warning("bot too slow", bot=bot, seconds=request.seconds)
             return None
         finally:
-            queue.pop(job.question.number, None)
+            queue.pop(thought.number, None)
 
     async def _keep(self, ready: asyncio.Future[None]) -> None:
         """One worker after the other, as long as the pool is there."""
@@ -245,7 +228,7 @@ class BotPool:
             await asyncio.sleep(rest)
             rest = min(max(2 * rest, REST[0]), REST[1])
 
-    async def _started(self) -> Worker:
+    async def _started(self) -> BotProcess:
         """A worker that is ready."""
         beginning = asyncio.ensure_future(self._begun())
         try:
@@ -259,7 +242,7 @@ class BotPool:
                 hello = await worker.hear(0)
             if hello.trouble:
                 raise BotTrouble(hello.trouble)
-            self.slow = hello.slow
+            self.kinds = hello.kinds
         except (Broken, TimeoutError) as error:
             await self._end(worker)
             raise BotTrouble("A process for bots did not get ready.") from error
@@ -268,7 +251,7 @@ class BotPool:
             raise
         return worker
 
-    async def _begun(self) -> Worker:
+    async def _begun(self) -> BotProcess:
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -283,57 +266,59 @@ class BotPool:
             )
         except OSError as error:
             raise BotTrouble(f"A process for bots could not be started: {error}.") from error
-        worker = Worker(process)
+        worker = BotProcess(process)
         worker.gone.add_done_callback(lambda _: self._news.set())
         self._living.add(worker)
         return worker
 
-    async def _end(self, worker: Worker) -> None:
+    async def _end(self, worker: BotProcess) -> None:
         await worker.end()
         self._living.discard(worker)
 
-    async def _serve(self, worker: Worker) -> bool:
+    async def _serve(self, worker: BotProcess) -> bool:
         """Let a worker answer until it is gone or must be. Whether it did anything but die."""
         useful = False
         try:
-            while (job := await self._next(worker)) is not None:
+            while (thought := await self._next(worker)) is not None:
                 answer = None
+                request = thought.request
                 self._busy.add(worker)
                 self._news.set()  # others may take what waits for this worker
                 try:
                     # Counted from here: a bot that was asked late because others were slow isn't slow.
-                    async with asyncio.timeout(job.question.seconds):
-                        answer = await worker.ask(job.question)
+                    async with asyncio.timeout(request.seconds):
+                        answer = await worker.ask(thought.question())
                 except TimeoutError:
                     return True
                 except Broken as broken:
-                    log.warning("bot worker broken", bot=job.question.bot, trouble=str(broken))
+                    log.warning("bot worker broken", bot=request.bot, trouble=str(broken))
                     return useful
                 finally:
                     self._busy.discard(worker)
-                    job.settle(None if answer is None else answer.action)
-                self._settle_down(job, worker)
+                    thought.settle(None if answer is None else answer.action)
+                self._settle_down(thought, worker)
                 if answer.trouble:
-                    log.warning("bot failed", bot=job.question.bot, trouble=answer.trouble)
+                    log.warning("bot failed", bot=request.bot, trouble=answer.trouble)
                 useful = True
             return useful
         finally:
             await self._end(worker)
 
-    def _settle_down(self, job: Job, worker: Worker) -> None:
-        self._homes.pop(job.key, None)
-        self._homes[job.key] = Home(worker, job.question.news.seq)
+    def _settle_down(self, thought: Thought, worker: BotProcess) -> None:
+        self._homes.pop(thought.key, None)
+        if thought.request.view:
+            self._homes[thought.key] = Home(worker, thought.request.news.seq)
         if len(self._homes) > HOMES:
             del self._homes[next(iter(self._homes))]
 
-    async def _next(self, worker: Worker) -> Job | None:
+    async def _next(self, worker: BotProcess) -> Thought | None:
         """The question that waits longest for an answer that people wait for, or if there is none, any;
         None when the worker is no more. A question goes to the worker that its bot lives with, unless that
         one is busy and people would wait: then the bot begins anew."""
         while not worker.gone.done():
             for queue in (self._queue, self._patient):
-                for number, job in queue.items():
-                    home = self._homes.get(job.key)
+                for number, thought in queue.items():
+                    home = self._homes.get(thought.key)
                     if home is None or home.worker is worker or home.worker.gone.done():
                         return queue.pop(number)
                     if queue is self._queue and home.worker in self._busy:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from longroad.server.bot_answers import DEADLINE, harmless, think
+from longroad.server.bot_answers import DEADLINE, harmless, news_for, think
+from longroad.server.bot_worker import Request
 from longroad.server.log import Acted, AnyRow
-from longroad.server.questions import act, frame_of
+from longroad.server.questions import act, bot_seed, frame_of
 from longroad.server.settings import PACE
 from longroad.server.table import Change, Refused, Table
 
@@ -22,6 +23,8 @@ logger = structlog.get_logger("longroad.server")
 
 def plan_bots(room: Room) -> None:
     """Start the bots that are asked; cancel those whose question is gone."""
+    if room.table.state == "over":
+        tell_the_end(room)
     asked = _asked(room)
     for number, (frame, task) in list(room.thinking.items()):
         if asked.get(number) != frame:
@@ -30,6 +33,17 @@ def plan_bots(room: Room) -> None:
     for number, frame in asked.items():
         if number not in room.thinking:
             room.thinking[number] = (frame, room.services.start(_play(room, number, frame)))
+
+
+def tell_the_end(room: Room) -> None:
+    """Let every bot that has played hear how the game ended."""
+    table, bots = room.table, room.services.bots
+    for number, seat in enumerate(table.seats):
+        seed = bot_seed(table, number)
+        for bot in {seat.bot, table.family.usual_bot}:
+            news = news_for(number, bots.heard(bot, seed), table.seq, room.guests.recent)
+            if news.told:
+                room.services.begin(bots.choose(Request(bot, seed, b"", number, DEADLINE, True, news)))
 
 
 def is_aside(table: Table, row: AnyRow) -> bool:

@@ -17,11 +17,13 @@ from typing import Any, BinaryIO, NamedTuple, TypeVar
 import msgspec
 
 from longroad.bots.player import Bot
-from longroad.bots.registry import is_slow, make_bot
+from longroad.bots.registry import is_slow, make_bot, plays
 from longroad.core.edge import Event
-from longroad.core.state import State
 from longroad.errors import LongroadError
+from longroad.families import family_of
+from longroad.families import names as families
 from longroad.legend import Role
+from longroad.server.messages import BotKind
 from longroad.snapshot import from_bytes
 
 LENGTH = 4  # bytes in front of every message
@@ -61,16 +63,29 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 START = News(0, 0)  # for bots that are asked without a table
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot shall choose, and how long it may take."""
+class Request(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot shall choose at a view, and how many seconds that may take in all; without a view it only
+    hears the news: the game is over.
 
-    number: int
+    Who is patient waits for a worker until nobody else does, however long that is. Give every seat of every
+    game a seed of its own: bots are kept by name and seed.
+    """
+
     bot: str
     seed: int
     view: bytes
     seat: int
     seconds: float
+    patient: bool = False
     news: News = START
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """A request that a worker shall answer, and how many of its seconds are left."""
+
+    number: int
+    request: Request
+    left: float
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -79,7 +94,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     number: int
     action: int | None
     trouble: str = ""
-    slow: tuple[str, ...] = ()  # bots that people would wait for; told when the worker is ready
+    kinds: tuple[BotKind, ...] = ()  # of the bots here; told when the worker is ready
 
 
 Message = TypeVar("Message", Question, Answer)
@@ -105,55 +120,67 @@ class Bench:
     """The bots of this process; who has not played for long leaves."""
 
     def __init__(self, allowed: Sequence[str]) -> None:
-        self.allowed = frozenset(allowed)
+        self.allowed = tuple(allowed)
         self.bots: OrderedDict[tuple[str, int], Sitter] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
+        request = question.request
         try:
-            return Answer(question.number, self.chosen(question))
+            if request.bot not in self.allowed:
+                raise LongroadError(f"{request.bot!r} doesn't play here")
+            if request.view:
+                return Answer(question.number, self.chosen(request, question.left))
+            self.left_off(request)  # how the game ended, and leaves
+            return Answer(question.number, None)
         except (Exception, SystemExit) as error:  # a bot of somebody's own may do anything
-            self.bots.pop((question.bot, question.seed), None)
+            self.bots.pop((request.bot, request.seed), None)
             return Answer(question.number, None, f"{type(error).__name__}: {error}"[:500])
 
-    def chosen(self, question: Question) -> int:
-        view = from_bytes(question.view)
-        legal = view.legal(question.seat).listed()  # before the bot gets the view: it may change it
-        bot = self.bot(question, view)
-        action = bot.choose(view, question.seat, SHARE * question.seconds)
+    def chosen(self, request: Request, left: float) -> int:
+        view = from_bytes(request.view)
+        legal = view.legal(request.seat).listed()  # before the bot gets the view: it may change it
+        bot = self.left_off(request)
+        if bot is None:
+            bot = make_bot(request.bot, request.seed, family_of(view.spec).name)
+            bot.begin(view.copy(), request.seat)
+        self.bots[request.bot, request.seed] = Sitter(bot, request.news.seq)
+        if len(self.bots) > KEPT_BOTS:
+            self.bots.popitem(last=False)
+        action = bot.choose(view, request.seat, SHARE * left)
         if type(action) is not int or action not in legal:
             raise LongroadError(f"{action!r} is not legal")
         return action
 
-    def bot(self, question: Question, view: State) -> Bot:
-        """The bot that has played on this seat before, told what it has missed; or one that begins here."""
-        key, news = (question.bot, question.seed), question.news
-        if question.bot not in self.allowed:
-            raise LongroadError(f"{question.bot!r} doesn't play here")
-        bot, heard = self.bots.pop(key, (None, -1))
+    def left_off(self, request: Request) -> Bot | None:
+        """The bot that has played on this seat, told what it has missed, if it can be told."""
+        news = request.news
+        bot, heard = self.bots.pop((request.bot, request.seed), (None, -1))
         if bot is None or not news.since <= heard <= news.seq:
-            bot = make_bot(*key)
-            bot.begin(view.copy(), question.seat)
-        elif events := [told.event() for told in news.told if told.seq > heard]:
+            return None
+        if events := [told.event() for told in news.told if told.seq > heard]:
             bot.hear(events)
-        self.bots[key] = Sitter(bot, news.seq)
-        if len(self.bots) > KEPT_BOTS:
-            self.bots.popitem(last=False)
         return bot
 
-    def trouble(self) -> str:
-        """Why one of the bots can't play; empty if all can."""
-        for name in sorted(self.allowed):
-            try:
-                make_bot(name, 0)
-            except LongroadError as error:
-                return str(error)
-            except (Exception, SystemExit) as error:  # a module may do anything when it is loaded
-                return f"The bot {name!r} can't be loaded: {error!r}."
-        return ""
+    def kind(self, name: str) -> BotKind:
+        """A bot as people choose it; LongroadError if it can't play."""
+        homes = [family for family in families() if plays(name, family)]
+        bots = [make_bot(name, 0, family) for family in homes or families()[:1]]
+        label = name.rpartition(":")[2]
+        return BotKind(
+            name, label[:1].upper() + label[1:], bots[0].strength, any(is_slow(bot) for bot in bots), homes
+        )
 
-    def slow(self) -> tuple[str, ...]:
-        """The bots that people would wait for here, if all can play."""
-        return tuple(name for name in sorted(self.allowed) if is_slow(make_bot(name, 0)))
+    def ready(self) -> Answer:
+        """The first answer: who can play here, or why somebody can't."""
+        kinds = []
+        for name in self.allowed:
+            try:
+                kinds.append(self.kind(name))
+            except LongroadError as error:
+                return Answer(0, None, str(error))
+            except (Exception, SystemExit) as error:  # a module may do anything when it is loaded
+                return Answer(0, None, f"The bot {name!r} can't be loaded: {error!r}.")
+        return Answer(0, None, kinds=tuple(kinds))
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -179,8 +206,7 @@ def work(allowed: Sequence[str]) -> None:
     end_after(START_LIMIT)
     questions, answers = own_pipes()
     bench = Bench(allowed)
-    trouble = bench.trouble()
-    answers.write(packed(Answer(0, None, trouble, () if trouble else bench.slow())))
+    answers.write(packed(bench.ready()))
     end_after(0)
     while len(head := questions.read(LENGTH)) == LENGTH:
         length = int.from_bytes(head, "big")
@@ -188,7 +214,7 @@ def work(allowed: Sequence[str]) -> None:
         if len(body) < length:
             return
         question = unpacked(body, Question)
-        end_after(question.seconds + GRACE)
+        end_after(question.request.seconds + GRACE)
         answers.write(packed(bench.answer(question)))
         end_after(0)
 

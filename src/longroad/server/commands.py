@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -75,7 +75,7 @@ class Means:
 
     new_token: Callable[[], str]
     new_game_id: Callable[[], str]
-    bots: tuple[str, ...]
+    bots: Callable[[str], tuple[str, ...]]  # of a family
     present: tuple[bool, ...]
 
 
@@ -140,7 +140,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Free(seat=number):
             return change(table, free(table, who, number), now)
         case PutBot(seat=number, bot=bot):
-            return change(table, put_bot(table, who, number, bot, means), now)
+            return change(table, put_bot(table, who, number, bot or table.family.usual_bot, means), now)
         case Silence(seat=number, on=on):
             need_host(who)
             return change(table, Silenced(seat_at(table, number), on), now)
@@ -158,7 +158,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             return change(table, come_back(table, own(who), now), now)
         case Resign():
             table.need("playing")
-            return change(table, Resigned(own(who), bot_for(means.bots)), now)
+            return change(table, Resigned(own(who), table.family.usual_bot), now)
         case Vote(what=what, yes=yes):
             return change(table, vote(table, own(who), what, yes), now)
         case Cover(seat=number, yes=yes):
@@ -252,7 +252,7 @@ def free(table: Table, who: Who, number: int) -> Freed:
 def put_bot(table: Table, who: Who, number: int, bot: str, means: Means) -> BotSat:
     """On a free seat before the start; afterwards where the player is absent."""
     need_host(who)
-    if bot not in means.bots:
+    if bot not in means.bots(table.family.name):
         raise Refused("table-no-such-bot", {"bot": bot})
     seat = table.seats[seat_at(table, number)]
     if table.state == "over":
@@ -356,11 +356,6 @@ def cover(table: Table, who: Who, number: int, yes: bool, now: int, means: Means
     if now < until:
         raise Refused("table-not-idle", {"color": color, "seconds": -((now - until) // 1000)})
     return Away(number, "idle") if voter is None else Voted(voter, inactivity.COVER, yes, number)
-
-
-def bot_for(bots: Sequence[str]) -> str:
-    """Who plays on for somebody who has left."""
-    return "greedy" if "greedy" in bots else bots[0]
 
 
 def rematch(table: Table, number: int, means: Means) -> Rematched:

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from longroad.bots.player import Strength
 from longroad.legend import Legend
 from longroad.picture import Picture, Price
 from longroad.server.phrases import Phrase
@@ -105,7 +106,7 @@ class PutBot(Command, frozen=True, tag="putbot"):
     """The host puts a bot on a free seat, or on that of an absent player."""
 
     seat: SeatNumber
-    bot: Name = "greedy"
+    bot: Name = ""  # empty: the usual one of the family
 
 
 class Silence(Command, frozen=True):
@@ -401,8 +402,9 @@ class BotKind(Struct, frozen=True):
 
     name: str
     label: str
-    strength: Literal["beginner", "medium", "unknown"]
+    strength: Strength
     slow: bool = False  # people wait for it as long as the engine is interpreted
+    families: list[str] = []  # whose games it plays
 
 
 class TableCard(Struct, frozen=True):

@@ -204,7 +204,10 @@ class Room:
     def means(self) -> Means:
         services = self.services
         return Means(
-            services.new_token, services.new_game_id, services.bots.names(), self.guests.present(self.table)
+            services.new_token,
+            services.new_game_id,
+            services.bots.names,
+            self.guests.present(self.table),
         )
 
     def refusal(self, refusal: Refused, id: str | None) -> bytes:

@@ -22,7 +22,7 @@ import uvicorn
 import uvloop
 
 from longroad import __version__
-from longroad.bots.registry import NAMES
+from longroad.bots import registry
 from longroad.server import addresses, diagnostics, garbage
 from longroad.server.app import make_app
 from longroad.server.bot_pool import BotPool, BotTrouble
@@ -179,7 +179,7 @@ async def probed(store: Store, links: Links) -> Links:
 
 async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: socket.socket) -> None:
     """Serve the games of a store."""
-    bots = BotPool(plan.bot_workers, [*NAMES, *plan.bots])
+    bots = BotPool(plan.bot_workers, [*registry.names(), *plan.bots])
     tables = Tables(store, bots, Clock(), plan.most_tables, abandoned_after=plan.abandoned_after)
     visitors = Visitors(Limits().times(plan.limits), plan.most_sockets, time.monotonic)
     metrics = Metrics()
@@ -203,7 +203,7 @@ async def serve_from(store: SqliteStore, plan: Plan, links: Links, listener: soc
 
     with answering(metrics, plan.metrics):
         await bots.start()
-        app = make_app(tables, visitors, Names(links.all()), bots.known(), metrics.timed)
+        app = make_app(tables, visitors, Names(links.all()), list(bots.kinds), metrics.timed)
         config = config_of(app, plan, visitors)
         try:
             await Server(config, ready, goodbye).serve([listener])

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-from longroad.server.bot_worker import START, News
+from longroad.server.bot_worker import Request
 from longroad.server.broadcast_queue import BroadcastQueue
 from longroad.server.log import AnyRow, Created, write_row
 from longroad.server.store import Store, StoredRow, Summary
@@ -31,20 +31,11 @@ class Watch(Protocol):
 class Bots(Protocol):
     """The pool in which bots choose."""
 
-    def names(self) -> tuple[str, ...]: ...
+    def names(self, family: str) -> tuple[str, ...]: ...
 
     def heard(self, bot: str, seed: int) -> int | None: ...
 
-    async def choose(
-        self,
-        bot: str,
-        seed: int,
-        view: bytes,
-        seat: int,
-        deadline: float,
-        patient: bool = False,
-        news: News = START,
-    ) -> int | None: ...
+    async def choose(self, request: Request) -> int | None: ...
 
 
 class Connection(Protocol):

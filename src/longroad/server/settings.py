@@ -18,7 +18,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit here: the maker (`mine`; several pass the device round), a bot, or whoever comes."""
 
     kind: Literal["mine", "open", "bot"] = "open"
-    bot: Name = "greedy"
+    bot: Name = ""  # empty: the usual one of the family
     name: Name = ""
 
 

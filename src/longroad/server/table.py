@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, assert_never
 
+from longroad import families
 from longroad.core.edge import Event, Reason
+from longroad.core.family import Family
 from longroad.core.words import CHANCE, HEAD
 from longroad.dice.fair import FairDice
 from longroad.errors import LongroadError
@@ -173,8 +175,7 @@ class Table:
     def made(game_id: str, row: Created, at: int, brought: Record | None = None) -> Table:
         """A table by its first row; reading the record in it takes time, so who has read it brings it."""
         ruleset = Spec.parse(row.settings.spec)
-        plans = [*row.settings.seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
-        seats = [SeatState(plan) for plan in plans]
+        seats = [SeatState(plan) for plan in plans_of(row.settings.seats, ruleset)]
         for number, seat in enumerate(seats):
             if seat.plan.kind == "bot":
                 seat_bot(seat, seat.plan.bot)
@@ -280,6 +281,10 @@ class Table:
             raise Refused(NOT[state])
 
     # -- the game --------------------------------------------------------------------------------------
+
+    @property
+    def family(self) -> Family:
+        return families.family_of(self.spec)
 
     @property
     def play(self) -> Record:
@@ -535,6 +540,13 @@ def twin(one: T) -> T:
 def seat_bot(seat: SeatState, bot: str) -> None:
     seat.kind, seat.bot, seat.ready, seat.token = "bot", bot, True, ""
     seat.name = seat.plan.name if seat.plan.kind == "bot" else ""  # no bot goes by the name of a person
+
+
+def plans_of(seats: list[SeatPlan], ruleset: Spec) -> list[SeatPlan]:
+    """A plan for each seat, with a bot of the family where none is named."""
+    plans = [*seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
+    usual = families.family(ruleset.family).usual_bot
+    return [SeatPlan(plan.kind, plan.bot or usual, plan.name) for plan in plans]
 
 
 def colors_of(ruleset: Spec) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from longroad.server.services import Bots, Founding, Services, Watch
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.snapshots import VERSION
 from longroad.server.store import Damaged, Log, NotNext, Store, Summary
-from longroad.server.table import Refused, SeatState, Table, Unfollowed, colors_of
+from longroad.server.table import Refused, SeatState, Table, Unfollowed, colors_of, plans_of
 from longroad.spec import Spec
 
 logger = structlog.get_logger("longroad.server")
@@ -170,10 +170,10 @@ class Tables:
             raise Refused("table-bad-spec", {}, str(error)) from None
         if len(settings.seats) > ruleset.seats:
             raise Refused("table-too-many-seats", {"seats": ruleset.seats})
-        plans = [SeatPlan(plan.kind, plan.bot, tidied(plan.name)) for plan in settings.seats]
-        plans += [SeatPlan()] * (ruleset.seats - len(plans))
+        named = [SeatPlan(plan.kind, plan.bot, tidied(plan.name)) for plan in settings.seats]
+        plans = plans_of(named, ruleset)
         for plan in plans:
-            if plan.bot not in self.services.bots.names():
+            if plan.bot not in self.services.bots.names(ruleset.family):
                 raise Refused("table-no-such-bot", {"bot": plan.bot})
         return structs.replace(settings, spec=str(ruleset), seats=plans), brought
 

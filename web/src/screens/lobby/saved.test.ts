@@ -4,8 +4,8 @@ import type { BotKind } from "../../wire";
 import { seatsOf } from "./saved";
 
 const bots: BotKind[] = [
-  { name: "greedy", label: "Greedy", strength: "medium", slow: false },
-  { name: "random", label: "Random", strength: "beginner", slow: false },
+  { name: "greedy", label: "Greedy", strength: "medium", slow: false, families: ["isle"] },
+  { name: "random", label: "Random", strength: "beginner", slow: false, families: ["isle"] },
 ];
 const head = (notes: string) =>
   `longroad record 1\nspec: isle:base;3\nrules: 1\nseats: red, blue, white\nboard: {}\n${notes}\n\nred: roll\n`;
