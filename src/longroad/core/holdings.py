@@ -92,8 +92,21 @@ class Holding(Slice):
         self.looker: Seat = looker  # to whom the cards of `looked` lie open, or NOBODY
         self.looked: Seat = looked
 
-    def copy_holding(self, other: Holding) -> None:
-        """The part of `copy_into` that all holdings share."""
+    def copy(self) -> Holding:
+        return Holding(
+            self.backs,
+            self.seats,
+            self.deck[:],
+            self.undrawn[:],
+            twin(self.under),
+            self.hand[:],
+            self.held[:],
+            self.looker,
+            self.looked,
+        )
+
+    def copy_into(self, other: Slice) -> None:
+        assert isinstance(other, Holding)
         fill(other.deck, self.deck)
         fill(other.undrawn, self.undrawn)
         other.under = twin(self.under)
@@ -103,6 +116,12 @@ class Holding(Slice):
         other.looked = self.looked
 
     # -- views --------------------------------------------------------------------------------------------
+
+    def seen_by(self, p: Seat) -> Holding:
+        """How many cards others hold is public, which is not (BASE-044)."""
+        view = self.copy()
+        view.hide_from(p)
+        return view
 
     def hide_from(self, p: Seat) -> None:
         """Of others' cards, and of those in order that p doesn't know, only the backs are left."""

@@ -84,16 +84,10 @@ class Development(Holding):
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Development)
-        self.copy_holding(other)
+        super().copy_into(other)
         fill(other.knights, self.knights)
         other.played = self.played
         other.shown = self.shown
-
-    def seen_by(self, p: Seat) -> Development:
-        """BASE-044: how many cards others hold is public, which is not."""
-        view = self.copy()
-        view.hide_from(p)
-        return view
 
     def playable(self, p: Seat, face: i64) -> i64:
         """How many cards with this face p could play, as far as the time of buying goes."""

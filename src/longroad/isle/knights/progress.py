@@ -147,7 +147,7 @@ class Progress(Holding):
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Progress)
-        self.copy_holding(other)
+        super().copy_into(other)
         other.points = self.points[:]
         other.late = self.late
 
