@@ -1,0 +1,178 @@
+"""A second family of games runs everywhere, though nothing outside tests/toy knows it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longroad import Dealer, Record, families, new_game, rulesets
+from longroad.bots.registry import make_bot
+from longroad.core.menu import Menu
+from longroad.core.playout import advance
+from longroad.core.state import State
+from longroad.errors import BadSpec, Hidden, Illegal, LongroadError
+from longroad.snapshot import from_bytes
+from longroad.spec import Spec
+from tests.server.fakes import Client, World, story
+
+TOY = Path(__file__).parent / "toy"
+GAME = "toy:animals;2"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def installed() -> Iterator[None]:
+    """The family is found as one in an installed package would be."""
+    sys.path.insert(0, str(TOY))
+    families.installed.cache_clear()
+    yield
+    sys.path.remove(str(TOY))
+    families.installed.cache_clear()
+
+
+def played(seed: int, steps: int) -> State:
+    game = new_game(GAME, seed)
+    advance(game, Dealer(seed), Menu(), steps)
+    return game
+
+
+def choosing(seed: int = 1) -> State:
+    """A game in which somebody is asked and both hold cards."""
+    return next(g for n in range(6, 60) if (g := played(seed, n)).waiting and all_hold(g))
+
+
+def all_hold(game: State) -> bool:
+    return all(hand.count for hand in game.shows(0).hands)
+
+
+# -- specs -----------------------------------------------------------------------------------------------
+
+
+def test_its_specs_are_read_and_its_options_are_its_own() -> None:
+    assert str(Spec.parse("toy:animals;2;goal=12")) == GAME
+    assert str(Spec.parse("toy:animals;2;goal=5")) == GAME + ";goal=5"
+    for wrong in ("toy:base;2", "toy:animals;3", "toy:animals;2;trade=bank", "isle:animals;2"):
+        with pytest.raises(BadSpec):
+            Spec.parse(wrong)
+
+
+def test_it_is_listed_beside_the_island() -> None:
+    facts = rulesets.everything(False)
+    assert facts["families"] == ["isle", "toy"]
+    (entry,) = [each for each in facts["scenarios"] if each["name"] == "animals"]
+    assert (entry["title"], entry["players"], entry["specs"]) == ("Animals", [2], [GAME])
+
+
+# -- games -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_to_its_end_and_names_the_winner() -> None:
+    game = played(1, 10_000)
+    assert game.result is not None
+    winner = game.result["winner"]
+    assert game.result["reason"] == "toy-won"
+    assert game.result["points"][winner] >= 12 > game.result["points"][1 - winner]
+    assert game.shows(None).winner == winner
+
+
+def test_a_view_hides_the_other_hand_and_a_guess_fills_it() -> None:
+    game = choosing()
+    other = 1 - game.to_act
+    view = game.seen_by(game.to_act)
+    assert list(view.legal(game.to_act)) == list(game.legal(game.to_act))
+    for owner in (0, 1):
+        picture = game.shows(owner)
+        assert [hand.cards is None for hand in picture.hands] == [owner != 0, owner != 1]
+        assert view.guess(Dealer(1)).shows(owner).hands[owner].count == picture.hands[owner].count
+    with pytest.raises(Hidden):
+        view.seen_by(other)
+    hands = {json.dumps(view.guess(Dealer(seed)).shows(other).hands[other].cards) for seed in range(20)}
+    assert len(hands) > 1
+
+
+def test_two_worlds_that_differ_in_what_a_seat_can_not_see_look_the_same_to_it() -> None:
+    game = choosing()
+    p = game.to_act
+    for seed in range(20):
+        other = game.seen_by(p).guess(Dealer(seed))
+        assert other.shows(p) == game.shows(p)
+        assert other.seen_by(p).to_bytes() == game.seen_by(p).to_bytes()
+
+
+def test_a_refusal_changes_nothing_and_is_a_sentence() -> None:
+    game = choosing()
+    before = game.to_bytes()
+    with pytest.raises(Illegal, match="worth no more than the die"):
+        game.do("lay lion" if "lay lion" not in game.menu() else "lay bear")
+    assert game.to_bytes() == before
+
+
+def test_copies_snapshots_and_views_of_them_are_equal() -> None:
+    for steps in range(30):
+        game = played(2, steps)
+        again = from_bytes(game.to_bytes())
+        assert again.to_bytes() == game.copy().to_bytes() == game.to_bytes()
+        assert again.shows(0) == game.shows(0)
+        target = played(3, 5)
+        game.copy_into(target)
+        assert target.to_bytes() == game.to_bytes()
+
+
+def test_its_record_is_written_and_read() -> None:
+    record = Record.new(GAME, 4)
+    bot = make_bot("random", 1, "toy")
+    while not record.game.over:
+        record.deal()
+        if record.game.waiting:
+            record.apply(bot.choose(record.game, record.game.to_act))
+    text = record.text()
+    assert GAME in text and "lay " in text
+    assert Record.read(text).game.to_bytes() == record.game.to_bytes()
+
+
+# -- bots ------------------------------------------------------------------------------------------------
+
+
+def test_it_has_the_random_bot_and_not_those_of_the_island() -> None:
+    game = choosing()
+    bot = make_bot("random", 1, "toy")
+    assert bot.choose(game.seen_by(game.to_act), game.to_act) in game.legal(game.to_act)
+    with pytest.raises(LongroadError, match="greedy"):
+        make_bot("greedy", 1, "toy")
+
+
+# -- the server ------------------------------------------------------------------------------------------
+
+
+def game_of(client: Client) -> State:
+    record = client.room.table.record
+    assert record is not None
+    return record.game
+
+
+@story
+async def test_two_play_it_at_a_table_and_nobody_is_told_what_the_other_draws() -> None:
+    world = World()
+    made, clients = await world.game("me me", spec=GAME)
+    ann = clients[0]
+    while not game_of(ann).over:
+        await clients[game_of(ann).to_act].act(game_of(ann).menu()[0])
+    drawn = [event for step in ann.steps() for event in step.events if event.code == "toy-drew"]
+    assert {(event.args["seat"], event.args["animal"] is None) for event in drawn} == {(0, False), (1, True)}
+    ended = game_of(ann).to_bytes()
+    await world.restart()
+    assert game_of(await world.enter(made.game)).to_bytes() == ended
+
+
+@story
+async def test_a_bot_takes_a_seat_at_a_table() -> None:
+    world = World()
+    _, (ann,) = await world.game("me bot", spec=GAME, pace=100)
+    while not game_of(ann).over:
+        if game_of(ann).to_act == 0:
+            await ann.act(game_of(ann).menu()[0])
+        await world.watch.forward(0.2)
+    assert "bot" in {step.news.how for step in ann.steps()}
