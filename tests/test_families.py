@@ -18,6 +18,8 @@ from longroad.errors import BadSpec, Hidden, Illegal, LongroadError
 from longroad.snapshot import from_bytes
 from longroad.spec import Spec
 from tests.server.fakes import Client, World, story
+from tests.server.serving import serving
+from tests.server.talking import Message, in_a_loop, make, play, talking
 
 TOY = Path(__file__).parent / "toy"
 GAME = "toy:animals;2"
@@ -176,3 +178,23 @@ async def test_a_bot_takes_a_seat_at_a_table() -> None:
             await ann.act(game_of(ann).menu()[0])
         await world.watch.forward(0.2)
     assert "bot" in {step.news.how for step in ann.steps()}
+
+
+@in_a_loop
+async def test_a_server_offers_it_and_plays_it_with_a_bot_to_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.api() as api:
+        offered = api.get("/api/rulesets").json()["scenarios"]
+        assert GAME in [spec for entry in offered if entry["name"] == "animals" for spec in entry["specs"]]
+        seats: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+        made = make(server, spec=GAME, seats=seats, pace=0)
+        async with talking(server) as ann:
+            welcome = await ann.hello(made["game"], token=made["tokens"]["0"])
+            assert welcome["legend"]["counters"]["laid down"]["points"]
+            await ann.command("confirm")
+            table = await play(ann)
+        assert table["ended"] == "won"
+        report = api.get(f"/api/tables/{made['game']}/report").json()
+        assert (report["reason"], report["moments"][-1]["event"]["code"]) == ("toy-won", "toy-won")
+        history = api.get(f"/api/tables/{made['game']}/history").json()
+        events = [event for step in history["steps"] for event in step["events"]]
+        assert {event["args"]["animal"] for event in events if event["code"] == "toy-drew"} == {None}

@@ -92,6 +92,18 @@ class Talk:
                 return told, None if end.rcvd is None else end.rcvd.code
 
 
+async def play(player: Talk) -> Message:
+    """Answer whatever is asked with what is suggested, until the game is over; the table then."""
+    while True:
+        message = await player.hear_a("step")
+        ask = (message.get("you") or {}).get("ask")
+        if message.get("table", {}).get("state") == "over":
+            table: Message = message["table"]
+            return table
+        if ask:
+            await player.command("act", frame=ask["frame"], actions=[ask["suggested"]])
+
+
 @asynccontextmanager
 async def talking(server: Serving, **options: Any) -> AsyncIterator[Talk]:
     options.setdefault("compression", None)

@@ -15,8 +15,8 @@ from longroad.cli.main import cli
 from longroad.records import Record
 from tests.server.fair_games import finished, resealed
 from tests.server.serving import Serving
-from tests.server.talking import Message, make, talking
-from tests.server.test_app import BOTS, get, play
+from tests.server.talking import Message, make, play, talking
+from tests.server.test_app import BOTS, get
 
 SHORT = "isle:base;3;rounds=3"
 ALL_BOTS: list[Message] = [{"kind": "bot"}] * 3

@@ -14,7 +14,7 @@ from longroad.dice.audit import audit
 from longroad.records import Record
 from longroad.server import lobby
 from tests.server.serving import Serving, serving
-from tests.server.talking import Message, Talk, in_a_loop, make, talking
+from tests.server.talking import Message, Talk, in_a_loop, make, play, talking
 
 MINE: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "mine", "name": "Ben"}, {}, {}]
 BOTS: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -214,18 +214,6 @@ async def test_a_client_of_another_version_is_told_so(server: Serving) -> None:
 
 
 # -- whole games ---------------------------------------------------------------------------------------
-
-
-async def play(player: Talk) -> Message:
-    """Answer whatever is asked with what is suggested, until the game is over; the table then."""
-    while True:
-        message = await player.hear_a("step")
-        ask = (message.get("you") or {}).get("ask")
-        if message.get("table", {}).get("state") == "over":
-            table: Message = message["table"]
-            return table
-        if ask:
-            await player.command("act", frame=ask["frame"], actions=[ask["suggested"]])
 
 
 @pytest.fixture(scope="module")
