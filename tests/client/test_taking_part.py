@@ -11,8 +11,22 @@ import pytest
 
 from longroad.bots.player import Bot
 from longroad.client import Refused, Seat, take_part
+from longroad.client.watcher import KEPT
+from longroad.core.edge import Event
 from longroad.core.state import State
-from longroad.server.messages import Ack, Act, Confirm, Reject, Return, SeatInfo, TableInfo, Vote, You, packed
+from longroad.server.messages import (
+    Ack,
+    Act,
+    Confirm,
+    Happening,
+    Reject,
+    Return,
+    SeatInfo,
+    TableInfo,
+    Vote,
+    You,
+    packed,
+)
 from tests.client.fake_server import (
     GAME,
     TOKEN,
@@ -45,6 +59,20 @@ class Recorder(Bot):
         return list(view.legal(seat))[self.seed]
 
 
+class Listener(Recorder):
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.told: list[str] = []
+
+    def begin(self, view: State, seat: int) -> None:
+        self.told.append("begin")
+
+    def hear(self, events: list[Event]) -> None:
+        self.told += [event.code for event in events]
+
+
 class Cheat(Bot):
     def choose(self, view: State, seat: int, seconds: float = 0.0) -> int:
         return view.parse("roll")
@@ -69,7 +97,14 @@ def red(**known: Any) -> list[SeatInfo]:
 OVER: TableInfo = table_info("over", ended="won")
 
 
-def tell(story: Callable[[Visit], Awaitable[None]], bot: Bot, naps: Naps | None = None, **known: Any) -> None:
+def tell(
+    story: Callable[[Visit], Awaitable[None]],
+    bot: Bot,
+    naps: Naps | None = None,
+    kept: int = KEPT,
+    is_read: bool = False,
+    **known: Any,
+) -> None:
     """Let a bot take part until the story is told and the game is over."""
 
     async def told() -> None:
@@ -81,7 +116,9 @@ def tell(story: Callable[[Visit], Awaitable[None]], bot: Bot, naps: Naps | None 
             await taking_part
 
     async def sit(server: FakeServer) -> None:
-        async with Seat(server.url, GAME, TOKEN, views=True, sleep=naps or Naps()) as seat:
+        async with Seat(server.url, GAME, TOKEN, views=True, kept=kept, sleep=naps or Naps()) as seat:
+            if is_read:
+                assert seat.unread()
             await take_part(seat, bot)
             assert seat.over
 
@@ -149,6 +186,25 @@ def test_a_bot_that_made_an_offer_lets_others_answer() -> None:
         await visit.tell(Ack(9, act.id), step(9, table=OVER))
 
     tell(story, Recorder(0), picture=picture(waiting=[1, 2, 3]))
+
+
+@pytest.mark.parametrize(("kept", "told"), [(KEPT, ["begin", "1", "2", "3"]), (2, ["begin", "begin", "3"])])
+@pytest.mark.parametrize("is_read", [False, True])
+def test_a_bot_begins_once_and_again_when_it_has_missed_something(
+    kept: int, told: list[str], is_read: bool
+) -> None:
+    """Whoever has read the welcome, and however much has happened meanwhile."""
+    game, bot = after_the_roll(), Listener()
+
+    async def story(visit: Visit) -> None:
+        act = await hear(visit, Act)
+        happened = [step(7 + n, events=[Happening(str(n), {})]) for n in (1, 2)]
+        await visit.tell(*happened, Ack(8, act.id), step(10, you=asked(game, "f6")))
+        act = await hear(visit, Act)
+        await visit.tell(Ack(11, act.id), step(11, table=OVER, events=[Happening("3", {})]))
+
+    tell(story, bot, kept=kept, is_read=is_read, you=asked(game, "f5"))
+    assert bot.told == told
 
 
 def test_an_answer_that_comes_too_late_is_forgotten() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Literal
 
-from longroad.bots.player import Bot, Ear
+from longroad.bots.player import Bot
 from longroad.client.seat import Seat
 from longroad.client.trouble import Refused
 from longroad.client.watcher import FIRST_REST, PASSING
@@ -30,15 +30,13 @@ def run_bot(url: str, game: str, token: str, bot: Bot) -> TableInfo:
 
 async def take_part(seat: Seat, bot: Bot) -> None:
     """Get ready, answer every question, agree to what the others want, and return at the end of the game."""
-    assert seat.seat is not None
-    ear = Ear(bot, seat.seat)
+    player = Player(seat, bot)
     if seat.table.state == "waiting" and not seat.info.ready:
         await seat.confirm(secrets.token_hex(16))
     while True:
         await seat.until(lambda: seat.over or seat.is_awaited or is_away(seat) or wish(seat) is not None)
         if seat.over:
-            listen(seat, ear)
-            ear.tell()
+            player.hear()
             return
         known = seat.seq
         try:
@@ -47,7 +45,7 @@ async def take_part(seat: Seat, bot: Bot) -> None:
             elif (what := wish(seat)) is not None:
                 await seat.vote(what)
             else:
-                await answer(seat, ear)
+                await player.answer()
         except Refused as refusal:
             if refusal.code in PASSING:
                 await seat.sleep(FIRST_REST)
@@ -76,40 +74,43 @@ def wish(seat: Seat) -> Literal["end", "pause"] | None:
     return None
 
 
-def listen(seat: Seat, ear: Ear) -> bool:
-    """Note what has happened since the bot was asked; False if not all of that is known, or not any more."""
-    known = True
-    for message in seat.unread():
-        if isinstance(message, Welcome) or (
-            isinstance(message, StepMessage) and message.news.row == "undone"
-        ):
-            known = False
-            ear.untold.clear()
-        elif isinstance(message, StepMessage):
-            ear.note([event_of(happening, seat) for happening in message.events])
-    return known
+class Player:
+    """A bot on a seat, and up to which step it has heard what happened."""
 
+    def __init__(self, seat: Seat, bot: Bot) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.seq = -1
 
-def event_of(happening: Happening, seat: Seat) -> Event:
-    entry = seat.legend.events.get(happening.code)
-    seats = [name for name, kind in entry.fields.items() if kind == "seat"] if entry is not None else []
-    names = seat.picture.owners if seat.picture is not None else []
-    role = entry.role if entry is not None else ""
-    return Event(happening.code, happening.args, {}, tuple(names), frozenset(seats), role)
+    def hear(self) -> bool:
+        """Tell the bot what it has missed; False if not every step of that is here, or one was taken back."""
+        told: dict[int, StepMessage] = {}
+        for message in self.seat.unread():
+            steps = message.missed if isinstance(message, Welcome) else [message]
+            told.update((step.seq, step) for step in steps if isinstance(step, StepMessage))
+        missed, self.seq = range(self.seq + 1, self.seat.seq + 1), self.seat.seq
+        if any(seq not in told or told[seq].news.row == "undone" for seq in missed):
+            return False
+        if events := [self.event(happening) for seq in missed for happening in told[seq].events]:
+            self.bot.hear(events)
+        return True
 
+    def event(self, happening: Happening) -> Event:
+        entry = self.seat.legend.events.get(happening.code)
+        seats = [name for name, kind in entry.fields.items() if kind == "seat"] if entry is not None else []
+        names = self.seat.picture.owners if self.seat.picture is not None else []
+        role = entry.role if entry is not None else ""
+        return Event(happening.code, happening.args, {}, tuple(names), frozenset(seats), role)
 
-async def answer(seat: Seat, ear: Ear) -> None:
-    """One action. Who has a single possibility is not asked."""
-    number, ask, view = ear.seat, seat.ask, seat.view()
-    assert ask is not None
-    if listen(seat, ear):
-        ear.tell()
-    else:
-        ear.untold.clear()  # the view has it
-        ear.bot.begin(seat.view(), number)
-    menu = view.legal(number)
-    action = next(iter(menu))
-    if len(menu) > 1:
-        chosen = asyncio.to_thread(ear.bot.choose, seat.view(), number, SECONDS)
-        action = await chosen  # the connection is kept meanwhile
-    await seat.act(view.text(action), frame=ask.frame)
+    async def answer(self) -> None:
+        """One action. Who has a single possibility is not asked."""
+        number, ask, view = self.seat.seat, self.seat.ask, self.seat.view()
+        assert number is not None and ask is not None
+        if not self.hear():
+            self.bot.begin(self.seat.view(), number)
+        menu = view.legal(number)
+        action = next(iter(menu))
+        if len(menu) > 1:
+            chosen = asyncio.to_thread(self.bot.choose, self.seat.view(), number, SECONDS)
+            action = await chosen  # the connection is kept meanwhile
+        await self.seat.act(view.text(action), frame=ask.frame)
