@@ -5,7 +5,8 @@ Not compiled, as the picture is not.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -27,6 +28,15 @@ class Flow(Struct, frozen=True, omit_defaults=True):
     taker: str = ""
 
 
+class Moved(Struct, frozen=True):
+    """Cards that a seat gets, or loses where the count is below zero."""
+
+    seat: int
+    why: str
+    card: str
+    count: int
+
+
 class EventEntry(Struct, frozen=True, omit_defaults=True):
     """One kind of event, and how to show it."""
 
@@ -38,6 +48,15 @@ class EventEntry(Struct, frozen=True, omit_defaults=True):
     memorable: bool = False  # worth telling when the game is over
     bought: bool = False  # somebody has paid for it, if it wasn't free
     harvests: bool = False  # brings cards of the land though nothing was rolled
+
+    def moves(self, args: dict[str, Any]) -> Iterator[Moved]:
+        """The cards that such an event moves from hand to hand, or between a hand and the bank."""
+        for flow in self.flow:
+            which, count = args[flow.card], args[flow.count] if flow.count else 1
+            cards = which if isinstance(which, dict) else {which: count}
+            for name, sign in ((flow.giver, -1), (flow.taker, 1)):
+                if name:
+                    yield from (Moved(args[name], flow.why, card, sign * n) for card, n in cards.items())
 
 
 class PieceKind(Struct, frozen=True):

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from longroad import families
-from longroad.core.edge import Option
+from longroad.core.edge import Option, Reason
 from longroad.core.family import Family
 from longroad.errors import BadSpec
 from longroad.families import known
@@ -22,15 +22,20 @@ def everything(in_full: bool) -> dict[str, Any]:
         "families": [family.name for family in found],
         "scenarios": [scenario_facts(f, scenario, in_full) for f in found for scenario in f.scenarios],
         "modules": [module_facts(f, module, in_full) for f in found for module in f.modules],
-        "excludes": [{"both": list(pair), "why": why} for f in found for pair, why in f.excludes.items()],
-        "advice": [{"both": list(pair), "why": str(why)} for f in found for pair, why in f.advice.items()],
+        "excludes": [pair_facts(f, pair, why) for f in found for pair, why in f.excludes.items()],
+        "advice": [pair_facts(f, pair, why) for f in found for pair, why in f.advice.items()],
     }
+
+
+def pair_facts(family: Family, pair: tuple[str, str], why: str | Reason) -> dict[str, Any]:
+    return {"family": family.name, "both": list(pair), "why": str(why)}
 
 
 def scenario_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
     scenario = family.scenarios[name]
     return {
         "kind": "scenario",
+        "family": family.name,
         "name": name,
         "title": title_of(name),
         "players": list(scenario.seats),
@@ -77,6 +82,7 @@ def module_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
         own.update((option, None) for option in family.options_of(base, [name]) if option.name not in plain)
     return {
         "kind": "module",
+        "family": family.name,
         "name": name,
         "title": title_of(name),
         "players": list(seats_of(family, bases[0], [name])),

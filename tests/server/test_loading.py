@@ -20,7 +20,7 @@ from longroad.server.data_folder import DATABASE
 from longroad.server.lobby import watched
 from longroad.server.messages import Made, TableInfo
 from longroad.server.projections import info_of
-from longroad.server.snapshots import EVERY, VERSION
+from longroad.server.snapshots import EVERY, version
 from longroad.server.sqlite import SqliteStore
 from longroad.server.store import Log, Snapshot
 from longroad.server.table import Refused, Table
@@ -111,7 +111,7 @@ async def test_a_snapshot_that_is_none_is_thrown_away_and_another_made(
     assert lengths[-1] == whole.seq
     await settle()
     assert world.store.snapshots[made.game].seq == whole.seq
-    assert world.store.snapshots[made.game].version == VERSION
+    assert world.store.snapshots[made.game].version == version()
 
 
 def test_the_store_gives_no_snapshot_that_does_not_fit_its_log(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ async def test_a_server_that_was_stopped_has_a_snapshot_of_every_table(tmp_path:
             await ann.hello(made["game"], token=made["tokens"]["0"])
             last = await ann.command("chat", text="See you.")
     with database.reading(tmp_path / DATABASE) as connection:
-        kept = database.snapshot(connection, made["game"], VERSION)
+        kept = database.snapshot(connection, made["game"], version())
         assert kept is not None and kept.seq >= last["seq"]
         assert len(database.rows(connection, made["game"])) == kept.seq
 

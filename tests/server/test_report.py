@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from longroad.bots.registry import make_bot
+from longroad.core.family import Family
 from longroad.core.words import CHANCE
 from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
@@ -16,11 +17,12 @@ from longroad.isle.state import IsleState
 from longroad.picture import Player
 from longroad.records import Record
 from longroad.records.story import opening, tell
+from longroad.server import report
 from longroad.server.archive import Keys, founded
 from longroad.server.log import Acted, AnyRow, Said, Started, Undone
 from longroad.server.messages import Vote
 from longroad.server.projections import Sections
-from longroad.server.report import how_odd, move_by_line, moved, report_of
+from longroad.server.report import how_odd, move_by_line, report_of
 from longroad.server.report_messages import Report, Rolled
 from longroad.server.settings import SeatPlan, Settings
 from longroad.server.store import StoredRow
@@ -83,7 +85,7 @@ def test_no_card_comes_or_goes_uncounted_but_what_is_paid(record: Record) -> Non
         after = hands(isle(told.game))
         known: dict[int, Counter[str]] = defaultdict(Counter)
         for event in told.events:
-            for cards in moved(legend.events[event.code], event.args):
+            for cards in legend.events[event.code].moves(event.args):
                 known[cards.seat][cards.card] += cards.count
         for seat in after:
             kinds = {*after[seat], *before[seat], *known[seat]}
@@ -115,6 +117,14 @@ def test_the_dice_are_counted_as_the_record_has_them(record: Record) -> None:
         int(low) + int(high) for low, high in rolls
     )
     assert sum(rolled.expected for rolled in report.dice) == pytest.approx(len(rolls), abs=0.1)
+
+
+def test_a_family_without_dice_has_a_report_without_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "family_of", lambda spec: Family())
+    told = reported(finished(SPECS[0]))
+    assert told.dice == [] and told.odd is None
+    assert {account.expected for account in told.accounts} == {None}
+    assert told.standings and told.accounts[0].gained
 
 
 def test_the_points_go_from_the_founding_to_the_end(record: Record) -> None:

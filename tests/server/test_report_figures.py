@@ -19,9 +19,11 @@ def figures(record: Record) -> dict[str, Any]:
     """What a report counts, as plain data; every line of the record is a move."""
     count = counted(record, list(range(len(record.lines))))
     accounts = [count.account(seat) for seat in count.seats]
+    luck = count.luck
+    assert luck is not None
     return {
         "turns": [count.turn, count.round],
-        "rolls": [[sum, count.rolls[sum], round(times, 6)] for sum, times in count.sums.items()],
+        "rolls": [[sum, luck.rolls.get(sum, 0), round(times, 6)] for sum, times in luck.odds.items()],
         "points": [account.points for account in accounts],
         "gained": [account.gained for account in accounts],
         "lost": [account.lost for account in accounts],

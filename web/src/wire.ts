@@ -57,6 +57,7 @@ export interface Wire {
   Report: Report;
   PlayOn: PlayOn;
   RuleText: RuleText;
+  Moved: Moved;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -888,6 +889,7 @@ export interface Rulesets {
  */
 export interface RulesetInfo {
   kind: "module" | "scenario";
+  family: string;
   name: string;
   title: string;
   players: number[];
@@ -921,6 +923,7 @@ export interface OptionInfo {
  * Two that don't go together, or not well.
  */
 export interface PairInfo {
+  family: string;
   both: string[];
   why: string;
 }
@@ -1028,9 +1031,9 @@ export interface Account {
     };
   };
   /**
-   * cards that the dice give on average, from the towns that stood there at every roll
+   * cards that the dice give on average, by what stood there; null without dice
    */
-  expected: number;
+  expected: number | null;
   offers: number;
   /**
    * with players, whoever offered
@@ -1080,4 +1083,13 @@ export interface RuleChapter {
 export interface RuleLine {
   id: string;
   text: string;
+}
+/**
+ * Cards that a seat gets, or loses where the count is below zero.
+ */
+export interface Moved {
+  seat: number;
+  why: string;
+  card: string;
+  count: number;
 }

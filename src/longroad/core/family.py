@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from longroad.core.edge import Option, Reason
+from longroad.core.edge import Event, Option, Reason
 from longroad.errors import BadSpec
 
 if TYPE_CHECKING:
@@ -35,6 +35,20 @@ class Module:
         self.name = name
         self.seats = seats  # numbers of seats it makes possible; empty: those of the scenario
         self.options = options or {}  # scenario -> what it leaves open there, beside its chapters' options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """What dice bring, beside what they bring on average: counted action by action, for reports."""
+
+    def __init__(self, seats: int) -> None:
+        self.rolls: dict[int, int] = {}  # total -> how often it came
+        self.odds: dict[int, float] = {}  # total -> how often it comes on average
+        self.expected = [0.0] * seats  # cards that each seat takes on average
+
+    def hear(self, action: int, events: list[Event], s: State) -> None:
+        """What happened, and the game after it."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,14 +141,6 @@ class Family:
         """How many offers to trade were made in a game, and how many deals came of them."""
         return 0, 0
 
-    def roll_odds(self, s: State) -> dict[int, float]:
-        """How likely each total is, where dice are thrown next; else empty."""
-        return {}
-
-    def rolled(self, action: int) -> int:
-        """The total that such an outcome means."""
-        raise NotImplementedError
-
-    def average_harvest(self, s: State, odds: dict[int, float]) -> list[float]:
-        """What each seat takes on average from dice with these odds."""
-        return [0.0] * int(s.seats)
+    def luck(self, s: State) -> Luck | None:
+        """For a game that begins: what its dice will bring; None for games without dice."""
+        return None

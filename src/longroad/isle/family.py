@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Option, Reason
-from longroad.core.family import Family, Module, Scenario
+from longroad.core.family import Family, Luck, Module, Scenario
 from longroad.core.state import SetUp, State
 from longroad.core.words import verb
 from longroad.errors import BadSpec
@@ -27,7 +27,7 @@ from longroad.isle.catalogue import (
     options_of,
 )
 from longroad.isle.deals import COUNTER, DROP, MAKE, PROPOSE, TRADE_WITH
-from longroad.isle.luck import average_harvest, roll_odds, sum_of
+from longroad.isle.luck import IsleLuck
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import COLORS, FORMER_COLORS
 from longroad.isle.maps.reading import drawn_map, load_map
@@ -127,16 +127,8 @@ class Isle(Family):
                 deals += 1
         return offers, deals
 
-    def roll_odds(self, s: State) -> dict[int, float]:
-        assert isinstance(s, IsleState)
-        return roll_odds(s)
-
-    def rolled(self, action: int) -> int:
-        return sum_of(action)
-
-    def average_harvest(self, s: State, odds: dict[int, float]) -> list[float]:
-        assert isinstance(s, IsleState)
-        return average_harvest(s, odds)
+    def luck(self, s: State) -> Luck:
+        return IsleLuck(s)
 
 
 FAMILY: Final = Isle()

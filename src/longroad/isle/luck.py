@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from longroad.core.edge import Event
+from longroad.core.family import Luck
+from longroad.core.state import State
 from longroad.core.words import CHANCE, x, y
 from longroad.isle.harvest import yields
+from longroad.isle.state import IsleState
 from longroad.isle.turn import DICE
 
-if TYPE_CHECKING:
-    from longroad.isle.state import IsleState
+
+class IsleLuck(Luck):
+    """Two dice, and the harvest of each roll."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__(int(s.seats))
+        self.odds = dict.fromkeys(range(2, 13), 0.0)
+        self.is_chosen = False  # the last dice were not rolled, but set by a card
+        self.look(s)
+
+    def look(self, s: State) -> None:
+        """How likely each sum is now, and what the roll means for each seat."""
+        assert isinstance(s, IsleState)
+        self.coming = roll_odds(s)
+        self.average = average_harvest(s, self.coming)
+
+    def hear(self, action: int, events: list[Event], s: State) -> None:
+        if self.coming:
+            self.rolls[sum_of(action)] = self.rolls.get(sum_of(action), 0) + 1
+            for total, chance in self.coming.items():
+                self.odds[total] += chance
+            for seat, cards in enumerate(self.average):
+                self.expected[seat] += cards
+        entries = s.legend().events
+        for event in events:
+            if event.role == "roll":
+                self.is_chosen = not self.coming
+            for moved in entries[event.code].moves(event.args) if self.is_chosen else ():
+                if moved.why == "harvest":
+                    self.expected[moved.seat] += moved.count  # what is chosen is no luck
+        self.look(s)
 
 
 def sum_of(outcome: int) -> int:

@@ -477,6 +477,7 @@ class RulesetInfo(Struct, frozen=True):
     """A scenario or a module, with set-ups that can be played as they stand."""
 
     kind: Literal["scenario", "module"]
+    family: str
     name: str
     title: str
     players: list[int]
@@ -487,6 +488,7 @@ class RulesetInfo(Struct, frozen=True):
 class PairInfo(Struct, frozen=True):
     """Two that don't go together, or not well."""
 
+    family: str
     both: list[str]
     why: str
 

@@ -50,7 +50,7 @@ class Account(Struct, frozen=True):
     points: int
     gained: dict[str, Cards]
     lost: dict[str, Cards]
-    expected: float  # cards that the dice give on average, from the towns that stood there at every roll
+    expected: float | None  # cards that the dice give on average, by what stood there; null without dice
     offers: int
     trades: int  # with players, whoever offered
     swaps: int  # with the bank

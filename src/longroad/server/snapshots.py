@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -41,8 +42,13 @@ COUNTED: dict[str, type[LIMITED]] = {kind.__name__: kind for kind in MOST}
 
 # If the fields of tables or seats change, older snapshots are ignored.
 PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(SeatState))]
-RULES = ".".join(str(families.family(name).rules_number) for name in families.names())
-VERSION = f"{FORMAT}.{GAME_FORMAT}.{RULES}.{__version__} {' '.join(PARTS)}"
+
+
+@cache
+def version() -> str:
+    """What has to be the same for a snapshot to be of use."""
+    rules = ".".join(str(families.family(name).rules_number) for name in families.names())
+    return f"{FORMAT}.{GAME_FORMAT}.{rules}.{__version__} {' '.join(PARTS)}"
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -139,7 +145,7 @@ def taken(table: Table, recent: Sequence[RecentRow], ids: CommandIds) -> Snapsho
         [kept.happened for kept in recent],
     )
     info = msgspec.json.encode(info_of(table, public=table.settings.spectators))
-    return Snapshot(table.game_id, table.seq, VERSION, _encoder.encode(body), info)
+    return Snapshot(table.game_id, table.seq, version(), _encoder.encode(body), info)
 
 
 def restored(snapshot: Snapshot, rows: Sequence[StoredRow]) -> tuple[Table, list[RecentRow], CommandIds]:

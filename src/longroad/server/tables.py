@@ -28,7 +28,7 @@ from longroad.server.recent_rows import RECENT_ROWS, RecentRow
 from longroad.server.room import Room
 from longroad.server.services import Bots, Founding, Services, Watch
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.snapshots import VERSION
+from longroad.server.snapshots import version
 from longroad.server.store import Damaged, Log, NotNext, Store, Summary
 from longroad.server.table import Refused, SeatState, Table, Unfollowed, colors_of, plans_of
 from longroad.spec import Spec
@@ -246,7 +246,7 @@ class Tables:
         put away properly."""
         room = self.rooms.get(game_id)
         if (room is None or room.closed) and not self.closed and game_id not in self.deleting:
-            kept = await self.store.info(game_id, VERSION)
+            kept = await self.store.info(game_id, version())
             if kept is not None:
                 return kept
         table = (await self.room(game_id, None, is_there)).table
@@ -254,7 +254,7 @@ class Tables:
 
     async def _load(self, game_id: str, load: Load) -> Room:
         try:
-            load.log = log = await self.store.log(game_id, VERSION, RECENT_ROWS)
+            load.log = log = await self.store.log(game_id, version(), RECENT_ROWS)
             if not log.rows or game_id in self.deleting:
                 raise Refused("table-unknown")
             async with self.following.turn(load):

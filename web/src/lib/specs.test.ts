@@ -15,6 +15,7 @@ const option = (name: string, values: string[], more: Partial<OptionInfo> = {}):
 });
 const info = (name: string, more: Partial<RulesetInfo>): RulesetInfo => ({
   kind: "scenario",
+  family: "isle",
   name,
   title: name,
   players: [3, 4],
@@ -52,7 +53,7 @@ const rulesets: Rulesets = {
     info("two_players", { kind: "module", specs: two, options: [option("edition", ["travel", "tb"])] }),
   ],
   excludes: [],
-  advice: [{ both: ["new_shores", "cities_knights"], why: "They don't go well together." }],
+  advice: [{ family: "isle", both: ["new_shores", "cities_knights"], why: "They don't go well together." }],
 };
 const choices = new Choices(rulesets);
 

@@ -25,6 +25,7 @@ const rulesets: Rulesets = {
   scenarios: [
     {
       kind: "scenario",
+      family: "isle",
       name: "base",
       title: "x",
       players: [3, 4],
@@ -33,6 +34,7 @@ const rulesets: Rulesets = {
     },
     {
       kind: "scenario",
+      family: "isle",
       name: "oceania",
       title: "x",
       players: [3, 4],
@@ -41,8 +43,24 @@ const rulesets: Rulesets = {
     },
   ],
   modules: [
-    { kind: "module", name: "cities_knights", title: "x", players: [3, 4], specs: knights, options: [] },
-    { kind: "module", name: "two_players", title: "x", players: [2], specs: specs.slice(3), options: [] },
+    {
+      kind: "module",
+      family: "isle",
+      name: "cities_knights",
+      title: "x",
+      players: [3, 4],
+      specs: knights,
+      options: [],
+    },
+    {
+      kind: "module",
+      family: "isle",
+      name: "two_players",
+      title: "x",
+      players: [2],
+      specs: specs.slice(3),
+      options: [],
+    },
   ],
   excludes: [],
   advice: [],

@@ -92,7 +92,7 @@ export function csvOf(report: Report, names: readonly string[]): string {
       for (const [why, cards] of Object.entries(account[table]))
         for (const [card, count] of Object.entries(cards)) rows.push([table, who, `${why} ${card}`, count]);
     for (const item of ["expected", "offers", "trades", "swaps"] as const)
-      rows.push(["account", who, item, account[item]]);
+      rows.push(["account", who, item, account[item] ?? ""]);
   }
   return rows.map((row) => row.map(field).join(",")).join("\r\n") + "\r\n";
 }
