@@ -246,18 +246,22 @@ class ChooseVictim(Decision["IsleState"]):
 
 
 class Steal(Chance["IsleState"]):
-    """One card of seat x, drawn blindly."""
+    """One card of seat x, drawn blindly; `word` says and tells which."""
+
+    def __init__(self, number: i64, word: Action) -> None:
+        super().__init__(number)
+        self.word: Action = word
 
     def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q = x(f)
         check_open(s, q)
         card: Card
         for card in range(s.hands.kinds):
-            menu.weigh(STOLEN | card, s.hands.hand[q * HAND + card])
+            menu.weigh(self.word | card, s.hands.hand[q * HAND + card])
 
     def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, x(f), seat(f), x(a), 1)
-        s.tell(STOLEN | seat(f) << 32 | x(f) << 16 | x(a))
+        s.tell(self.word | seat(f) << 32 | x(f) << 16 | x(a))
 
 
 def holders(s: IsleState) -> i64:
@@ -279,6 +283,6 @@ class RobAnybody(Step["IsleState"]):
 
 SEVEN: Final = Seven(SEVENS * 32 + 0)
 DISCARD: Final = Discard(SEVENS * 32 + 1, DISCARD_CARD)
-STEAL: Final = Steal(SEVENS * 32 + 4)
+STEAL: Final = Steal(SEVENS * 32 + 4, STOLEN)
 CHOOSE_VICTIM: Final = ChooseVictim(SEVENS * 32 + 3, STEAL)
 ROB_ANYBODY: Final = RobAnybody(NO_ROBBER * 32 + 0)

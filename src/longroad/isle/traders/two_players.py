@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
-from longroad.core.frames import Chance, Decision, Kind, Step
+from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Frame, Row, Seat, cells, has, seat, verb, x, y
 from longroad.errors import BadMap
@@ -25,10 +25,11 @@ from longroad.isle.building import (
 from longroad.isle.development import development
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import DESERT, Corner, Side
-from longroad.isle.hands import HAND, check_open, hand_over
+from longroad.isle.hands import HAND, hand_over
 from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
+from longroad.isle.sevens import Steal
 from longroad.legend import CounterKind, Flow
 from longroad.picture import Counter, Picture
 
@@ -346,21 +347,6 @@ class PlaceSettlement(Decision["IsleState"]):
         return Prompt("corner", "neutral-settlement", {}, 1, 1, False, self.ticket(s, f), None)
 
 
-class Pull(Chance["IsleState"]):
-    """BASE-207: one card of seat x, drawn blindly."""
-
-    def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
-        q = x(f)
-        check_open(s, q)
-        card: Card
-        for card in range(s.hands.kinds):
-            menu.weigh(DRAWN | card, s.hands.hand[q * HAND + card])
-
-    def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
-        hand_over(s, x(f), seat(f), x(a), 1)
-        s.tell(DRAWN | seat(f) << 32 | x(f) << 16 | x(a))
-
-
 class ReturnCard(Decision["IsleState"]):
     """BASE-207, TB-2P-19: y cards of one's own choice go to seat x, also those just drawn."""
 
@@ -384,5 +370,5 @@ class ReturnCard(Decision["IsleState"]):
 RAISE_NEUTRAL: Final = RaiseNeutral(TWO_PLAYERS * 32 + 0)
 PLACE_ROAD: Final = PlaceRoad(TWO_PLAYERS * 32 + 1)
 PLACE_SETTLEMENT: Final = PlaceSettlement(TWO_PLAYERS * 32 + 2)
-PULL: Final = Pull(TWO_PLAYERS * 32 + 3)
+PULL: Final = Steal(TWO_PLAYERS * 32 + 3, DRAWN)  # BASE-207
 RETURN_CARD: Final = ReturnCard(TWO_PLAYERS * 32 + 4)
