@@ -80,13 +80,16 @@ EVENT_NAMES = (*TRACK_NAMES, "ship")
 class Horde(Slice):
     """Where the barbarians' ship is, whether they have ever landed, and who has beaten them."""
 
-    def __init__(self, at: i64, landed: bool, defenders: Row) -> None:
+    fixed: ClassVar[tuple[str, ...]] = ("by_choice",)
+
+    def __init__(self, at: i64, landed: bool, defenders: Row, by_choice: bool) -> None:
         self.at: i64 = at  # steps from the start
         self.landed: bool = landed
         self.defenders: Row = defenders  # owner -> victory points as defender
+        self.by_choice: bool = by_choice  # CK-099: the players choose who fights
 
     def copy(self) -> Horde:
-        return Horde(self.at, self.landed, self.defenders[:])
+        return Horde(self.at, self.landed, self.defenders[:], self.by_choice)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Horde)
@@ -106,10 +109,6 @@ class Barbarians(IsleChapter):
 
     name: ClassVar[str] = "barbarians"
     number: ClassVar[int] = BARBARIANS
-
-    def __init__(self, options: dict[str, str] | None = None) -> None:
-        super().__init__(options)
-        self.by_choice = self.chosen["commit"] == "choose"
 
     def options(self) -> list[Option]:
         return [
@@ -152,7 +151,7 @@ class Barbarians(IsleChapter):
         s.robber.at = NOWHERE
 
     def fresh(self, s: IsleState) -> Slice:
-        return Horde(0, False, cells(s.owners))
+        return Horde(0, False, cells(s.owners), self.chosen["commit"] == "choose")
 
     def target(self, s: IsleState, p: Seat) -> i64:
         """CK-130: three points more than without them."""
@@ -220,7 +219,7 @@ class Barbarians(IsleChapter):
         picture.counters.append(Counter("knight strength", None, int(knights)))
         picture.counters.append(Counter("defender tokens", None, int(left) if left > 0 else 0))
         s.count_for_all(picture, "defenders", h.defenders)
-        if self.by_choice:
+        if h.by_choice:
             force = cells(s.owners)
             for q in range(s.seats):
                 force[q] = force_of(s, q)
@@ -282,7 +281,7 @@ def land(s: IsleState, roller: Seat, todo: Menu) -> None:
         horde(s).landed = True
         for c in s.rules.robber_enters:
             c.robber_enters(s, roller, todo)
-    if is_by_choice(s):
+    if horde(s).by_choice:
         k: i64
         for k in range(s.seats):
             q = (roller + k) % s.seats
@@ -292,14 +291,9 @@ def land(s: IsleState, roller: Seat, todo: Menu) -> None:
     todo.add(REST.on(roller))
 
 
-def is_by_choice(s: IsleState) -> bool:
-    """CK-099: the players choose who fights."""
-    return cast(Barbarians, s.rules.owner[EVENT >> 40]).by_choice
-
-
 def fights(s: IsleState, knight: i64) -> bool:
     """CK-090, CK-099: an active knight, or only one that has been committed."""
-    return knight & (COMMITTED if is_by_choice(s) else ACTIVE) != 0
+    return knight & (COMMITTED if horde(s).by_choice else ACTIVE) != 0
 
 
 def force_of(s: IsleState, p: Seat) -> i64:
