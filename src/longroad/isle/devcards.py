@@ -118,14 +118,16 @@ class DevelopmentCards(IsleChapter):
         """BASE-101: the winner shows the hidden victory point cards."""
         d = development(s)
         d.shown = self.hidden_points(s, p)
+        count: i64 = 0
         place: i64
         for place in (p, d.seats + p):
             for face in s.rules.point_faces:
                 k = place * d.room + face
+                count += d.hand[k]
                 d.held[place] -= d.hand[k]
                 d.hand[k] = 0
-        if d.shown > 0:
-            s.tell(REVEALED | p << 32 | d.shown)
+        if count > 0:
+            s.tell(REVEALED | p << 32 | count)
 
     # -- playing ------------------------------------------------------------------------------------------
 

@@ -135,6 +135,12 @@ def face_of(s: IsleState, verb: i64) -> i64:
     return NOBODY
 
 
+def count_played_by(s: IsleState, p: Seat, verb: i64) -> i64:
+    """How many cards p has that are played by a verb."""
+    face = face_of(s, verb)
+    return 0 if face == NOBODY else development(s).count(p, face)
+
+
 def play_face(s: IsleState, p: Seat, a: Action) -> None:
     """A card of p leaves the game and takes effect."""
     d = development(s)
@@ -161,10 +167,13 @@ def refuses_face(s: IsleState, p: Seat, a: int) -> Reason | None:
 def unseen_points(view: IsleState, p: Seat) -> i64:
     """How many points the cards of p that a view hides could bring."""
     d = development(view)
+    cards = d.hides(p) + d.hides(d.seats + p)
     points: i64 = 0
     for face in view.rules.point_faces:
-        points += d.deck[face] * view.rules.faces[face].points
-    return min(d.hides(p) + d.hides(d.seats + p), points)
+        n = min(cards, d.deck[face])
+        points += n * view.rules.faces[face].points  # the best faces come first
+        cards -= n
+    return points
 
 
 def recruit(s: IsleState, p: Seat) -> None:

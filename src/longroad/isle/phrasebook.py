@@ -287,7 +287,8 @@ class IsleBook(Book):
         self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
         played = [k for k, face in enumerate(self.faces) if face.verb != NOTHING]
         self.played_faces: Final[Row] = row(played)
-        self.point_faces: Final[Row] = row([k for k, face in enumerate(self.faces) if face.points > 0])
+        worth = {k: int(face.points) for k, face in enumerate(self.faces) if face.points > 0}
+        self.point_faces: Final[Row] = row(sorted(worth, key=worth.__getitem__, reverse=True))
         self.operands["development"] = tuple(face.name for face in self.faces)
         self.on_deck: Final[Chapters] = self.ask("on_deck")
         self.on_turn: Final[Chapters] = self.ask("on_turn")

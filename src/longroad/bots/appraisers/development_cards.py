@@ -12,8 +12,8 @@ from longroad.bots.plans import DRAW as DRAW_PLAN
 from longroad.bots.plans import price
 from longroad.core.words import Action, Card, Frame, Row, Seat, seat, verb, x
 from longroad.isle.devcards import DRAW
-from longroad.isle.development import DEVCARDS, development
-from longroad.isle.faces import KNIGHT, MONOPOLY, PLAY_MONOPOLY, PLENTY, POINT, ROADS
+from longroad.isle.development import DEVCARDS, count_played_by, development
+from longroad.isle.faces import PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.hands import DEVCARD
 from longroad.isle.state import IsleState
 
@@ -32,35 +32,36 @@ class DevelopmentCards(Appraiser):
         face: i64
         for face in range(d.faces):
             n = d.count(p, face)
-            if face == KNIGHT:
+            played = s.rules.faces[face].verb
+            if played == PLAY_KNIGHT:
                 k: i64
                 for k in range(n):
                     worth += self.o.knight(s, p, k)
-            elif face != POINT:
-                worth += n * self.held(face)
+            else:
+                worth += n * self.held(played)
         return worth
 
-    def held(self, face: i64) -> i64:
-        """A card not yet played, if it is no knight."""
-        if face == POINT:
-            return self.w.point
-        if face == ROADS:
+    def held(self, played: i64) -> i64:
+        """A card not yet played, if it is no knight, by its verb."""
+        if played == PLAY_ROADS:
             return self.w.roads_held
-        if face == PLENTY:
+        if played == PLAY_PLENTY:
             return self.w.plenty_held
-        return self.w.monopoly_held if face == MONOPOLY else 0
+        return self.w.monopoly_held if played == PLAY_MONOPOLY else 0
 
     def drawn(self, s: IsleState, p: Seat) -> i64:
         """What the next card is worth on average, by what has not been seen yet."""
         d = development(s)
-        knight = self.o.knight(s, p, d.count(p, KNIGHT))
+        knight = self.o.knight(s, p, count_played_by(s, p, PLAY_KNIGHT))
         total: i64 = 0
         worth: i64 = 0
         face: i64
         for face in range(d.faces):
             n = d.deck[face]
+            printed = s.rules.faces[face]
             total += n
-            worth += n * (knight if face == KNIGHT else self.held(face))
+            worth += n * printed.points * self.w.point
+            worth += n * (knight if printed.verb == PLAY_KNIGHT else self.held(printed.verb))
         return worth // total if total > 0 else 0
 
     def survey(self, s: IsleState) -> None:
@@ -76,4 +77,4 @@ class DevelopmentCards(Appraiser):
     def monopoly(self, s: IsleState, p: Seat, card: Card) -> i64:
         """All cards of a kind for the development card. How many there are, everybody can count."""
         n = others_hold(s, p, card)
-        return self.o.hand_with(s, card, n, card, 0) + n * self.w.their_card - self.held(MONOPOLY)
+        return self.o.hand_with(s, card, n, card, 0) + n * self.w.their_card - self.held(PLAY_MONOPOLY)

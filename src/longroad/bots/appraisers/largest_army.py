@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.longest_trade_route import lead, to_overtake
 from longroad.isle.army import ARMY, LEAST, army
-from longroad.isle.development import development
-from longroad.isle.faces import KNIGHT
+from longroad.isle.development import count_played_by, development
+from longroad.isle.faces import PLAY_KNIGHT
 from longroad.isle.state import IsleState
 
 
@@ -27,5 +27,5 @@ class LargestArmy(Appraiser):
         missing = to_overtake(d.knights, s.seats, p, LEAST)
         if missing >= 5:
             return 0
-        held = d.count(p, KNIGHT)
+        held = count_played_by(s, p, PLAY_KNIGHT)
         return 2 * self.w.near >> (missing if held >= missing else missing + (missing - held) // 2)

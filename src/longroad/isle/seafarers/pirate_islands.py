@@ -29,8 +29,8 @@ from longroad.core.words import (
 )
 from longroad.errors import BadMap
 from longroad.isle.building import SETTLEMENTS, count_cities, settle, stock_settlements
-from longroad.isle.development import put_in, take_out
-from longroad.isle.faces import KNIGHT, POINT
+from longroad.isle.development import face_of, put_in, take_out
+from longroad.isle.faces import PLAY_KNIGHT
 from longroad.isle.fields import CARD, CORNER, HEX, SIDE, WHO
 from longroad.isle.geometry import SEA, Corner, Side
 from longroad.isle.hands import HAND, check_open, pay
@@ -178,9 +178,10 @@ class PirateIslands(IsleChapter):
 
     def on_deck(self, s: IsleState) -> None:
         """SEA-172: for three players no victory point cards; for four these are knights."""
-        points = take_out(s, POINT)
-        if s.seats > 3:
-            put_in(s, KNIGHT, points)
+        for face in s.rules.point_faces:
+            points = take_out(s, face)
+            if s.seats > 3:
+                put_in(s, face_of(s, PLAY_KNIGHT), points)
 
     def fresh(self, s: IsleState) -> Slice:
         board = s.board
