@@ -7,12 +7,17 @@ from typing import ClassVar, Final
 import pytest
 
 from longroad import Dealer
+from longroad.bots.appraisers.development_cards import DevelopmentCards
+from longroad.bots.match import play_match
+from longroad.bots.outlook import Outlook
+from longroad.bots.registry import make_bot
+from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.core.words import NOTHING, has
 from longroad.isle.building import settle
 from longroad.isle.development import Face, development, play_face, refuses_face
-from longroad.isle.hands import RESOURCE_NAMES, CardKind, bank_left, gain
+from longroad.isle.hands import BRICK, RESOURCE_NAMES, CardKind, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import ROAD_LINE, is_ship, lay, lift, line_of, longest_route, route_length
 from longroad.isle.state import IsleState
@@ -86,6 +91,30 @@ def guess(g: IsleState, seed: int) -> list[int]:
     return [int(d.count(0, face)) for face in range(2)]
 
 
+def test_points_that_a_view_cannot_see_are_those_of_the_best_cards() -> None:
+    g = table(house_rules=[Gifts()]).turn("red").g
+    d = development(g)
+    for face in (0, GIFT, GIFT):
+        d.take_top(face)
+        d.add(0, face)
+    assert g.rules.unseen_points(g.seen_by(1), 0) == 4, "three cards, of which two may be laurels"
+
+
+def test_a_winner_shows_cards_and_not_points() -> None:
+    t = table(house_rules=[Gifts()]).given(red="8 points").turn("red")
+    t.given(red="hand 1 wool 1 grain 1 ore").do("buy card", "drew laurel")
+    assert t.g.winner == 0 and "red shows a victory point card." in t.events
+
+
+def test_greedy_knows_cards_by_what_is_printed_on_them() -> None:
+    g = table(house_rules=[Gifts()]).turn("red").g
+    outlook = Outlook(Weights(), g)
+    outlook.look(g, 0)
+    assert DevelopmentCards(outlook).drawn(g, 0) == 2 * 2 * outlook.w.point // 5
+    play_match(g, [make_bot("greedy", seed) for seed in range(4)], Dealer(1))
+    assert g.over
+
+
 def test_games_with_a_deck_of_ones_own_are_played_to_the_end() -> None:
     tally = Tally()
     game = new_game("isle:base;3", 1, house_rules=[Gifts()])
@@ -149,7 +178,7 @@ class SecondNumbers(IsleChapter):
     number: ClassVar[int] = 243
 
     def on_begin(self, s: IsleState) -> None:
-        s.land = s.land.with_second(s.map.places.hex_of("B2"), 3)
+        s.land = s.land.with_further(s.map.places.hex_of("B2"), 3)
 
 
 @pytest.mark.parametrize("roll, with_one, with_two", [("3 3", 1, 1), ("1 2", 0, 1), ("2 3", 0, 0)])
@@ -159,6 +188,22 @@ def test_a_hex_with_two_numbers_yields_at_both(roll: str, with_one: int, with_tw
         t = table(house_rules=rules).given(red="settlement B2.N").turn("red", before_roll=True)
         t.do("roll", f"rolled {roll}")
         assert t.hand("red").get("brick", 0) == bricks
+
+
+def test_bots_count_every_number_of_a_hex() -> None:
+    both: list[IsleChapter] = [SecondNumbers()]
+    for rules, dots in ((None, 5), (both, 5 + 2)):
+        g = table(house_rules=rules).given(red="settlement B2.N").turn("red").g
+        outlook = Outlook(Weights(), g)
+        outlook.look(g, 0)
+        assert outlook.mine[BRICK] == 10 * dots
+
+
+def test_a_number_that_comes_in_the_game_is_kept_in_snapshots() -> None:
+    game = new_game("isle:base;3", 1)
+    game.land = game.land.with_further(0, 3)
+    again = from_bytes(game.to_bytes())
+    assert list(again.land.dots) == list(game.land.dots) and again.to_bytes() == game.to_bytes()
 
 
 def test_second_numbers_are_kept_in_snapshots() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from longroad.bots.match import play_match
 from longroad.bots.registry import make_bot
-from longroad.bots.value.production import DOTS
 from longroad.core.dealer import Dealer
 from longroad.game import new_game
 from longroad.isle.deals import bargain
@@ -56,7 +55,7 @@ def test_it_founds_where_the_dots_are() -> None:
     place = choice(t, "red").removeprefix("build settlement ")
 
     def dots(corner: int) -> int:
-        return sum(int(DOTS[g.land.number[hex]]) for hex in g.board.hexes_at[corner])
+        return sum(int(g.land.dots[hex]) for hex in g.board.hexes_at[corner])
 
     most = max(dots(corner) for corner in range(int(g.board.corners)))
     assert dots(int(g.map.places.corner_of(place))) >= most - 2

@@ -208,7 +208,7 @@ def test_invention_swaps_two_numbers_wherever_they_lie() -> None:
     t.do("end turn", "roll", "rolled 1 2", "event ship")
     assert t.hand("blue") == "1 ore"
     assert t.can("end turn")
-    found = by_number(t.g.land.number, t.g.land.seconds)
+    found = by_number(t.g.land.number, t.g.land.further)
     assert [list(hexes) for hexes in t.g.land.hexes_with] == [list(r) for r in found]
 
 

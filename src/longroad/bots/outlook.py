@@ -11,7 +11,7 @@ from longroad.bots.appraiser import NEVER, Appraiser, appraiser_of
 from longroad.bots.plans import Plans
 from longroad.bots.value.harbors import count_barter, harbor_worth
 from longroad.bots.value.prizes import Prizes
-from longroad.bots.value.production import DOTS, Income, count_harvest
+from longroad.bots.value.production import Income, count_harvest
 from longroad.bots.value.reach import Reach
 from longroad.bots.value.threat import threat, weigh_rivals
 from longroad.bots.value.waiting import ANY
@@ -136,9 +136,9 @@ class Outlook:
             for hex in s.board.hexes_at[corner]:
                 card = s.land.terrain[hex]
                 if card <= MOUNTAINS:
-                    worth += DOTS[s.land.number[hex]] * self.thirst[card]
+                    worth += s.land.dots[hex] * self.thirst[card]
                 elif card == GOLD:
-                    worth += DOTS[s.land.number[hex]] * self.thirst[ANY]
+                    worth += s.land.dots[hex] * self.thirst[ANY]
             self.raised[corner] = worth
             self.site[corner] = worth + harbor_worth(s, corner, self.mine, self.barter, self.w)
 

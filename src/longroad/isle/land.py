@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Row, Rows, cells, rows
+from longroad.core.words import Row, Rows, cells, has, row, rows
 from longroad.isle.geometry import SEA, Board, Corner, Hex, Side, is_land, is_shore
 from longroad.isle.maps.value import Map, corner_harbors
+
+# The dots on a number token: ways to roll it, out of 36.
+DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 
 
 class Land(Slice):
     """What lies where. Shared by all copies of a game and never written to: changed land is new land."""
 
-    fixed: ClassVar[tuple[str, ...]] = ("hexes_with",)
+    fixed: ClassVar[tuple[str, ...]] = ("hexes_with", "dots")
 
-    def __init__(
-        self, terrain: Row, number: Row, seconds: Row, harbor_at: Row, harbor: Row, hexes_with: Rows
-    ) -> None:
+    def __init__(self, terrain: Row, number: Row, further: Row, harbor_at: Row, harbor: Row) -> None:
         self.terrain: Row = terrain  # hex -> terrain; below five it is the card it gives
         self.number: Row = number  # hex -> its number, or 0; what a roll yields, `hexes_with` says
-        self.seconds: Row = seconds  # hexes with a second number, each followed by that; mostly empty
+        self.further: Row = further  # hex -> numbers that it bears besides, one bit each
         self.harbor_at: Row = harbor_at  # side -> 0, 1 for three of any kind, 2 + card for two of that card
         self.harbor: Row = harbor  # corner -> the same
-        self.hexes_with: Rows = hexes_with  # number -> the hexes that bear it
+        self.hexes_with: Rows = by_number(number, further)  # number -> the hexes that bear it
+        self.dots: Row = count_dots(self.hexes_with, len(number))  # hex -> those of all its numbers
 
     def copy(self) -> Land:
         return self
@@ -35,47 +36,46 @@ class Land(Slice):
         assert isinstance(other, Land)
         other.terrain = self.terrain
         other.number = self.number
-        other.seconds = self.seconds
+        other.further = self.further
         other.harbor_at = self.harbor_at
         other.harbor = self.harbor
         other.hexes_with = self.hexes_with
+        other.dots = self.dots
 
     def restored(self) -> None:
-        self.hexes_with = by_number(self.number, self.seconds)
+        self.hexes_with = by_number(self.number, self.further)
+        self.dots = count_dots(self.hexes_with, len(self.number))
 
     def with_hex(self, hex: Hex, terrain: i64, number: i64) -> Land:
         """The land after a hex has become something else."""
         terrains = self.terrain[:]
-        numbers = self.number[:]
         terrains[hex] = terrain
+        numbers = self.number[:]
         numbers[hex] = number
-        found = by_number(numbers, self.seconds)
-        return Land(terrains, numbers, self.seconds, self.harbor_at, self.harbor, found)
+        return Land(terrains, numbers, self.further[:], self.harbor_at, self.harbor)
 
     def with_swapped(self, hex: Hex, other: Hex) -> Land:
         """The land after two hexes have exchanged their numbers (CK-106)."""
         numbers = self.number[:]
         numbers[hex] = self.number[other]
         numbers[other] = self.number[hex]
-        found = by_number(numbers, self.seconds)
-        return Land(self.terrain, numbers, self.seconds, self.harbor_at, self.harbor, found)
+        return Land(self.terrain, numbers, self.further, self.harbor_at, self.harbor)
 
     def with_harbor(self, board: Board, side: Side, kind: i64) -> Land:
         """The land after a harbor was put on a side, or (0) taken away."""
         harbors = self.harbor_at[:]
         harbors[side] = kind
-        corners = corner_harbors(board, harbors)
-        return Land(self.terrain, self.number, self.seconds, harbors, corners, self.hexes_with)
+        return Land(self.terrain, self.number, self.further, harbors, corner_harbors(board, harbors))
 
-    def with_second(self, hex: Hex, number: i64) -> Land:
-        """The land after a hex has got another number: it bears fruit at both."""
-        seconds = append(append(self.seconds[:], hex), number)
-        found = by_number(self.number, seconds)
-        return Land(self.terrain, self.number, seconds, self.harbor_at, self.harbor, found)
+    def with_further(self, hex: Hex, number: i64) -> Land:
+        """The land after a hex has got one more number: it bears fruit at each (TB-FI-11, TB-RI-05)."""
+        further = self.further[:]
+        further[hex] |= 1 << number
+        return Land(self.terrain, self.number, further, self.harbor_at, self.harbor)
 
     def bears_fruit(self, hex: Hex) -> bool:
         """Whether there is any roll at which a hex yields something."""
-        return self.number[hex] > 0
+        return self.dots[hex] > 0
 
     def is_coast(self, board: Board, corner: Corner) -> bool:
         """Whether a corner touches land and sea, or the edge of the map."""
@@ -101,18 +101,25 @@ class Land(Slice):
 
 
 def new_land(map: Map) -> Land:
-    none = cells(0)
-    found = by_number(map.number, none)
-    return Land(map.terrain, map.number, none, map.harbor_at, map.harbor, found)
+    return Land(map.terrain, map.number, cells(len(map.number)), map.harbor_at, map.harbor)
 
 
-def by_number(number: Row, seconds: Row) -> Rows:
+def by_number(number: Row, further: Row) -> Rows:
     """The hexes that bear each number."""
-    found: list[list[int]] = [[] for _ in range(13)]
+    found: list[list[int]] = [[] for _ in DOTS]
     h: Hex
     for h in range(len(number)):
-        if number[h] > 0:
-            found[number[h]].append(int(h))
-    for h in range(0, len(seconds), 2):
-        found[seconds[h + 1]].append(int(seconds[h]))
+        bits = further[h] | (1 << number[h] if number[h] > 0 else 0)
+        for n, hexes in enumerate(found):
+            if has(bits, n):
+                hexes.append(int(h))
     return rows(found)
+
+
+def count_dots(hexes_with: Rows, hexes: i64) -> Row:
+    found = cells(hexes)
+    n: i64
+    for n in range(len(DOTS)):
+        for hex in hexes_with[n]:
+            found[hex] += DOTS[n]
+    return found

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.city_improvements import still_to_pay
 from longroad.bots.outlook import Outlook
-from longroad.bots.value.production import DOTS
 from longroad.core.words import Card
 from longroad.isle.geometry import MOUNTAINS, Corner, Hex
 from longroad.isle.hands import HAND, RESOURCES
@@ -34,7 +33,7 @@ class Commodities(Appraiser):
             terrain = s.land.terrain[hex]
             if terrain > MOUNTAINS or MADE_FROM[terrain] == NONE:
                 continue
-            dots = DOTS[s.land.number[hex]] * (self.w.robbed if hex == s.robber.at else 10)
+            dots = s.land.dots[hex] * (self.w.robbed if hex == s.robber.at else 10)
             for corner in s.board.corners_of[hex]:
                 if s.towns.level[corner] == 2:
                     at = s.towns.owner[corner] * HAND
@@ -54,7 +53,7 @@ class Commodities(Appraiser):
                 card = s.land.terrain[hex]
                 if card <= MOUNTAINS and MADE_FROM[card] != NONE:
                     gain = thirst[MADE_FROM[card]] - thirst[card]
-                    raised[corner] += DOTS[s.land.number[hex]] * gain
+                    raised[corner] += s.land.dots[hex] * gain
 
     def thirst_for(self, s: IsleState, card: Card) -> i64:
         """What one more dot of a commodity is worth."""

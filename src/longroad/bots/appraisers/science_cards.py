@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import Outlook
-from longroad.bots.value.production import DOTS
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Frame, Row, Seat, cells, verb, x, y
 from longroad.isle.geometry import MOUNTAINS, Hex
@@ -28,6 +27,7 @@ from longroad.isle.knights.science import (
     TAKE_NUMBER,
     is_movable,
 )
+from longroad.isle.land import DOTS
 from longroad.isle.state import IsleState
 
 SEVEN: Final = 7

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
-from longroad.core.words import Card, Row, Rows, cells, row, rows
+from longroad.core.words import Card, Row, Rows, cells, rows
 from longroad.isle.geometry import GOLD, MOUNTAINS, Hex
 from longroad.isle.hands import CITY, DEVCARD, HAND, RESOURCES
 from longroad.isle.state import IsleState
 
-# The dots on a number token: ways to roll it, out of 36.
-DOTS: Final[Row] = row([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 #                                   lumber brick wool grain ore
 ROAD_AND_SETTLEMENT: Final = [2, 2, 1, 1, 0]
 
@@ -33,7 +31,7 @@ def count_harvest(s: IsleState, robbed: i64, harvest: Row) -> None:
             if card != GOLD:
                 continue
             card = ANY
-        dots = DOTS[s.land.number[hex]] * (robbed if hex == s.robber.at else 10)
+        dots = s.land.dots[hex] * (robbed if hex == s.robber.at else 10)
         for corner in s.board.corners_of[hex]:
             if level[corner] > 0:
                 harvest[owner[corner] * HAND + card] += dots * level[corner]
