@@ -14,12 +14,11 @@ from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.production import Income, count_harvest
 from longroad.bots.value.reach import Reach
 from longroad.bots.value.threat import threat, weigh_rivals
-from longroad.bots.value.waiting import ANY
 from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Card, Row, Seat, cells, x
 from longroad.isle.geometry import GOLD, MOUNTAINS, Corner
-from longroad.isle.hands import HAND, RESOURCES
+from longroad.isle.hands import ANY, HAND, RESOURCES
 from longroad.isle.state import IsleState
 
 Appraisers: TypeAlias = "vec[Appraiser]"

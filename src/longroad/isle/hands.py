@@ -22,8 +22,9 @@ GRAIN: Final = 3
 ORE: Final = 4
 RESOURCES: Final = 5  # the cards below this are resources, the others what chapters bring besides
 MOST_KINDS: Final = 8  # of cards: what has been refused in a trade is noted in a bit for each pair of them
-HAND: Final = 10  # cells of a hand: room for all kinds, and
-UNKNOWN: Final = 9  # the cards a view can't see
+ANY: Final = MOST_KINDS  # of what is harvested: cards of one's own choice
+UNKNOWN: Final = MOST_KINDS + 1  # of a hand: the cards a view can't see
+HAND: Final = MOST_KINDS + 2  # cells of a hand
 
 RESOURCE_NAMES = ("lumber", "brick", "wool", "grain", "ore")
 
@@ -264,6 +265,14 @@ class Gains:
     def wanted(self, card: Card) -> i64:
         """How many all together are about to get."""
         return self.cards[self.owners * HAND + card]
+
+    def serves(self, p: Seat) -> bool:
+        """Whether p is about to get a card."""
+        card: Card
+        for card in range(p * HAND, (p + 1) * HAND):
+            if self.cards[card] > 0:
+                return True
+        return False
 
     def only_one_wants(self, card: Card) -> bool:
         p: Seat

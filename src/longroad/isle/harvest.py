@@ -71,7 +71,7 @@ class Harvest(Step["IsleState"]):
         if len(s.rules.claims) > 0:
             todo = Menu(8)
             for c in s.rules.claims:
-                c.claims(s, seat(f), x(f), todo)
+                c.claims(s, seat(f), x(f), gains, todo)
             s.then_all(todo)
 
 
@@ -79,16 +79,17 @@ def yields(s: IsleState, roll: i64) -> Gains:
     """What a roll gives to whom, before the bank has its say."""
     gains = Gains(s.owners)
     for hex in s.land.hexes_with[roll]:
-        reap(s, hex, gains)
+        card = s.land.terrain[hex]
+        if card <= MOUNTAINS:
+            reap(s, hex, card, gains)
     for c in s.rules.harvest:
         c.harvest(s, roll, gains)
     return gains
 
 
-def reap(s: IsleState, hex: Hex, gains: Gains) -> None:
+def reap(s: IsleState, hex: Hex, card: Card, gains: Gains) -> None:
     """BASE-040, BASE-041: one card for a settlement, two for a city, none at the robber's hex."""
-    card = s.land.terrain[hex]
-    if hex == s.robber.at or card > MOUNTAINS:
+    if hex == s.robber.at:
         return
     towns = s.towns
     seats = s.seats
@@ -99,7 +100,10 @@ def reap(s: IsleState, hex: Hex, gains: Gains) -> None:
 
 
 def share_out(s: IsleState, card: Card, gains: Gains) -> None:
-    """BASE-042: when the bank can't serve everybody, nobody gets this card, unless only one wants it."""
+    """BASE-042: when the bank can't serve everybody, nobody gets this card, unless only one wants it.
+
+    What is left of the gains is what everybody got.
+    """
     bank = s.hands.bank[card]
     enough = gains.wanted(card) <= bank
     rest = not enough and gains.only_one_wants(card)
@@ -107,19 +111,14 @@ def share_out(s: IsleState, card: Card, gains: Gains) -> None:
     for p in range(s.seats):
         n = gains.of(p, card)
         if n > 0 and not enough:
+            gains.add(p, card, -n)
             n = bank if rest else 0
+            gains.add(p, card, n)
         if n > 0:
             gain(s, p, card, n)
-            if len(s.rules.on_served) > 0:
-                tell_served(s, p)
             s.tell(HARVESTED | p << 32 | n << 16 | card)
     if not enough:
         s.tell(SHORTAGE | card)
-
-
-def tell_served(s: IsleState, p: Seat) -> None:
-    for c in s.rules.on_served:
-        c.on_served(s, p)
 
 
 class Choice(Step["IsleState"]):
@@ -141,7 +140,6 @@ class TakeAny(Decision["IsleState"]):
 
     def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         gain(s, p, x(a), 1)
-        tell_served(s, p)
         s.tell(TAKE | p << 32 | x(a))
 
     def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:

@@ -49,9 +49,6 @@ class IsleChapter(Chapter):
     def on_rolled(self, s: IsleState, p: Seat, low: i64, high: i64) -> None:
         """p rolled for production."""
 
-    def on_served(self, s: IsleState, p: Seat) -> None:
-        """p has taken a card from the bank, in a harvest or of p's own choice (CK-034)."""
-
     def on_paid(self, s: IsleState, p: Seat) -> None:
         """p has paid for a piece or a card (BASE-031)."""
 
@@ -114,8 +111,10 @@ class IsleChapter(Chapter):
     def before_harvest(self, s: IsleState, p: Seat, low: i64, high: i64, todo: Menu) -> None:
         """After p rolled, before anything is produced or a 7 takes effect (SEA-175, CK-020)."""
 
-    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
-        """After the harvest of a roll of p, when the bank has paid (SEA-051, SEA-154, CK-034)."""
+    def claims(self, s: IsleState, p: Seat, roll: i64, gains: Gains, todo: Menu) -> None:
+        """After the harvest of a roll of p, when the bank has paid these gains (SEA-051, SEA-154, CK-034,
+        TB-FI-12).
+        """
 
     def first_cards(self, s: IsleState, p: Seat, corner: Corner, todo: Menu) -> None:
         """After a founding settlement of p has paid its resources (SEA-051, TB-FI-06)."""
@@ -160,7 +159,7 @@ class IsleChapter(Chapter):
         return 0
 
     def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
-        """Change what a roll yields, before the bank has its say (CK-031, TB-EV-38)."""
+        """Change what a roll yields, before the bank has its say (SEA-050, CK-031, TB-EV-38)."""
 
     # -- best of: the lowest answer counts ------------------------------------------------------------
     def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
@@ -293,7 +292,6 @@ class IsleBook(Book):
         self.on_deck: Final[Chapters] = self.ask("on_deck")
         self.on_turn: Final[Chapters] = self.ask("on_turn")
         self.on_rolled: Final[Chapters] = self.ask("on_rolled")
-        self.on_served: Final[Chapters] = self.ask("on_served")
         self.on_paid: Final[Chapters] = self.ask("on_paid")
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from longroad.bots.weights import Weights
 from longroad.core.words import Card, Row, Seat
 from longroad.isle.geometry import Corner
+from longroad.isle.hands import RESOURCES
 from longroad.isle.state import IsleState
 from longroad.isle.trading import trade_rate
 
@@ -27,7 +28,7 @@ def kind_worth(harbor: i64, mine: Row, barter: Row, w: Weights) -> i64:
     if harbor == 0:
         return 0
     if harbor == 1:
-        for card in range(5):
+        for card in range(RESOURCES):
             if barter[card] == 3:
                 return w.any_harbor
         return 0

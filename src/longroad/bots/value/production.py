@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.bots.value.waiting import ANY, EMPTY, rolls_to_pay
+from longroad.bots.value.waiting import EMPTY, rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.words import Card, Row, Rows, cells, rows
 from longroad.isle.geometry import GOLD, MOUNTAINS, Hex
-from longroad.isle.hands import CITY, DEVCARD, HAND, RESOURCES
+from longroad.isle.hands import ANY, CITY, DEVCARD, HAND, RESOURCES
 from longroad.isle.state import IsleState
 
 #                                   lumber brick wool grain ore
@@ -47,16 +47,16 @@ class Income:
     def __init__(self, w: Weights) -> None:
         self.w = w
         self.ways: Rows = rows([ROAD_AND_SETTLEMENT])  # to settle, and what they cost
-        self.harvest: Row = cells(5, -1)  # the last one valued …
+        self.harvest: Row = cells(RESOURCES, -1)  # the last one valued …
         self.chosen: i64 = 0  # … with its cards of choice …
-        self.barter: Row = cells(5)
+        self.barter: Row = cells(RESOURCES)
         self.pace: i64 = 0  # … and what it brings in a roll
 
     def worth(self, harvest: Row, barter: Row, rolls_left: i64) -> i64:
         card: Card
         if self.chosen != harvest[ANY]:
             self.harvest[0] = -1
-        for card in range(5):
+        for card in range(RESOURCES):
             if self.harvest[card] != harvest[card] or self.barter[card] != barter[card]:
                 self.work_out(harvest, barter)
                 break
@@ -73,7 +73,7 @@ class Income:
         self.pace += w.into_cities * 1000 // raising
         self.pace += w.into_cards * 500 // drawing  # a card is half a point
         card: Card
-        for card in range(5):
+        for card in range(RESOURCES):
             self.harvest[card] = harvest[card]
             self.barter[card] = barter[card]
         self.chosen = harvest[ANY]

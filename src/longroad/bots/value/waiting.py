@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from longroad.bots.weights import LONGEST_WAIT
 from longroad.core.words import Card, Row, cells
+from longroad.isle.hands import ANY, HAND
 
-EMPTY: Final[Row] = cells(10)  # a hand without cards
-ANY: Final = 8  # in a row of harvests: cards of one's own choice
+EMPTY: Final[Row] = cells(HAND)  # a hand without cards
 WHOLE: Final = 1440  # a card, in the units of this file: a tenth of a dot yields one in a quarter of a roll
 
 

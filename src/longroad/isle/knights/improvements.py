@@ -64,21 +64,19 @@ STAGE_NAMES = (  # CK-088: track * STAGES + stage - 1
 class Growth(Slice):
     """How far everybody's cities have grown, where the metropolises stand, and cranes at work."""
 
-    def __init__(self, stage: Row, metropolis: Row, cranes: i64, served: i64) -> None:
+    def __init__(self, stage: Row, metropolis: Row, cranes: i64) -> None:
         self.stage: Row = stage  # seat * TRACKS + track -> 0 … STAGES
         self.metropolis: Row = metropolis  # track -> the corner of its metropolis, or NOWHERE
         self.cranes: i64 = cranes  # CK-102: how many stages this turn cost one commodity less
-        self.served: i64 = served  # CK-034: who has taken a card since the last harvest began, one bit each
 
     def copy(self) -> Growth:
-        return Growth(self.stage[:], self.metropolis[:], self.cranes, self.served)
+        return Growth(self.stage[:], self.metropolis[:], self.cranes)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Growth)
         other.stage = self.stage[:]
         other.metropolis = self.metropolis[:]
         other.cranes = self.cranes
-        other.served = self.served
 
 
 def growth(s: IsleState) -> Growth:
@@ -118,7 +116,7 @@ class Improvements(IsleChapter):
         }
 
     def fresh(self, s: IsleState) -> Slice:
-        return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0, 0)
+        return Growth(cells(s.seats * TRACKS), cells(TRACKS, NOWHERE), 0)
 
     def on_turn(self, s: IsleState, p: Seat) -> None:
         """CK-102: a crane that was not used is gone."""
@@ -132,18 +130,12 @@ class Improvements(IsleChapter):
         """CK-052: with the merchant guild two equal commodities are enough."""
         return 2 if card >= RESOURCES and stage_of(s, p, TRADE) >= ABILITY else 4
 
-    def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
-        growth(s).served = 0
-
-    def on_served(self, s: IsleState, p: Seat) -> None:
-        growth(s).served |= 1 << p
-
-    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, gains: Gains, todo: Menu) -> None:
         """CK-034: whoever has the aqueduct and got nothing, clockwise from the roller."""
         k: i64
         for k in range(s.seats):
             q = (p + k) % s.seats
-            if stage_of(s, q, SCIENCE) >= ABILITY:
+            if stage_of(s, q, SCIENCE) >= ABILITY and not gains.serves(q):
                 todo.add(AQUEDUCT.on(q))
 
     # -- improving ----------------------------------------------------------------------------------------
@@ -295,7 +287,7 @@ class Aqueduct(Step["IsleState"]):
     """CK-034: who has got no card at all from a roll may take a resource, as long as the bank has one."""
 
     def run(self, s: IsleState, f: Frame) -> None:
-        if not has(growth(s).served, seat(f)) and bank_left(s) > 0:
+        if bank_left(s) > 0:
             s.then(CHOOSE_WATER.on(seat(f)))
 
 

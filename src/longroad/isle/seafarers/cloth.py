@@ -17,6 +17,7 @@ from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, has, ro
 from longroad.errors import BadMap, Hidden
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner, Hex, Side
+from longroad.isle.hands import Gains
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
 from longroad.isle.routes import SHIP, SHIP_LINE, stir
@@ -156,7 +157,7 @@ class ClothForCatan(IsleChapter):
         if piece == SETTLEMENT_PIECE and arrives(s, p):
             todo.add(OPEN_TRADE.on(p))
 
-    def claims(self, s: IsleState, p: Seat, roll: i64, todo: Menu) -> None:
+    def claims(self, s: IsleState, p: Seat, roll: i64, gains: Gains, todo: Menu) -> None:
         """SEA-154, SEA-155: a village whose number is rolled sells bolts while it has any."""
         w = weavers(s)
         village: i64
