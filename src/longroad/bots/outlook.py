@@ -41,9 +41,7 @@ class Outlook:
         self.income = Income(w)
         self.plans = Plans(w)
         self.prizes = Prizes()
-        self.rival_prizes = Prizes()
         self.reach = Reach(corners)
-        self.rival_reach = Reach(corners)
         self.harvest: Row = cells(owners * HAND)  # owner * HAND + card: tenths of a dot
         self.mine: Row = cells(HAND)  # the same of p alone, with what is assumed while founding
         self.barter: Row = cells(HAND)
@@ -164,9 +162,6 @@ class Outlook:
         self.search(s, p, self.reach, self.prizes)
         worth += self.reach.promise
         worth -= threat(s, p, self.harvest, self.fear, w)
-        if s.seats == 2:
-            self.search(s, 1 - p, self.rival_reach, self.rival_prizes)
-            worth -= self.rival_reach.promise * w.their_sites // 100
         self.plans.clear(s, p)
         for a in self.tempters:
             a.tempt(s, self.reach)

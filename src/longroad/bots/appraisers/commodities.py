@@ -11,8 +11,8 @@ from longroad.bots.appraisers.city_improvements import still_to_pay
 from longroad.bots.outlook import Outlook
 from longroad.core.words import Card
 from longroad.isle.geometry import MOUNTAINS, Corner, Hex
-from longroad.isle.hands import HAND, RESOURCES
-from longroad.isle.knights.commodities import COMMODITIES, MADE_FROM, NONE, PAPER
+from longroad.isle.hands import HAND
+from longroad.isle.knights.commodities import COIN, COMMODITIES, MADE_FROM, NONE, PAPER
 from longroad.isle.state import IsleState
 
 
@@ -45,7 +45,7 @@ class Commodities(Appraiser):
         thirst = self.o.thirst
         raised = self.o.raised
         card: Card
-        for card in range(RESOURCES, s.hands.kinds):
+        for card in range(PAPER, COIN + 1):
             thirst[card] = self.thirst_for(s, card)
         corner: Corner
         for corner in range(s.board.corners):

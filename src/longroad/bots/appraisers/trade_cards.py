@@ -10,6 +10,7 @@ from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import others_hold
 from longroad.core.words import NOBODY, Action, Card, Seat, cells, verb, x, y
 from longroad.isle.hands import HAND, RESOURCES
+from longroad.isle.knights.commodities import COIN, PAPER
 from longroad.isle.knights.progress import (
     COMMERCIAL_HARBOR,
     GUILD_DUES,
@@ -71,7 +72,7 @@ class TradeCards(Appraiser):
         total: i64 = 0
         worth: i64 = 0
         other: Card
-        for other in range(RESOURCES, s.hands.kinds):
+        for other in range(PAPER, COIN + 1):
             n = others_hold(s, p, other)
             if n > 0:
                 total += n

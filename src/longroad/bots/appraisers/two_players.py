@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN, Appraiser
-from longroad.bots.outlook import others_hold
+from longroad.bots.outlook import Outlook, others_hold
+from longroad.bots.value.prizes import Prizes
+from longroad.bots.value.reach import Reach
 from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, Action, Card, Frame, Seat
 from longroad.isle.hands import RESOURCES
@@ -19,8 +21,17 @@ from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAY
 class TwoPlayers(Appraiser):
     number: ClassVar[int] = TWO_PLAYERS
 
+    def __init__(self, o: Outlook) -> None:
+        super().__init__(o)
+        self.prizes: Final = Prizes()
+        self.reach: Final = Reach(len(o.site))
+
     def worth(self, s: IsleState) -> i64:
-        return self.tokens(s, self.o.p) - self.tokens(s, 1 - self.o.p)
+        """Tokens, and what the one rival can get to: it is lost to the other."""
+        rival = 1 - self.o.p
+        self.o.search(s, rival, self.reach, self.prizes)
+        theirs = self.reach.promise * self.w.their_sites // 100
+        return self.tokens(s, self.o.p) - self.tokens(s, rival) - theirs
 
     def tokens(self, s: IsleState, p: Seat) -> i64:
         """The first few count most: an action costs one or two."""

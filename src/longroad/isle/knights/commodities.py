@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Row, row
+from longroad.core.words import Card, Row, row
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import CardKind, Gains
 from longroad.isle.phrasebook import IsleChapter
@@ -23,6 +23,10 @@ STOCK: Final = 12  # CK-001
 NONE: Final = -1
 #                           forest hills pasture fields mountains
 MADE_FROM: Final[Row] = row([PAPER, NONE, CLOTH, NONE, COIN])  # CK-031: terrain -> what its cities make
+
+
+def is_commodity(card: Card) -> bool:
+    return PAPER <= card <= COIN
 
 
 class Commodities(IsleChapter):

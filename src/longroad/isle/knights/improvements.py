@@ -21,7 +21,6 @@ from longroad.core.words import (
     Seat,
     among,
     cells,
-    has,
     seat,
     verb,
     x,
@@ -29,9 +28,9 @@ from longroad.core.words import (
 from longroad.isle.building import count_cities, count_own
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner
-from longroad.isle.hands import HAND, RESOURCES, Gains, bank_left, pay, tell_paid
+from longroad.isle.hands import HAND, Gains, bank_left, pay, tell_paid
 from longroad.isle.harvest import TAKE, TAKE_ANY
-from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER
+from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER, is_commodity
 from longroad.isle.phrasebook import IsleChapter
 from longroad.picture import Picture, Price, Track
 
@@ -128,7 +127,7 @@ class Improvements(IsleChapter):
 
     def trade_rate(self, s: IsleState, p: Seat, card: Card) -> i64:
         """CK-052: with the merchant guild two equal commodities are enough."""
-        return 2 if card >= RESOURCES and stage_of(s, p, TRADE) >= ABILITY else 4
+        return 2 if is_commodity(card) and stage_of(s, p, TRADE) >= ABILITY else 4
 
     def claims(self, s: IsleState, p: Seat, roll: i64, gains: Gains, todo: Menu) -> None:
         """CK-034: whoever has the aqueduct and got nothing, clockwise from the roller."""
@@ -309,7 +308,7 @@ class ChooseWater(Decision["IsleState"]):
         if verb(a) != TAKE or x(a) >= s.hands.kinds:
             return super().why(s, f, p, a)
         card = s.name_of("card", x(a))
-        return Reason("bank-is-out" if x(a) < RESOURCES else "no-water-for-commodities", {"card": card})
+        return Reason("no-water-for-commodities" if is_commodity(x(a)) else "bank-is-out", {"card": card})
 
 
 CHOOSE_METROPOLIS: Final = ChooseMetropolis(IMPROVEMENTS * 32 + 0)

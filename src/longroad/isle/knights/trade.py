@@ -14,6 +14,7 @@ from longroad.core.words import Action, Card, Frame, Seat, has, verb, x, y
 from longroad.isle.deals import one_of, show_held
 from longroad.isle.fields import CARD, GIVER, VICTIM, WHO
 from longroad.isle.hands import HAND, RESOURCES, collect, hand_over, hide_hand, show_hand
+from longroad.isle.knights.commodities import COIN, PAPER, is_commodity
 from longroad.isle.knights.merchant import CHOOSE_STALL, has_stall
 from longroad.isle.knights.progress import (
     COMMERCIAL_HARBOR,
@@ -167,7 +168,7 @@ class TradeCards(IsleChapter):
         if holds(s, p, GUILD_DUES):
             offer_seats(s, payers(s, p), PLAY_DUES, menu)
         if holds(s, p, TRADE_MONOPOLY) and is_anybody_rich(s, p):
-            for card in range(RESOURCES, s.hands.kinds):
+            for card in range(PAPER, COIN + 1):
                 menu.add(PLAY_TRADE_MONOPOLY | card)
         if holds(s, p, RESOURCE_MONOPOLY) and is_anybody_rich(s, p):
             for card in range(RESOURCES):
@@ -270,7 +271,7 @@ class ChooseCommodity(Decision["IsleState"]):
 
     def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         card: Card
-        for card in range(RESOURCES, s.hands.kinds):
+        for card in range(PAPER, COIN + 1):
             if s.hands.hand[p * HAND + card] > 0:
                 menu.add(HAND_OVER | card)
         if menu.size == 0:
@@ -303,7 +304,7 @@ def refuses_commodity(s: IsleState, a: int) -> Reason | None:
         return None
     if a == HAND_NOTHING:
         return Reason("has-commodity", {})
-    code = "no-commodity" if x(a) < RESOURCES else "card-not-held"
+    code = "card-not-held" if is_commodity(x(a)) else "no-commodity"
     return Reason(code, {"card": s.name_of("card", x(a))})
 
 
