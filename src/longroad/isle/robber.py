@@ -152,11 +152,15 @@ def offer_robber(s: IsleState, p: Seat, menu: Menu) -> None:
     """BASE-082, SEA-044: any other land hex, also overseas, unless a chapter forbids it."""
     hex: Hex = 0
     at = s.robber.at
+    anywhere = len(s.rules.who_forbids_robber) == 0 and len(s.rules.who_protects_hex) == 0
     for terrain in s.land.terrain:
-        if hex != at and is_land(terrain) and not s.rules.forbids_robber(s, p, hex):
-            if not s.rules.protects_hex(s, p, hex):
-                menu.add(PUT_ROBBER | hex)
+        if hex != at and is_land(terrain) and (anywhere or not is_barred(s, p, hex)):
+            menu.add(PUT_ROBBER | hex)
         hex += 1
+
+
+def is_barred(s: IsleState, p: Seat, hex: Hex) -> bool:
+    return s.rules.forbids_robber(s, p, hex) or s.rules.protects_hex(s, p, hex)
 
 
 def refuses_robber(s: IsleState, p: Seat, hex: i64) -> Reason:
