@@ -2,6 +2,7 @@
 
 import pytest
 
+from longroad.isle.luck import average_harvest
 from tests.proofs import rule
 from tests.table import GameTable, table
 
@@ -117,6 +118,13 @@ def test_whoever_has_the_aqueduct_and_gets_nothing_may_take_any_resource() -> No
     t.do("take ore")
     assert t.hand("red") == "1 ore" and t.bank("ore") == 18
     assert t.to_act == "blue" and t.can("end turn")
+
+
+def test_asking_what_a_roll_yields_changes_nothing() -> None:
+    g = rolled(island(red="city A3.N, science 3"), "blue", "1 1").g
+    before = g.to_bytes()
+    average_harvest(g, {2: 0.5, 8: 0.5})
+    assert g.to_bytes() == before
 
 
 @rule("CK-034")
