@@ -249,7 +249,7 @@ class PlayerTrade(IsleChapter):
         composing = kind == COMPOSE.number or b.answer[p] == COMPOSING
         if a == PROPOSE and s.in_main():
             if s.rules.forbids_trade(s, p):
-                return Reason("trade-is-over", {})
+                return s.rules.why_forbidden(s, p, a, "", "trade-is-over")
             if b.made[p] >= self.most:
                 return Reason("offers-used-up", {"most": int(self.most)})
             return Reason("nothing-to-trade", {})

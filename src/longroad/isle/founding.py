@@ -210,7 +210,8 @@ def offer_founding(s: IsleState, p: Seat, build: Action, menu: Menu) -> None:
 
 def refuses_founding(s: IsleState, p: Seat, corner: Corner) -> Reason:
     reason = refuses_settlement(s, p, corner, founding=True)
-    return reason or Reason("no-founding-here", {"place": s.name_of("corner", corner)})
+    place = s.name_of("corner", corner)
+    return reason or s.rules.why_forbidden(s, p, BUILD_SETTLEMENT | corner, place, "no-founding-here")
 
 
 class FoundRoad(Decision["IsleState"]):

@@ -216,8 +216,8 @@ class IsleChapter(Chapter):
         return False
 
     def explains(self, s: IsleState, p: Seat, a: Action) -> Reason | None:
-        """Why a veto of this chapter keeps p from this action; None: it just isn't allowed here (CK-094,
-        TB-FR-02, TB-FI-05).
+        """Why a veto of this chapter keeps p from this action, for each of its vetoes; None: it just isn't
+        allowed (CK-094, TB-FR-02, TB-FI-05).
         """
         return None
 
@@ -489,13 +489,15 @@ class IsleBook(Book):
                 return True
         return False
 
-    def why_forbidden(self, s: IsleState, p: Seat, a: Action, place: str) -> Reason:
-        """What the chapter says that has forbidden it."""
+    def why_forbidden(
+        self, s: IsleState, p: Seat, a: Action, place: str, code: str = "forbidden-here"
+    ) -> Reason:
+        """What the chapter says that has forbidden it, or else what is always said."""
         for c in self.explains:
             reason = c.explains(s, p, a)
             if reason is not None:
                 return reason
-        return Reason("forbidden-here", {"place": place})
+        return Reason(code, {"place": place} if place else {})
 
     def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         for c in self.who_forbids_knight:

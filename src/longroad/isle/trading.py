@@ -116,7 +116,7 @@ class Trading(IsleChapter):
         if x(a) == y(a):
             return Reason("like-for-like", {})
         if s.rules.forbids_trade(s, p):
-            return Reason("trade-is-over", {})
+            return s.rules.why_forbidden(s, p, a, "", "trade-is-over")
         rate = int(trade_rate(s, p, x(a)))
         if s.hands.hand[p * HAND + x(a)] < rate:
             return Reason("rate-too-high", {"card": give, "rate": rate})

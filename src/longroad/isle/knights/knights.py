@@ -557,7 +557,7 @@ def refuses_post(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if not touches(s, p, corner):
         return Reason("no-way-there", {"place": place})
     if not is_vacant(s, corner):
-        return Reason("forbidden-here", {"place": place})
+        return s.rules.why_forbidden(s, p, HIRE | corner, place)
     if count_rank(s, p, BASIC) == EACH:
         return Reason("no-piece-left", {"what": "basic knight"})
     return None
@@ -618,7 +618,7 @@ def refuses_way(s: IsleState, corner: i64, start: Corner, leaving: Corner) -> Re
 
 def refuses_chase(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if s.rules.forbids_thief(s, p):
-        return Reason("thief-away", {})
+        return s.rules.why_forbidden(s, p, CHASE | corner, "", "thief-away")
     return Reason("robber-elsewhere", {"place": s.name_of("corner", corner)})
 
 

@@ -200,7 +200,7 @@ class TradeCards(IsleChapter):
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if verb(a) == OFFER:
             if s.in_main() and offers_left(s, y(a)) > 0 and s.rules.forbids_trade(s, p):
-                return Reason("trade-is-over", {})
+                return s.rules.why_forbidden(s, p, a, "", "trade-is-over")
             return refuses_offer(s, p, x(a), y(a)) if s.in_main() else None
         if verb(a) in (HAND_OVER, HAND_NOTHING):
             return refuses_commodity(s, a)

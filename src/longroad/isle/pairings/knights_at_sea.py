@@ -74,7 +74,8 @@ class KnightsAtSea(IsleChapter):
             return Reason("no-pirate", {})
         if not is_beside(s, x(a), pirate_at(s)):
             return Reason("pirate-elsewhere", {"place": s.name_of("corner", x(a))})
-        return Reason("pirate-not-yours" if not s.rules.forbids_thief(s, p) else "thief-away", {})
+        code = "thief-away" if s.rules.forbids_thief(s, p) else "pirate-not-yours"
+        return s.rules.why_forbidden(s, p, a, "", code)
 
 
 def can_chase_pirate(s: IsleState, p: Seat, corner: Corner) -> bool:

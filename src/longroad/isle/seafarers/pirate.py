@@ -92,7 +92,7 @@ class Pirate(IsleChapter):
         return False
 
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
-        return refuses_pirate(s, x(a)) if s.top() >> 40 == MOVE_THIEF.number else None
+        return refuses_pirate(s, p, x(a)) if s.top() >> 40 == MOVE_THIEF.number else None
 
     def pieces(self) -> dict[str, PieceKind]:
         return {"pirate": PieceKind("P", wanders=True)}
@@ -183,14 +183,14 @@ def sailors_at(s: IsleState, p: Seat, hex: Hex) -> i64:
     return found
 
 
-def refuses_pirate(s: IsleState, hex: i64) -> Reason:
+def refuses_pirate(s: IsleState, p: Seat, hex: i64) -> Reason:
     if lair(s).at == NOWHERE:
         return Reason("no-pirate", {})
     if hex == lair(s).at:
         return Reason("pirate-stays", {"place": s.name_of("hex", hex)})
     if not is_sea(s, hex):
         return Reason("pirate-on-land", {"place": s.name_of("hex", hex)})
-    return Reason("pirate-not-yours", {})
+    return s.rules.why_forbidden(s, p, PUT_PIRATE | hex, "", "pirate-not-yours")
 
 
 class MovePirate(Decision["IsleState"]):
@@ -207,7 +207,7 @@ class MovePirate(Decision["IsleState"]):
 
     def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
         if verb(a) == PUT_PIRATE:
-            return refuses_pirate(s, x(a))
+            return refuses_pirate(s, p, x(a))
         return super().why(s, f, p, a)
 
 

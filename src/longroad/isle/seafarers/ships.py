@@ -447,7 +447,7 @@ def refuses_ship(s: IsleState, p: Seat, side: Side) -> Reason | None:
     if not has(s.routes.reach[side], p + SHIP_LINE):
         return refuses_passage(s, p, side, SHIP_LINE) or Reason("ship-unconnected", {"place": place})
     if s.rules.forbids_ship(s, p, side):
-        return Reason("forbidden-here", {"place": place})
+        return s.rules.why_forbidden(s, p, MOVE_SHIP | side, place)
     return None
 
 
@@ -460,7 +460,7 @@ def refuses_move(s: IsleState, p: Seat, side: Side) -> Reason:
     if is_fresh(s, side):
         return Reason("ship-is-new", {"place": place})
     if s.rules.forbids_ship(s, p, side):
-        return Reason("forbidden-here", {"place": place})
+        return s.rules.why_forbidden(s, p, BUILD_SHIP | side, place)
     if not is_last(s, p, side) or not is_anchored(s, p, side):
         return Reason("line-closed", {"place": place})
     return Reason("nowhere-to-sail", {"place": place})
