@@ -48,10 +48,11 @@ from longroad.isle.knights.progress import FACE_NAMES, is_point, lay_open, progr
 from longroad.isle.knights.progress import FACES as PROGRESS_FACES
 from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
 from longroad.isle.knights.walls import build_wall, has_wall
+from longroad.isle.lines import ALL_OWNERS
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import ALL_OWNERS, pave, route_length, stir
+from longroad.isle.routes import pave, route_length
 from longroad.isle.seafarers.pirate import lair
-from longroad.isle.seafarers.ships import fleet, launch
+from longroad.isle.seafarers.ships import SHIP_LINE, fleet, launch, stir_ships
 from longroad.isle.state import IsleState
 from longroad.isle.turn import BEFORE_ROLL, START
 from longroad.picture import Picture
@@ -222,7 +223,7 @@ class GameTable:
         for p, thing in things:  # only now it is known what is missing, and where there is room
             if re.fullmatch(r"\d+ points?", thing):
                 self.give_points(p, int(thing.split()[0]))
-        stir(self.g, ALL_OWNERS)  # whatever was given
+        stir_ships(self.g, ALL_OWNERS)  # whatever was given
         self.cards_in_play = self.count_cards()
         return self
 
@@ -607,7 +608,7 @@ def give_ships(t: GameTable, p: int, words: str) -> None:
         if t.g.routes.road[side] != NOBODY or fleet(t.g).left[p] == 0:
             raise ValueError(f"there is a piece on {place} already, or no ship is left")
         launch(t.g, p, side)
-        t.g.routes.cut |= 1 << p  # it need not hang together with a town
+        t.g.routes.cut |= 1 << (p + SHIP_LINE)  # it need not hang together with a town
 
 
 @gives("cards")

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 import pytest
 
-from longroad import Dealer
+from longroad import Dealer, texts
 from longroad.bots.appraisers.development_cards import DevelopmentCards
 from longroad.bots.match import play_match
 from longroad.bots.outlook import Outlook
 from longroad.bots.registry import make_bot
 from longroad.bots.weights import Weights
+from longroad.core.chapter import Slice
+from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
-from longroad.core.words import NOTHING, has
+from longroad.core.words import NOTHING, has, row, x
 from longroad.isle.building import settle
 from longroad.isle.development import Face, development, play_face, refuses_face
 from longroad.isle.hands import BRICK, RESOURCE_NAMES, CardKind, bank_left, gain
+from longroad.isle.lines import ROAD_LINE, Line, line_of
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import ROAD_LINE, is_ship, lay, lift, line_of, longest_route, route_length
+from longroad.isle.routes import lay, lift, longest_route, route_length
 from longroad.isle.state import IsleState
+from longroad.picture import Picture
 from tests.isle import from_bytes, new_game
 from tests.table import table
 
@@ -222,6 +226,9 @@ class Canals(IsleChapter):
     name: ClassVar[str] = "canals"
     number: ClassVar[int] = 244
 
+    def lines(self) -> list[Line]:
+        return [Line(CANAL_LINE, NOTHING, "canal-taken")]
+
     def on_begin(self, s: IsleState) -> None:
         for side in range(int(s.board.sides)):
             if has(s.routes.room[side], ROAD_LINE):
@@ -229,7 +236,7 @@ class Canals(IsleChapter):
 
 
 def test_a_third_kind_of_piece_leads_on_by_itself_and_joins_others_in_a_town() -> None:
-    t = table(house_rules=[Canals()]).given(red="settlement B2.N, road B2/NE")
+    t = table(house_rules=[Canals()]).given(red="settlement B2.N, road B2/NE").turn("red")
     g, side = t.g, t.g.map.places.side_of
     for name in ("B2/NW", "B2/W"):
         assert has(g.routes.reach[side(name)], CANAL_LINE) and not has(g.routes.reach[side(name)], 8)
@@ -237,10 +244,77 @@ def test_a_third_kind_of_piece_leads_on_by_itself_and_joins_others_in_a_town() -
     assert route_length(g, 0) == longest_route(g, 0) == 3, "road and canals join in the settlement"
     far = side("B2/SW")
     assert has(g.routes.reach[far], CANAL_LINE) and not has(g.routes.reach[far], ROAD_LINE)
-    assert line_of(g.routes.road[side("B2/W")]) == CANAL_LINE and not is_ship(g.routes.road[side("B2/W")])
+    assert line_of(g.routes.road[side("B2/W")]) == CANAL_LINE
+    assert t.why("build road B2/W") == "B1/E has a canal of red."
     lift(g, side("B2/W"))
     assert route_length(g, 0) == longest_route(g, 0) == 2
     assert not has(g.routes.reach[far], CANAL_LINE)
+
+
+class Earthquakes(IsleChapter):
+    """A road that is damaged stays where it is, and is shown so; its owner builds no road before it is mended
+    (TB-EV-24 … TB-EV-27).
+    """
+
+    name: ClassVar[str] = "earthquakes"
+    number: ClassVar[int] = 245
+
+    def fresh(self, s: IsleState) -> Slice:
+        return Rubble([])
+
+    def is_damaged(self, s: IsleState, side: int) -> bool:
+        return side in cast(Rubble, s.slice(self.number)).sides
+
+    def forbids_road(self, s: IsleState, p: int, side: int) -> bool:
+        return any(s.routes.road[k] == p and self.is_damaged(s, k) for k in range(int(s.board.sides)))
+
+    def forbids_removal(self, s: IsleState, side: int) -> bool:
+        return self.is_damaged(s, side)
+
+    def explains(self, s: IsleState, p: int, a: int) -> Reason | None:
+        return Reason("damaged", {"place": s.name_of("side", x(a))})
+
+    def on_shown(self, s: IsleState, p: int, picture: Picture) -> None:
+        for piece in picture.pieces:
+            if piece.kind == "road" and self.is_damaged(s, s.map.places.side_of(piece.place)):
+                piece.facts["damaged"] = True
+
+
+class Rubble(Slice):
+    """Sides with damaged roads."""
+
+    def __init__(self, sides: list[int]) -> None:
+        self.sides = row(sides)
+
+    def copy(self) -> Rubble:
+        return Rubble(list(self.sides))
+
+    def copy_into(self, other: Slice) -> None:
+        cast(Rubble, other).sides = self.sides[:]
+
+
+texts.add("why-damaged = There is a damaged road: { $place }.")
+texts.add("why-canal-taken = { $place } has a canal of { $owner }.")
+
+
+def test_a_chapter_marks_roads_and_diplomacy_leaves_them_alone() -> None:
+    t = table("isle:base+cities_knights;4", house_rules=[Earthquakes()])
+    t.given(
+        red="progress diplomacy, settlement C2.N, roads C2/NW C2/W, hand 1 lumber 1 brick",
+        blue="road E1/SE",
+    )
+    t.turn("red")
+    assert t.can("build road B1/SW")
+    side = t.g.map.places.side_of("C2/W")
+    cast(Rubble, t.g.slice(Earthquakes.number)).sides = row([side])
+    assert not t.can("build road B1/SW") and t.why("build road B1/SW") == "There is a damaged road: B1/SW."
+    assert route_length(t.g, 0) == 2, "it still counts"
+    roads = [piece for piece in t.picture("blue").pieces if piece.kind == "road" and piece.owner == 0]
+    assert [bool(piece.facts.get("damaged")) for piece in roads].count(True) == 1
+    t.do("play diplomacy")
+    assert t.offered("remove") == t.named("E1/SE")
+    assert t.why("remove C2/W") == f"There is a damaged road: {t.g.name_of('side', side)}."
+    assert from_bytes(t.g.to_bytes(), [Earthquakes()]).menu() == t.menu()
 
 
 def test_a_town_joins_pieces_of_different_kinds_that_met_before() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from longroad.bots.appraisers.longest_trade_route import missing_roads
 from longroad.bots.appraisers.wonders import missing
-from longroad.isle.routes import SHIP as SHIP_PIECE
 from longroad.isle.routes import lift
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
+from longroad.isle.seafarers.ships import SHIP as SHIP_PIECE
 from longroad.isle.seafarers.ships import launch
 from longroad.isle.seafarers.wonders import MONUMENT, NAMES, works
 from tests.bots.chooser import act, choice

@@ -13,14 +13,24 @@ from longroad.isle.knights.improvements import CHOOSE_METROPOLIS, TRACKS, growth
 from longroad.isle.knights.knights import COMMITTED, company, corner_of, master_of, rank_of
 from longroad.isle.knights.progress import FACE_NAMES, LIMIT, ROOM, TOO_MANY, progress
 from longroad.isle.knights.walls import ramparts
-from longroad.isle.routes import GUARD, SHIP, SHIP_LINE, route_length, slack_of
+from longroad.isle.routes import GUARD, route_length, slack_of
 from longroad.isle.seafarers.cloth import weavers
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.new_world import PLACE_HARBOR, quay
 from longroad.isle.seafarers.pirate import Lair
 from longroad.isle.seafarers.pirate_islands import pirate_sea
-from longroad.isle.seafarers.ships import STOCK, Fleet, fleet, has_berth, is_free, is_last, loose_ships
+from longroad.isle.seafarers.ships import (
+    SHIP,
+    SHIP_LINE,
+    STOCK,
+    Fleet,
+    fleet,
+    has_berth,
+    is_free,
+    is_last,
+    loose_ships,
+)
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, POINT_GIFT, gifts
 from longroad.isle.seafarers.tribe import KINDS as HARBOR_KINDS
 from longroad.isle.seafarers.wonders import works
@@ -312,7 +322,7 @@ def check_fleet(g: IsleState, ships: Fleet, p: int) -> None:
         if is_last(g, p, ship) and is_free(g, ships, p, ship) and has_berth(g, p, ship)
     )
     assert loose_ships(g, ships, p) == movable
-    if not g.routes.stirred >> p & 1:
+    if not g.routes.stirred >> (p + SHIP_LINE) & 1:
         assert ships.loose[p] == movable, "nothing stirred, but ships came loose"
 
 

@@ -7,11 +7,13 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOBODY, NOWHERE, x
 from longroad.isle.building import settle
 from longroad.isle.knights.knights import BASIC, company, corner_of, dismiss, march, master_of, post
-from longroad.isle.routes import SHIP, award, lift, pave, route_length
+from longroad.isle.routes import award, lift, pave, route_length
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import (
     SAIL,
     SAIL_TO,
+    SHIP,
+    SHIP_LINE,
     fleet,
     has_berth,
     is_free,
@@ -142,7 +144,7 @@ class SeaNetwork(Network):
         self.moves = 0
         self.wild = seed % 2 == 1
         if self.wild:
-            self.g.routes.cut = (1 << players) - 1
+            self.g.routes.cut = (1 << players) - 1 << SHIP_LINE
 
     def change_line(self, p: int) -> None:
         g = self.g

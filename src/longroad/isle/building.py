@@ -14,9 +14,10 @@ from longroad.core.words import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells
 from longroad.isle.fields import CORNER, SIDE, WHO
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing
+from longroad.isle.lines import ANY_LINE, ROAD_LINE, Line, kind_of, owner_of
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
-from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, connect_town, is_ship, owner_of, pave
+from longroad.isle.routes import GUARD, connect_town, pave, unpave
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
@@ -74,6 +75,9 @@ class Building(IsleChapter):
 
     def kinds(self) -> list[Kind[Any]]:
         return [FREE_ROAD, PLACE_FREE_ROAD]
+
+    def lines(self) -> list[Line]:
+        return [Road(ROAD_LINE, BUILD_ROAD, "road-taken")]
 
     def verbs(self) -> dict[int, str]:
         return {
@@ -219,6 +223,19 @@ def enlarge(s: IsleState, p: Seat, corner: Corner) -> None:
     if not s.rules.rebuilds(s, p, corner):
         raise_city(s, p, corner)
     after_building(s, p, CITY_PIECE, corner)
+
+
+class Road(Line):
+    """BASE-060: a road."""
+
+    def is_allowed(self, s: IsleState, p: Seat, side: Side) -> bool:
+        return not s.rules.forbids_road(s, p, side)
+
+    def build(self, s: IsleState, p: Seat, side: Side) -> None:
+        build_road(s, p, side)
+
+    def take_back(self, s: IsleState, side: Side) -> None:
+        unpave(s, side)
 
 
 def build_road(s: IsleState, p: Seat, side: Side) -> None:
@@ -428,10 +445,8 @@ def by_piece(menu: Menu, road: str, ship: str, line: str) -> str:
 def refuses_side(s: IsleState, side: i64) -> Reason:
     """SEA-005: a side carries one piece."""
     piece = s.routes.road[side]
-    return Reason(
-        "ship-taken" if is_ship(piece) else "road-taken",
-        {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]},
-    )
+    args = {"place": s.name_of("side", side), "owner": s.book.names[owner_of(piece)]}
+    return Reason(kind_of(s, piece).taken, args)
 
 
 def refuses_passage(s: IsleState, p: Seat, side: i64, line: i64) -> Reason | None:

@@ -14,6 +14,7 @@ from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, row
 from longroad.isle.development import Face, Faces
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind
+from longroad.isle.lines import Line
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains
@@ -33,6 +34,10 @@ class IsleChapter(Chapter):
         """Kinds of cards this chapter brings into hands, numbered on from those of the chapters before it
         (BASE-001, CK-001).
         """
+        return []
+
+    def lines(self) -> list[Line]:
+        """The kinds of pieces on sides this chapter brings (BASE-060, SEA-002)."""
         return []
 
     def faces(self) -> list[Face]:
@@ -203,6 +208,10 @@ class IsleChapter(Chapter):
         """p may not build a road here (TB-RI-09, TB-BA-21)."""
         return False
 
+    def forbids_removal(self, s: IsleState, side: Side) -> bool:
+        """Nobody may take the piece on this side off the board (CK-118, TB-EV-27, TB-CO-121)."""
+        return False
+
     def forbids_settlement(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p may not settle here (SEA-141, TB-TB-12)."""
         return False
@@ -282,6 +291,9 @@ class IsleBook(Book):
         self.cards: Final = tuple(kind.name for kind in self.card_kinds)
         if len(self.cards) > MOST_KINDS or len(set(self.cards)) < len(self.cards):
             raise ValueError(f"hands have room for {MOST_KINDS} kinds of cards with different names")
+        self.lines: Final = [line for c in self.ask("lines") for line in c.lines()]
+        if len({int(line.number) for line in self.lines}) < len(self.lines):
+            raise ValueError("two kinds of pieces on sides have one number")
         decks: list[list[Face]] = [c.faces() for c in self.ask("faces")]
         self.faces: Final[Faces] = vec[Face](decks[-1] if decks else [])
         played = [k for k, face in enumerate(self.faces) if face.verb != NOTHING]
@@ -329,6 +341,7 @@ class IsleBook(Book):
         self.who_forbids_founding: Final[Chapters] = self.ask("forbids_founding")
         self.who_forbids_ship: Final[Chapters] = self.ask("forbids_ship")
         self.who_forbids_road: Final[Chapters] = self.ask("forbids_road")
+        self.who_forbids_removal: Final[Chapters] = self.ask("forbids_removal")
         self.who_forbids_settlement: Final[Chapters] = self.ask("forbids_settlement")
         self.who_forbids_city: Final[Chapters] = self.ask("forbids_city")
         self.who_forbids_knight: Final[Chapters] = self.ask("forbids_knight")
@@ -474,6 +487,12 @@ class IsleBook(Book):
     def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         for c in self.who_forbids_ship:
             if c.forbids_ship(s, p, side):
+                return True
+        return False
+
+    def forbids_removal(self, s: IsleState, side: Side) -> bool:
+        for c in self.who_forbids_removal:
+            if c.forbids_removal(s, side):
                 return True
         return False
 

@@ -13,6 +13,7 @@ from longroad.core.prize import Prize
 from longroad.core.words import NOBODY, Row, Seat, cells, changed, fill, has, highest
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import SPOKES, Corner, Hex, Side
+from longroad.isle.lines import ALL_OWNERS, ANY_LINE, ROAD_LINE, line_of, owner_of
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleChapter
 from longroad.legend import CounterKind
@@ -33,15 +34,7 @@ NEVER: Final = 1000  # longer than any route
 RING: Final = 6  # pieces of the smallest ring
 MOST_SLACK: Final = 15
 
-# Kinds of pieces on sides, called lines, are multiples of 8. In sets kept as bits, p's pieces of a line are
-# bit line + p; on its side such a piece counts as 2 * line + p: a road as p, a ship as SHIP + p. A chapter
-# may bring a third line, 16.
-ROAD_LINE: Final = 0
-SHIP_LINE: Final = 8
-SHIP: Final = 16
 GUARD: Final = 16  # on its corner a town of p counts as p, a knight as GUARD + p
-ANY_LINE: Final = 1 | 1 << 8 | 1 << 16
-ALL_OWNERS: Final = 255  # times a kind of piece: the bits of everybody's pieces of this kind
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -72,8 +65,8 @@ class Routes(Slice):
         self.reach: Row = reach  # side -> who could build a road or a ship there, one bit each
         self.length: Final[Row] = length  # owner -> its longest route, or up to `slack_of` more than that
         self.slack: i64 = slack  # four bits for each owner, see `slack_of`
-        self.stirred: i64 = stirred  # for whom it has changed where ships may go, one bit each, see `stir`
-        self.cut: i64 = cut  # whose lines of ships may be cut off from all their towns, one bit each
+        self.stirred: i64 = stirred  # the lines that may now go elsewhere, one bit each, see `stir`
+        self.cut: i64 = cut  # whose lines may be cut off from all their towns, one bit each
         self.least: i64 = least  # how long a route must be for the card; NEVER where there is no card
         self.holder: Seat = holder  # who has the longest trade route
 
@@ -122,7 +115,7 @@ def new_routes(owners: i64, map: Map) -> Routes:
         cells(board.sides),
         cells(owners),
         0,
-        ALL_OWNERS,
+        ALL_OWNERS * ANY_LINE,
         0,
         NEVER,
         NOBODY,
@@ -158,20 +151,6 @@ class LongestRoute(IsleChapter):
         q: Seat
         for q in range(s.owners):
             picture.counters.append(Counter("route length", int(q), int(route_length(s, q))))
-
-
-def owner_of(piece: i64) -> Seat:
-    """Whose road, ship, town or knight this is; more than any seat where there is none."""
-    return piece & 15
-
-
-def line_of(piece: i64) -> i64:
-    """Which kind of piece this is that lies on a side."""
-    return piece >> 4 << 3
-
-
-def is_ship(piece: i64) -> bool:
-    return piece >> 4 == 1
 
 
 def closed_to(s: IsleState, p: Seat, corner: Corner) -> bool:
@@ -210,7 +189,7 @@ def connect_town(s: IsleState, p: Seat, corner: Corner) -> None:
     for side in s.board.sides_at[corner]:
         concerned |= routes.reach[side]
         retrace(s, side)
-    stir(s, concerned >> SHIP_LINE | 1 << p)
+    stir(s, concerned | ANY_LINE << p)
     if visitors & ~(1 << p) == 0:
         return
     mine = visitors >> p & ANY_LINE
@@ -227,7 +206,7 @@ def guard(s: IsleState, p: Seat, corner: Corner) -> None:
     Whoever does so, or takes a knight away, has the card judged (`award`) when all is done.
     """
     s.towns.owner[corner] = GUARD + p
-    stir(s, ALL_OWNERS)
+    stir(s, ALL_OWNERS * ANY_LINE)
     for side in s.board.sides_at[corner]:
         retrace(s, side)
     close_to_others(s, p, corner)
@@ -237,7 +216,7 @@ def unguard(s: IsleState, corner: Corner) -> None:
     """A knight has left: the corner is open to all again, and what it had cut is one route."""
     p = owner_of(s.towns.owner[corner])
     s.towns.owner[corner] = NOBODY
-    stir(s, ALL_OWNERS)
+    stir(s, ALL_OWNERS * ANY_LINE)
     for side in s.board.sides_at[corner]:
         retrace(s, side)
     q: Seat
@@ -259,7 +238,7 @@ def close_to_others(s: IsleState, p: Seat, corner: Corner) -> bool:
     """A town or knight of p ends everybody else's routes at its corner. Whether it has cut one in two."""
     routes = s.routes
     visitors = routes.visits[corner]
-    routes.cut |= visitors >> SHIP_LINE & ~(1 << p)
+    routes.cut |= visitors & ~(ANY_LINE << p)
     changed = False
     q: Seat
     for q in range(s.owners):
@@ -287,7 +266,7 @@ def lay(s: IsleState, p: Seat, side: Side, line: i64) -> None:
     ends = s.board.ends[side]
     piece = p + 2 * line
     bit: i64 = 1 << (p + line)
-    stir(s, (routes.reach[side] | bit) >> SHIP_LINE)
+    stir(s, routes.reach[side] | bit)
     routes.reach[side] = 0
     routes.road[side] = piece
     for corner in ends:
@@ -317,7 +296,7 @@ def lay(s: IsleState, p: Seat, side: Side, line: i64) -> None:
 
 def open_sides(s: IsleState, hex: Hex, line: i64) -> None:
     """From now on there is room for a kind of piece all around a hex."""
-    stir(s, ALL_OWNERS)
+    stir(s, ALL_OWNERS * ANY_LINE)
     room = s.routes.room[:]
     for side in s.board.sides_of[hex]:
         room[side] |= 1 << line
@@ -351,16 +330,16 @@ def lift(s: IsleState, side: Side) -> None:
     for corner in ends:
         for other in s.board.sides_at[corner]:
             retrace(s, other)
-    stir(s, (routes.reach[side] | bit) >> SHIP_LINE)
+    stir(s, routes.reach[side] | bit)
 
 
-def stir(s: IsleState, owners: i64) -> None:
-    """What was found out before about where ships of these owners, one bit each, may go no longer holds.
+def stir(s: IsleState, lines: i64) -> None:
+    """What was found out before about where these lines, one bit each, may go no longer holds.
 
     Whoever lays, lifts or settles does this without knowing; a chapter whose vetoes change for another reason
     says so.
     """
-    s.routes.stirred |= owners
+    s.routes.stirred |= lines
 
 
 def slack_of(routes: Routes, p: Seat) -> i64:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.core.words import NOWHERE
-from longroad.isle.routes import is_ship, owner_of
+from longroad.isle.lines import owner_of
 from longroad.isle.seafarers.pirate import PIRATE, lair
+from longroad.isle.seafarers.ships import is_ship
 from longroad.isle.state import IsleState
 
 

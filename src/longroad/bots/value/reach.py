@@ -10,7 +10,9 @@ from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.words import NOBODY, Row, Seat, cells, has
 from longroad.isle.geometry import Corner
-from longroad.isle.routes import ANY_LINE, GUARD, ROAD_LINE, SHIP_LINE
+from longroad.isle.lines import ANY_LINE, ROAD_LINE
+from longroad.isle.routes import GUARD
+from longroad.isle.seafarers.ships import SHIP_LINE
 from longroad.isle.state import IsleState
 
 FAR: Final = 3  # roads; what is farther away is not looked at

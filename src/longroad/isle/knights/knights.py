@@ -32,9 +32,10 @@ from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner, Hex
 from longroad.isle.hands import GRAIN, HAND, ORE, WOOL, buy
 from longroad.isle.knights.improvements import ABILITY, POLITICS, stage_of
+from longroad.isle.lines import ANY_LINE, owner_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
-from longroad.isle.routes import ANY_LINE, GUARD, award, closed_to, guard, owner_of, unguard
+from longroad.isle.routes import GUARD, award, closed_to, guard, unguard
 from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Fact, Picture, Piece, Price, Stock
 

@@ -14,8 +14,7 @@ from longroad.isle.building import after_laying, can_pave, settle
 from longroad.isle.founding import offer_founding, refuses_founding
 from longroad.isle.geometry import Side
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP_LINE
-from longroad.isle.seafarers.ships import BUILD_SHIP, can_ship, fleet, launch
+from longroad.isle.seafarers.ships import BUILD_SHIP, SHIP_LINE, can_ship, fleet, launch
 from longroad.isle.traders.two_players import NEUTRAL_SETTLEMENT, PLACE_ROAD, next_homeless, purse
 
 if TYPE_CHECKING:

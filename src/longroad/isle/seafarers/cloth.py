@@ -20,8 +20,7 @@ from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import Gains
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, stir
-from longroad.isle.seafarers.ships import is_anchored, ships_at
+from longroad.isle.seafarers.ships import SHIP, SHIP_LINE, is_anchored, ships_at, stir_ships
 from longroad.isle.sevens import STEAL, ChooseVictim, holders, theft_from
 from longroad.legend import CounterKind, PieceKind
 from longroad.picture import Counter, Fact, Picture, Piece
@@ -257,7 +256,7 @@ class OpenTrade(Step["IsleState"]):
         for village in range(len(w.corner)):
             if is_new(s, p, village) and is_linked(s, p, w.corner[village]):
                 w.trades[village] |= 1 << p
-                stir(s, 1 << p)
+                stir_ships(s, 1 << p)
                 s.tell(OPENED_TRADE | p << 32 | w.corner[village])
                 if w.left[village] > 0:
                     sell(s, p, village)

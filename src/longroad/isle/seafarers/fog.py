@@ -17,9 +17,11 @@ from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import FOG, GOLD, MOUNTAINS, SEA, TERRAINS, Hex, Side, is_land, takes_number
 from longroad.isle.hands import gain
 from longroad.isle.harvest import CHOICE, HARVESTED
+from longroad.isle.lines import ROAD_LINE, owner_of
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import ROAD_LINE, SHIP_LINE, open_sides, owner_of
+from longroad.isle.routes import open_sides
 from longroad.isle.seafarers.islands import survey
+from longroad.isle.seafarers.ships import SHIP_LINE
 from longroad.legend import CounterKind
 from longroad.picture import Counter, Picture
 

@@ -13,9 +13,10 @@ from longroad.core.menu import Menu
 from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Seat, verb, x
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import SEA, Hex, Side
+from longroad.isle.lines import owner_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_THIEF
-from longroad.isle.routes import SHIP_LINE, is_ship, owner_of, stir
+from longroad.isle.seafarers.ships import SHIP_LINE, is_ship, stir_ships
 from longroad.isle.sevens import CHOOSE_VICTIM, holders, rob_somebody
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece
@@ -161,7 +162,7 @@ def offer_pirate(s: IsleState, p: Seat, menu: Menu) -> None:
 
 def put_pirate(s: IsleState, p: Seat, hex: Hex) -> None:
     """SEA-042: p moves the pirate, and robs somebody who has a ship there."""
-    stir(s, concerned_by(s, lair(s).at) | concerned_by(s, hex))
+    stir_ships(s, concerned_by(s, lair(s).at) | concerned_by(s, hex))
     lair(s).at = hex
     s.tell(PUT_PIRATE | p << 32 | hex)
     sailors = sailors_at(s, p, hex)

@@ -37,9 +37,9 @@ from longroad.isle.hands import HAND, check_open, pay
 from longroad.isle.harvest import CHOICE
 from longroad.isle.maps.format import ON_SIDES
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, closed_to, stir
+from longroad.isle.routes import closed_to
 from longroad.isle.seafarers.islands import home_corners
-from longroad.isle.seafarers.ships import STOCK, sink
+from longroad.isle.seafarers.ships import SHIP, SHIP_LINE, STOCK, sink, stir_ships
 from longroad.legend import CounterKind, Flow, PieceKind
 from longroad.picture import Picture, Piece
 
@@ -277,7 +277,7 @@ class PirateIslands(IsleChapter):
         """SEA-173: note who has reached the fortress."""
         if way_left(s, p) == 0:
             pirate_sea(s).arrived[p] = 1
-            stir(s, 1 << p)
+            stir_ships(s, 1 << p)
 
     # -- the fleet --------------------------------------------------------------------------------------
 
@@ -579,7 +579,7 @@ class Arm(Step["IsleState"]):
         p = seat(f)
         sea = pirate_sea(s)
         sea.warships[p] += 1
-        stir(s, 1 << p)
+        stir_ships(s, 1 << p)
         side = ship_before(s, p, sea.full[p] - sea.warships[p])
         s.tell(ARMED | p << 32 | sea.warships[p] << 16 | side)
 

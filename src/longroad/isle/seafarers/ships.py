@@ -16,8 +16,9 @@ from longroad.isle.fields import SIDE, WHO
 from longroad.isle.founding import owner_called
 from longroad.isle.geometry import SEA, SPOKES, Corner, Side
 from longroad.isle.hands import HAND, LUMBER, WOOL, buy
+from longroad.isle.lines import Line, owner_of
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
-from longroad.isle.routes import SHIP, SHIP_LINE, award, closed_to, is_ship, lay, lift, owner_of
+from longroad.isle.routes import award, closed_to, lay, lift, stir
 from longroad.legend import PieceKind
 from longroad.picture import Picture, Piece, Price
 
@@ -28,6 +29,8 @@ SHIPS: Final = 10
 BUILD_SHIP: Final = (SHIPS * 32 + 0) << 40
 MOVE_SHIP: Final = (SHIPS * 32 + 1) << 40
 SAIL_TO: Final = (SHIPS * 32 + 2) << 40
+SHIP_LINE: Final = 8
+SHIP: Final = 16  # on its side a ship of p counts as SHIP + p
 
 STOCK: Final = 15  # SEA-001
 ENOUGH: Final = 3  # open sides: of so many one is open without a given ship, which opens two at most
@@ -90,6 +93,9 @@ class Ships(IsleChapter):
     def kinds(self) -> list[Kind[Any]]:
         return [SAIL]
 
+    def lines(self) -> list[Line]:
+        return [Ship(SHIP_LINE, BUILD_SHIP, "ship-taken")]
+
     def verbs(self) -> dict[int, str]:
         return {
             BUILD_SHIP: "build ship {side}",
@@ -121,15 +127,15 @@ class Ships(IsleChapter):
                 p = owner_called(s, piece.owner)
                 if p != NOBODY:
                     launch(s, p, piece.place)
-                    s.routes.cut |= 1 << p  # who knows where the map gives them
+                    s.routes.cut |= 1 << (p + SHIP_LINE)  # who knows where the map gives them
 
     def on_turn(self, s: IsleState, p: Seat) -> None:
         ships = fleet(s)
         ships.launched = 0
         ships.moved = False
-        if has(s.routes.stirred, p):
+        if has(s.routes.stirred, p + SHIP_LINE):
             ships.loose[p] = loose_ships(s, ships, p)
-            s.routes.stirred &= ~(1 << p)
+            s.routes.stirred &= ~(1 << (p + SHIP_LINE))
 
     # -- building and moving ----------------------------------------------------------------------------
 
@@ -140,7 +146,7 @@ class Ships(IsleChapter):
             offer_ships(s, p, menu)
         if not ships.moved:
             loose = ships.loose[p]
-            if has(s.routes.stirred, p) or s.book.restless:  # house rules needn't `stir`
+            if has(s.routes.stirred, p + SHIP_LINE) or s.book.restless:  # house rules needn't `stir`
                 loose = loose_ships(s, ships, p)
             k = p * STOCK
             while loose != 0:
@@ -194,6 +200,11 @@ class Ships(IsleChapter):
     def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         prices.append(s.price(BUILD_SHIP, COST))
 
+    def forbids_removal(self, s: IsleState, side: Side) -> bool:
+        """Ruling 24: what holds a ship holds it against everybody."""
+        piece = s.routes.road[side]
+        return is_ship(piece) and s.rules.forbids_ship(s, owner_of(piece), side)
+
     def pieces(self) -> dict[str, PieceKind]:
         return {"ship": PieceKind()}
 
@@ -204,6 +215,28 @@ class Ships(IsleChapter):
                 owner = int(owner_of(s.routes.road[side]))
                 picture.pieces.append(Piece("ship", owner, s.name_of("side", side)))
         s.show_stock(picture, "ship", fleet(s).left)
+
+
+class Ship(Line):
+    """SEA-002: a ship."""
+
+    def is_allowed(self, s: IsleState, p: Seat, side: Side) -> bool:
+        return not s.rules.forbids_ship(s, p, side)
+
+    def build(self, s: IsleState, p: Seat, side: Side) -> None:
+        build_ship(s, p, side)
+
+    def take_back(self, s: IsleState, side: Side) -> None:
+        take_in(s, side)
+
+
+def is_ship(piece: i64) -> bool:
+    return piece >> 4 == 1
+
+
+def stir_ships(s: IsleState, owners: i64) -> None:
+    """It has changed where ships of these owners, one bit each, may go."""
+    stir(s, owners << SHIP_LINE)
 
 
 def touches_sea(s: IsleState, side: Side) -> bool:
@@ -302,7 +335,9 @@ def is_free(s: IsleState, ships: Fleet, p: Seat, side: Side) -> bool:
     """SEA-020, SEA-022, SEA-043: not built this turn, held by nothing, and on a line from a town."""
     if ships.launched > 0 and is_fresh(s, side):
         return False
-    return not s.rules.forbids_ship(s, p, side) and (not has(s.routes.cut, p) or is_anchored(s, p, side))
+    return not s.rules.forbids_ship(s, p, side) and (
+        not has(s.routes.cut, p + SHIP_LINE) or is_anchored(s, p, side)
+    )
 
 
 def is_last(s: IsleState, p: Seat, side: Side) -> bool:
@@ -341,7 +376,7 @@ def is_fresh(s: IsleState, side: Side) -> bool:
 
 def is_anchored(s: IsleState, p: Seat, side: Side) -> bool:
     """SEA-020: its line touches a town of p. One that was cut off from all of them is not open."""
-    if not has(s.routes.cut, p):
+    if not has(s.routes.cut, p + SHIP_LINE):
         return True
     seen = cells(s.board.sides)
     todo = Menu(16)
@@ -447,7 +482,7 @@ def refuses_ship(s: IsleState, p: Seat, side: Side) -> Reason | None:
     if not has(s.routes.reach[side], p + SHIP_LINE):
         return refuses_passage(s, p, side, SHIP_LINE) or Reason("ship-unconnected", {"place": place})
     if s.rules.forbids_ship(s, p, side):
-        return s.rules.why_forbidden(s, p, MOVE_SHIP | side, place)
+        return s.rules.why_forbidden(s, p, BUILD_SHIP | side, place)
     return None
 
 
@@ -460,7 +495,7 @@ def refuses_move(s: IsleState, p: Seat, side: Side) -> Reason:
     if is_fresh(s, side):
         return Reason("ship-is-new", {"place": place})
     if s.rules.forbids_ship(s, p, side):
-        return s.rules.why_forbidden(s, p, BUILD_SHIP | side, place)
+        return s.rules.why_forbidden(s, p, MOVE_SHIP | side, place)
     if not is_last(s, p, side) or not is_anchored(s, p, side):
         return Reason("line-closed", {"place": place})
     return Reason("nowhere-to-sail", {"place": place})

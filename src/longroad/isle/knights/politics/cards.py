@@ -199,7 +199,7 @@ class PoliticsCards(IsleChapter):
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         what = verb(a)
         if what == REMOVE:
-            return refuses_removal(s, x(a))
+            return refuses_removal(s, p, x(a))
         if what == DRIVE_OFF:
             return refuses_rival(s, p, x(a))
         if what == STEAL_PROGRESS:

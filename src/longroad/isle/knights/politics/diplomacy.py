@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Seat, has, verb, x
-from longroad.isle.building import BUILD_ROAD, build_road
+from longroad.core.words import NOBODY, Action, Frame, Seat, has, x
 from longroad.isle.geometry import Side
 from longroad.isle.knights.politics.words import (
     LAY_NOTHING,
@@ -19,16 +18,8 @@ from longroad.isle.knights.politics.words import (
     REMOVED_ROAD,
     REMOVED_SHIP,
 )
-from longroad.isle.routes import (
-    award,
-    closed_to,
-    is_ship,
-    line_of,
-    owner_of,
-    pieces_at,
-    unpave,
-)
-from longroad.isle.seafarers.ships import BUILD_SHIP, build_ship, take_in
+from longroad.isle.lines import ROAD_LINE, kind_of, owner_of
+from longroad.isle.routes import award, closed_to, pieces_at
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -42,8 +33,7 @@ def is_open(s: IsleState, side: Side) -> bool:
     q = owner_of(piece)
     for corner in s.board.ends[side]:
         if s.towns.owner[corner] == NOBODY and pieces_at(s, q, corner) == 1:
-            # ruling 24: nor anything that holds a ship
-            return not is_ship(piece) or not s.rules.forbids_ship(s, q, side)
+            return not s.rules.forbids_removal(s, side)
     return False
 
 
@@ -85,16 +75,13 @@ class ChoosePiece(Decision["IsleState"]):
 def offer_again(s: IsleState, p: Seat, gone: Side, menu: Menu) -> None:
     """CK-118: everywhere p could build a piece like the one on this side, when that has left."""
     piece = s.routes.road[gone]
-    line = line_of(piece)
+    line = kind_of(s, piece)
     s.routes.road[gone] = NOBODY  # as if it had left
     side: Side
     for side in range(s.board.sides):
-        if has(s.routes.reach[side], p + line) and leads_on(s, p, side, piece):
-            if is_ship(piece):
-                if not s.rules.forbids_ship(s, p, side):
-                    menu.add(BUILD_SHIP | side)
-            elif not s.rules.forbids_road(s, p, side):
-                menu.add(BUILD_ROAD | side)
+        if has(s.routes.reach[side], p + line.number) and leads_on(s, p, side, piece):
+            if line.is_allowed(s, p, side):
+                menu.add(line.verb | side)
     s.routes.road[gone] = piece
 
 
@@ -118,11 +105,10 @@ class LayAgain(Decision["IsleState"]):
         menu.add(LAY_NOTHING)
 
     def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
+        line = kind_of(s, s.routes.road[x(f)])
         remove(s, p, x(f))
-        if verb(a) == BUILD_ROAD:
-            build_road(s, p, x(a))
-        elif verb(a) == BUILD_SHIP:
-            build_ship(s, p, x(a))
+        if a != LAY_NOTHING:
+            line.build(s, p, x(a))
         award(s)
 
     def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
@@ -133,21 +119,21 @@ class LayAgain(Decision["IsleState"]):
 def remove(s: IsleState, p: Seat, side: Side) -> None:
     """A piece goes back to its owner; the longest route is judged when all is done."""
     piece = s.routes.road[side]
-    if is_ship(piece):
-        s.tell(REMOVED_SHIP | p << 32 | owner_of(piece) << 16 | side)
-        take_in(s, side)
-    else:
-        s.tell(REMOVED_ROAD | p << 32 | piece << 16 | side)
-        unpave(s, side)
+    line = kind_of(s, piece)
+    told = REMOVED_ROAD if line.number == ROAD_LINE else REMOVED_SHIP
+    s.tell(told | p << 32 | owner_of(piece) << 16 | side)
+    line.take_back(s, side)
 
 
-def refuses_removal(s: IsleState, side: i64) -> Reason | None:
+def refuses_removal(s: IsleState, p: Seat, side: i64) -> Reason | None:
     if s.top() >> 40 != CHOOSE_PIECE.number:
         return None
     if side >= s.board.sides:
         return Reason("no-such-place", {})
     place = s.name_of("side", side)
-    return Reason("nothing-on-side" if s.routes.road[side] == NOBODY else "not-open", {"place": place})
+    if s.routes.road[side] == NOBODY:
+        return Reason("nothing-on-side", {"place": place})
+    return s.rules.why_forbidden(s, p, REMOVE | side, place, "not-open")
 
 
 CHOOSE_PIECE: Final = ChoosePiece(POLITICS_CARDS * 32 + 1)
