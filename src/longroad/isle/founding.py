@@ -160,7 +160,9 @@ class Begin(Step["IsleState"]):
             for k in range(s.seats):
                 last = (first + k if round % 2 == 1 else first + s.seats - 1 - k) % s.seats
                 todo.add(FOUND.on(last, round))
-        todo.add(START.on(s.rules.opens(s, first, last)))
+        # CK-008: who placed a city last, which isn't always who began (ruling 20).
+        opens = last if s.rules.founds(s, last, s.map.founding) == CITY_PIECE else first
+        todo.add(START.on(opens))
         s.then_all(todo)
 
 
@@ -193,7 +195,7 @@ class Found(Decision["IsleState"]):
 
 
 def founds_city(s: IsleState, f: Frame, p: Seat) -> bool:
-    return s.rules.founds(s, p, x(f)) == CITY_PIECE
+    return s.rules.founds(s, p, x(f)) == CITY_PIECE and s.towns.cities[p] > 0
 
 
 def offer_founding(s: IsleState, p: Seat, build: Action, menu: Menu) -> None:

@@ -236,12 +236,10 @@ class IsleChapter(Chapter):
 
     # -- answered: exactly one chapter has an opinion -------------------------------------------------
     def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
-        """The piece that p founds in this round, a settlement or a city (CK-007, TB-BA-07, TB-TB-08)."""
+        """The piece that p founds in this round if p has one, a settlement or a city (CK-007, TB-BA-07,
+        TB-TB-08).
+        """
         return SETTLEMENT_PIECE
-
-    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
-        """Who takes the first turn, of those who founded first and last (BASE-025, CK-008)."""
-        return first
 
     def rebuilds(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         """p pays for a city where something else has to be done, which is done now (CK-094)."""
@@ -348,7 +346,6 @@ class IsleBook(Book):
         self.who_forbids_win: Final[Chapters] = self.ask("forbids_win")
         self.explains: Final[Chapters] = self.ask("explains")
         self.who_founds: Final[IsleChapter] = self.ask_one("founds")
-        self.who_opens: Final[IsleChapter] = self.ask_one("opens")
         self.who_rebuilds: Final[IsleChapter] = self.ask_one("rebuilds")
         self.who_throw: Final[IsleChapter] = self.ask_one("throw")
         self.who_on_seven: Final[IsleChapter] = self.ask_one("on_seven")
@@ -385,9 +382,6 @@ class IsleBook(Book):
 
     def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
         return self.who_founds.founds(s, p, round)
-
-    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
-        return self.who_opens.opens(s, first, last)
 
     def rebuilds(self, s: IsleState, p: Seat, corner: Corner) -> bool:
         return self.who_rebuilds.rebuilds(s, p, corner)

@@ -70,11 +70,7 @@ class Cities(IsleChapter):
 
     def founds(self, s: IsleState, p: Seat, round: i64) -> i64:
         """CK-007, CK-151: the last one is a city."""
-        return CITY_PIECE if round == s.map.founding and s.towns.cities[p] > 0 else SETTLEMENT_PIECE
-
-    def opens(self, s: IsleState, first: Seat, last: Seat) -> Seat:
-        """CK-008: who placed a city last, which isn't always who began (ruling 20)."""
-        return last
+        return CITY_PIECE if round == s.map.founding else SETTLEMENT_PIECE
 
     # -- cities on their side -----------------------------------------------------------------------------
 
