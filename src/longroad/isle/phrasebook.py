@@ -66,8 +66,8 @@ class IsleChapter(Chapter):
     def on_recruited(self, s: IsleState, p: Seat) -> None:
         """One more knight card of p lies face up (BASE-091, TB-TB-60)."""
 
-    def on_sunk(self, s: IsleState, p: Seat, side: Side) -> None:
-        """A ship of p has sunk that lay on this side (CK-141)."""
+    def on_lifted(self, s: IsleState, p: Seat, side: Side) -> None:
+        """A road or ship of p was taken off this side, by whomever (CK-141, TB-CO-121)."""
 
     # -- offered: what a seat may do in its turn, and doing it ----------------------------------------
     def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
@@ -306,7 +306,7 @@ class IsleBook(Book):
         self.on_settled: Final[Chapters] = self.ask("on_settled")
         self.on_city: Final[Chapters] = self.ask("on_city")
         self.on_recruited: Final[Chapters] = self.ask("on_recruited")
-        self.on_sunk: Final[Chapters] = self.ask("on_sunk")
+        self.on_lifted: Final[Chapters] = self.ask("on_lifted")
         self.offers: Final[Chapters] = self.ask("offers")
         self.offers_early: Final[Chapters] = self.ask("offers_early")
         self.offers_cards: Final[Chapters] = self.ask("offers_cards")

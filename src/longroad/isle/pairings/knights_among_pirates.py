@@ -53,7 +53,7 @@ class KnightsAmongPirates(IsleChapter):
         s.tell(ARM_SHIP | p << 32 | x(a))
         s.then(s.rules.on_knight(s, p))
 
-    def on_sunk(self, s: IsleState, p: Seat, side: Side) -> None:
+    def on_lifted(self, s: IsleState, p: Seat, side: Side) -> None:
         """CK-141: a knight at sea that no ship of its own leads to any more is lost with it (ruling 27)."""
         for corner in s.board.ends[side]:
             if s.towns.owner[corner] == GUARD + p and is_adrift(s, p, corner):

@@ -612,8 +612,8 @@ def lose_ship(s: IsleState, p: Seat) -> None:
     if sea.warships[p] > line_length(s, p):
         sea.warships[p] = line_length(s, p)
     s.tell(LOST_SHIP | p << 32 | side)
-    for c in s.rules.on_sunk:
-        c.on_sunk(s, p, side)
+    for c in s.rules.on_lifted:
+        c.on_lifted(s, p, side)
 
 
 def take_token(s: IsleState, p: Seat) -> None:

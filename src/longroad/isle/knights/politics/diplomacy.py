@@ -123,6 +123,8 @@ def remove(s: IsleState, p: Seat, side: Side) -> None:
     told = REMOVED_ROAD if line.number == ROAD_LINE else REMOVED_SHIP
     s.tell(told | p << 32 | owner_of(piece) << 16 | side)
     line.take_back(s, side)
+    for c in s.rules.on_lifted:
+        c.on_lifted(s, owner_of(piece), side)
 
 
 def refuses_removal(s: IsleState, p: Seat, side: i64) -> Reason | None:
