@@ -12,7 +12,10 @@ LONGEST_WAIT: Final = 512  # quarters of a roll; what takes longer is not worth 
 
 
 class Weights:
-    """The taste of a greedy player. Change a number on an instance to try another taste."""
+    """The taste of a greedy player. Change a number on an instance to try another taste.
+
+    What matters to one chapter alone stands with its appraiser.
+    """
 
     def __init__(self) -> None:
         # A point is the unit. Winning is worth more than anything.
@@ -97,12 +100,6 @@ class Weights:
         # A knight that arms no ship any more.
         self.knight_spare: i64 = 50
 
-        # A wonder that one could claim at once and build in no time; less the longer its stages take.
-        self.wonder: i64 = 3000
-        # Its first stage, and how much more each is worth than the one before.
-        self.stage: i64 = 1500
-        self.taller: i64 = 400
-
         # A trade token in the game for two.
         self.token: i64 = 90
 
@@ -124,8 +121,6 @@ class Weights:
         self.wall: i64 = 70
         # What each rank costs that is committed to a battle: it must be activated again.
         self.helmet_lost: i64 = 40
-        # The merchant's point is mine only until somebody else sends it.
-        self.merchant_leaves: i64 = 400
         # With four progress cards in hand the next one is lost.
         self.full_hand: i64 = 120
         # Progress cards not played yet, by face: what a use of them must bring at least.
@@ -133,7 +128,7 @@ class Weights:
             [
                 # alchemy crane mining irrigation press invention engineering medicine smithing roads
                 *[115, 85, 110, 110, 1000, 100, 60, 195, 110, 130],
-                # merchant harbor fleet dues trade monopoly, resource monopoly
+                # those of trade, CK-111 … CK-116
                 *[260, 95, 80, 130, 130, 160],
                 # taxation diplomacy encouragement wedding intrigue sabotage espionage treason constitution
                 *[100, 80, 80, 145, 50, 65, 105, 145, 1000],

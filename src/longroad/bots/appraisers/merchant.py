@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -10,10 +10,12 @@ from longroad.bots.appraiser import Appraiser
 from longroad.isle.knights.merchant import MERCHANT, stall
 from longroad.isle.state import IsleState
 
+LEAVES: Final = 400  # its point is mine only until somebody else sends it
+
 
 @final
 class Merchant(Appraiser):
     number: ClassVar[int] = MERCHANT
 
     def worth(self, s: IsleState) -> i64:
-        return -self.w.merchant_leaves if stall(s).holder == self.o.p else 0
+        return -LEAVES if stall(s).holder == self.o.p else 0

@@ -33,6 +33,9 @@ from longroad.isle.seafarers.wonders import (
 from longroad.isle.state import IsleState
 
 PRICES: Final[Rows] = rows([list(price(cost, cost, 0)) for cost in COSTS])
+CLAIMED: Final = 3000  # for one that could be built in no time; less the longer its stages take
+STAGE: Final = 1500  # the first
+TALLER: Final = 400  # how much more each is worth than the one before
 
 
 @final
@@ -51,7 +54,7 @@ class Wonders(Appraiser):
         wonder: i64
         for wonder in range(len(COSTS)):
             rolls = rolls_to_pay(EMPTY, 0, COSTS[wonder], self.o.mine, 0, self.o.barter, RESOURCES)
-            self.claim[wonder] = self.w.wonder * 100 // (100 + rolls)
+            self.claim[wonder] = CLAIMED * 100 // (100 + rolls)
 
     def worth(self, s: IsleState) -> i64:
         """Stages, and the wonder they belong to; or else how close the best free one is."""
@@ -59,7 +62,7 @@ class Wonders(Appraiser):
         self.mine = wonder_of(s, p)
         if self.mine != NOBODY:
             n = works(s).stages[p]
-            return self.claim[self.mine] + n * self.w.stage + n * (n - 1) // 2 * self.w.taller
+            return self.claim[self.mine] + n * STAGE + n * (n - 1) // 2 * TALLER
         best: i64 = 0
         wonder: i64
         for wonder in range(len(COSTS)):
@@ -86,7 +89,7 @@ class Wonders(Appraiser):
     def survey(self, s: IsleState) -> None:
         """The next stage."""
         if self.mine != NOBODY:
-            worth = self.w.stage * (1 + works(s).stages[self.o.p])
+            worth = STAGE * (1 + works(s).stages[self.o.p])
             self.o.plans.add(OTHER, worth, PRICES[self.mine])
 
 
