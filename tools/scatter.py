@@ -3,7 +3,8 @@
 python -m tools.scatter            every chapter of the expansions, the dearest first
 python -m tools.scatter WORD       the files that mention this one
 
-Counted are words in contents and names of hand-written sources, without tests, docs and generated files.
+Counted are words in contents and names of hand-written sources, without tests, docs and generated files. A
+longer name that a chapter declares is another thing: the merchant fleet and the merchant guild are none.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+
+from longroad.isle.catalogue import BY_NAME
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("src", "web/src")
@@ -34,6 +37,16 @@ def chapters() -> list[Path]:
     return [path.relative_to(ROOT) for path in found if path.stem != "__init__"]
 
 
+def longer_names(word: str) -> list[str]:
+    """Names that chapters declare for cards, stages and the like, of which this word is only a part."""
+    names = {name for book in BY_NAME.values() for called in book({}).operands().values() for name in called}
+    return [
+        re.escape(name).replace(r"\ ", "[ _-]?")
+        for name in sorted(names)
+        if re.search(rf"\b{word}\b", name) and " " in name
+    ]
+
+
 def word_of(chapter: Path) -> str:
     """What to look for: `wonders.py` is about a wonder."""
     return chapter.stem.removesuffix("s").replace("_", "[ _-]?")
@@ -41,12 +54,13 @@ def word_of(chapter: Path) -> str:
 
 def mentions(word: str, paths: Iterable[Path], own: Path | None = None) -> list[Path]:
     wanted = re.compile(word, re.IGNORECASE)
-    return [
-        path
-        for path in paths
-        if path != own
-        and (wanted.search(path.name) or wanted.search((ROOT / path).read_text(errors="ignore")))
-    ]
+    others = re.compile("|".join(longer_names(word)) or "(?!)", re.IGNORECASE)
+
+    def mentions_it(path: Path) -> bool:
+        text = (ROOT / path).read_text(errors="ignore")
+        return bool(wanted.search(path.name) or wanted.search(others.sub("", text)))
+
+    return [path for path in paths if path != own and mentions_it(path)]
 
 
 def main() -> None:
