@@ -32,6 +32,8 @@ from msgspec import UNSET, Struct, UnsetType
 from rich.console import Console
 from rich.table import Table as Printed
 
+from longroad.server.messages import PROTOCOL
+
 SEATS = 4
 AT_ONE_ADDRESS = 10  # tables: as many as the limits of the server allow
 AT_A_TIME = 8  # addresses whose tables are made
@@ -193,7 +195,7 @@ class Seat(picows.WSListener):
 
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
-        self.send({"type": "hello", "game": self.table.game, "token": self.token})
+        self.send({"type": "hello", "protocol": PROTOCOL, "game": self.table.game, "token": self.token})
 
     def send(self, message: dict[str, Any]) -> None:
         self.transport.send(picows.WSMsgType.TEXT, write(message))

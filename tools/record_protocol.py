@@ -18,6 +18,7 @@ from msgspec.structs import fields
 from longroad.server.bot_worker import Request
 from longroad.server.guests import Guest
 from longroad.server.messages import (
+    PROTOCOL,
     Act,
     Chat,
     Command,
@@ -162,7 +163,7 @@ class Device:
     # what somebody does with it
 
     async def hello(self, **more: Any) -> None:
-        hello = Hello(self.game, token=self.token, texts=True, **more)
+        hello = Hello(self.game, PROTOCOL, self.token, texts=True, **more)
         self.story.note(self.who, "sends", sent(hello))
         self.guest = await (await self.story.tables.room(self.game)).enter(self, hello)
         await self.story.settle()

@@ -6,6 +6,7 @@ Not compiled, as the picture is not.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -28,7 +29,8 @@ class Flow(Struct, frozen=True, omit_defaults=True):
     taker: str = ""
 
 
-class Moved(Struct, frozen=True):
+@dataclass(frozen=True)
+class Moved:
     """Cards that a seat gets, or loses where the count is below zero."""
 
     seat: int

@@ -240,7 +240,7 @@ def test_a_server_that_restarts_says_when_to_come_again() -> None:
     naps = Naps()
 
     async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
-        await visit.tell(Bye(7, "restart", "The server is being restarted.", 1500))
+        await visit.tell(Bye(7, "restart", 1500, "The server is being restarted."))
         await (await server.visit()).greet(welcome(8))
         await seat.until(lambda: seat.seq == 8)
         assert naps.taken == [1.5]
@@ -252,7 +252,7 @@ def test_a_goodbye_for_good_is_final() -> None:
     async def story(server: FakeServer, seat: Seat, visit: Visit) -> None:
         waiting = asyncio.create_task(seat.say("hello?"))
         await visit.hear()
-        await visit.tell(Bye(7, "handed", "This seat has moved to another device.", None))
+        await visit.tell(Bye(7, "handed", None, "This seat has moved to another device."))
         for what in (waiting, seat.until(lambda: False), seat.say("still there?"), iterate(seat)):
             with pytest.raises(Dismissed, match="another device") as goodbye:
                 await what
@@ -567,7 +567,7 @@ def test_an_address_without_a_server_is_named(url: str) -> None:
 
 def test_a_goodbye_at_the_door_is_told_at_once() -> None:
     async def full(server: FakeServer) -> None:
-        await (await server.visit()).tell(Bye(0, "full", "This server is full.", 30_000))
+        await (await server.visit()).tell(Bye(0, "full", 30_000, "This server is full."))
 
     with pytest.raises(Dismissed, match="This server is full"):
         enter(full)

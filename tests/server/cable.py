@@ -19,6 +19,7 @@ from longroad.server.guard import Names
 from longroad.server.limits import Limits, Visitors
 from longroad.server.serve import Plan, config_of
 from tests.server.fakes import World, settle
+from tests.server.talking import with_protocol
 
 HOST = "127.0.0.1:8000"
 
@@ -106,7 +107,7 @@ class Peer:
         await settle()
 
     async def say(self, **message: Any) -> None:
-        await self.send(text(json.dumps(message).encode()))
+        await self.send(text(json.dumps(with_protocol(message)).encode()))
 
     async def wait(self, seconds: float) -> None:
         """Time passes for sockets, limits and tables."""

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec
 
 import websockets
 
+from longroad.server.messages import PROTOCOL
 from tests.server.serving import Serving
 
 PATIENCE = 60.0  # seconds to wait for a message
@@ -36,6 +37,13 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def with_protocol(message: Message) -> Message:
+    """A hello tells the number of the protocol, unless it is None."""
+    if message.get("type") == "hello":
+        message = {"protocol": PROTOCOL, **message}
+    return {name: value for name, value in message.items() if value is not None or name != "protocol"}
+
+
 class Talk:
     """A socket, with everything that came over it."""
 
@@ -45,7 +53,7 @@ class Talk:
         self.asked = 0
 
     async def say(self, **message: Any) -> None:
-        await self.socket.send(json.dumps(message))
+        await self.socket.send(json.dumps(with_protocol(message)))
 
     async def hear(self) -> Message:
         """The next message."""

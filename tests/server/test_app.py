@@ -198,16 +198,17 @@ async def test_whatever_an_address_calls_a_table_one_is_told_that_there_is_none(
     server: Serving, name: str
 ) -> None:
     async with talking(server) as anybody:
-        await anybody.say(type="hello", game=name)
+        await anybody.say(type="hello", game=name, texts=True)
         refusal = await anybody.hear()
     assert (refusal["code"], refusal["text"]) == ("table-unknown", "There is no such table.")
 
 
+@pytest.mark.parametrize("protocol", [1, None])
 @in_a_loop
-async def test_a_client_of_another_version_is_told_so(server: Serving) -> None:
+async def test_a_client_of_another_version_is_told_so(server: Serving, protocol: int | None) -> None:
     made = make(server, seats=MINE)
     async with talking(server) as ann:
-        await ann.say(type="hello", game=made["game"], protocol=1)
+        await ann.say(type="hello", game=made["game"], protocol=protocol)
         told, _ = await ann.closed()
         assert (told[-1]["type"], told[-1]["code"], told[-1]["retry"]) == ("bye", "protocol", None)
         assert "another version" in told[-1]["text"]

@@ -34,6 +34,20 @@ async def connected(limits: Limits | None = None) -> Peer:
     return peer
 
 
+@story
+async def test_who_has_not_said_hello_is_refused_in_words_and_then_as_they_wish() -> None:
+    world = World()
+    made = await world.make("me bot bot")
+    peer = Peer(world, None)
+    await peer.connect()
+    for hello, is_said in (({}, True), ({"texts": False}, False), ({"texts": True}, True)):
+        if hello:
+            await peer.say(type="hello", game=made.game, **hello)
+        peer.messages()
+        await peer.say(type="nonsense")
+        assert ["text" in refusal for refusal in peer.messages()] == [is_said]
+
+
 def goodbye(told: list[Frame]) -> tuple[str, int]:
     """The codes of the last two frames: a bye of ours, and the end of WebSocket."""
     bye, end = told[-2:]

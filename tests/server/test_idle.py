@@ -193,7 +193,7 @@ async def test_who_comes_to_a_question_that_has_stood_all_night_has_the_whole_ti
 async def test_the_host_may_have_a_bot_play_when_the_time_is_over_and_not_before() -> None:
     world = World()
     made, (ann, ben, _) = await world.game("me me me", record=positions.on_turn(), pace=700)
-    host = await world.enter(made.game, host=made.host)
+    host = await world.enter(made.game, host=made.host, texts=True)
     await world.watch.forward(IDLE - 1.5)
     refusal = await host.send(Cover("1", 0))
     assert isinstance(refusal, Reject)

@@ -108,7 +108,7 @@ class Crowd:
         room = await self.world.tables.room(self.made.game)
         for guest in room.guests.here:
             if guest.viewer == seat:
-                return Client("", room, guest, guest.line)  # type: ignore[arg-type]
+                return Client("", room, guest, guest.connection)  # type: ignore[arg-type]
         token = None if seat is None else self.tokens[seat]
         try:
             return await self.world.enter(self.made.game, token, host=self.made.host)

@@ -36,7 +36,8 @@ async def test_a_phrase_is_not_heard_by_whoever_has_muted_the_seat() -> None:
 @story
 async def test_what_is_no_phrase_is_refused_with_a_sentence() -> None:
     world = World()
-    made, (ann, _) = await world.game("me me bot")
+    made, _ = await world.game("me me bot")
+    ann = await world.enter(made.game, made.tokens[0], texts=True)
     answer = await ann.send(Chat("1", phrase="curse"))
     assert isinstance(answer, Reject)
     assert (answer.code, answer.text) == ("table-no-such-phrase", "There is no phrase curse.")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from longroad.records.record import MOST_BACK
 from longroad.server import questions
 from longroad.server.log import Acted, read_row
-from longroad.server.messages import Act, Reject, StepMessage, Undo
+from longroad.server.messages import Act, Bye, Reject, StepMessage, Undo
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story
 
@@ -57,9 +58,18 @@ async def test_an_answer_is_acknowledged_and_then_told_to_everybody() -> None:
 )
 @story
 async def test_what_is_not_allowed_is_refused_with_a_code_and_a_sentence(words: str, code: str) -> None:
-    _, (ann, *_) = await seated(positions.before_roll())
+    world = World()
+    made, (ann, *_) = await world.game("me me me", record=positions.before_roll())
     assert await ann.cannot_act(words) == code
-    assert ann.last(Reject).text
+    assert ann.last(Reject).text is UNSET
+    reader = await world.enter(made.game, made.tokens[0], texts=True)
+    assert await reader.cannot_act(words) == code
+    assert reader.last(Reject).text
+    await ann.room.close("restart")
+    assert [client.last(Bye).text for client in (ann, reader)] == [
+        UNSET,
+        "The server is being restarted: your seat is kept.",
+    ]
 
 
 @story

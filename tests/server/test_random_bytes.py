@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection, connect
 
-from longroad.server.messages import Commands
+from longroad.server.messages import PROTOCOL, Commands
 from tests.effort import amount, more
 from tests.server.serving import Serving
 from tests.server.talking import Message, make
@@ -55,7 +55,7 @@ class Table:
     def enter(self, **more: Any) -> Iterator[ClientConnection]:
         """Somebody who has said hello."""
         with connect(self.server.socket, compression=None, max_size=None) as connection:
-            connection.send(json.dumps({"type": "hello", "game": self.game, **more}))
+            connection.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "game": self.game, **more}))
             wait_for(connection, "welcome")
             yield connection
 
@@ -64,7 +64,7 @@ class Table:
         with self.server.api() as api:
             table = api.get(f"/api/tables/{self.game}").json()
         with self.enter() as anybody:
-            anybody.send(json.dumps({"type": "hello", "game": self.game}))
+            anybody.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "game": self.game}))
             welcome = wait_for(anybody, "welcome")
         return table, {name: welcome[name] for name in ("seq", "picture", "table")}
 

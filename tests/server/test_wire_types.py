@@ -43,6 +43,8 @@ def test_what_the_server_always_sends_is_never_optional(written: str) -> None:
         "Welcome": ["picture", "legend"],
         "StepMessage": ["patch", "table", "you", "waits"],
         "Ack": ["token", "game"],
+        "Reject": ["text"],
+        "Bye": ["text"],
     }
     assert re.findall(r"^  (\w+)\?:", body(written, messages.Confirm), re.MULTILINE) == ["entropy"]
 

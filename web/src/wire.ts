@@ -57,14 +57,13 @@ export interface Wire {
   Report: Report;
   PlayOn: PlayOn;
   RuleText: RuleText;
-  Moved: Moved;
 }
 /**
  * The first message, and again whenever something was missed.
  *
  * Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
- * engine's own view beside the picture, for bots; `texts` for questions and events in English, for clients
- * that have no words of their own.
+ * engine's own view beside the picture, for bots; `texts` for questions, events and refusals in English, for
+ * clients that have no words of their own.
  */
 export interface Hello {
   type: "hello";
@@ -72,6 +71,9 @@ export interface Hello {
    * whatever an address says: a name that no table can have is that of no table
    */
   game: string;
+  /**
+   * who leaves it out speaks another one
+   */
   protocol?: number;
   token?: string | null;
   host?: string | null;
@@ -686,7 +688,10 @@ export interface Reject {
   id: string | null;
   code: string;
   args: Args;
-  text: string;
+  /**
+   * in English, for those who asked for it or have not said hello yet
+   */
+  text?: string;
 }
 /**
  * Who is connected, by seat, and how many watch.
@@ -712,8 +717,11 @@ export interface Bye {
   type: "bye";
   seq: number;
   code: string;
-  text: string;
   retry: number | null;
+  /**
+   * as in a refusal
+   */
+  text?: string;
 }
 /**
  * A new table, with the tokens of its maker. They are told once.
@@ -1083,13 +1091,4 @@ export interface RuleChapter {
 export interface RuleLine {
   id: string;
   text: string;
-}
-/**
- * Cards that a seat gets, or loses where the count is below zero.
- */
-export interface Moved {
-  seat: number;
-  why: string;
-  card: string;
-  count: number;
 }

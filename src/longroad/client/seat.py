@@ -14,6 +14,7 @@ from longroad.client.trouble import Refused
 from longroad.client.watcher import KEPT, Sleep, Watcher
 from longroad.core.state import State
 from longroad.server.messages import (
+    PROTOCOL,
     Ack,
     Act,
     Ask,
@@ -71,7 +72,7 @@ class Seat(Watcher):
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         super().__init__(url, game, muted=muted, kept=kept, sleep=sleep)
-        self.hello = Hello(game, token=token, host=host, views=views, texts=texts, muted=[*muted])
+        self.hello = Hello(game, PROTOCOL, token, host, views=views, texts=texts, muted=[*muted])
         self.new_id = ids or CommandIds()
 
     # -- what it is asked --------------------------------------------------------------------------------

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
+from longroad.core.edge import Reason
+from longroad.texts import say
+
 
 class ServerTrouble(Exception):
     """The server can't, won't or doesn't answer."""
 
 
 class Refused(ServerTrouble):
-    """The server says no, and nothing has changed: a code, its arguments, and a sentence."""
+    """The server says no, and nothing has changed: a code, its arguments, and a sentence, if it sent one."""
 
-    def __init__(self, code: str, details: dict[str, Any], text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, details: dict[str, Any], text: str | UnsetType = UNSET) -> None:
+        super().__init__(str(Reason(code, details)) if text is UNSET else text)
         self.code = code
         self.details = details
 
@@ -21,8 +26,8 @@ class Refused(ServerTrouble):
 class Dismissed(ServerTrouble):
     """The server has said goodbye for good."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, text: str | UnsetType = UNSET) -> None:
+        super().__init__(say(f"bye-{code}", {}) if text is UNSET else text)
         self.code = code
 
 

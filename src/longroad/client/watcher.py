@@ -20,6 +20,7 @@ from longroad.client.trouble import Dismissed, Left, Lost, Refused, ServerTroubl
 from longroad.legend import Legend
 from longroad.picture import Picture
 from longroad.server.messages import (
+    PROTOCOL,
     Ack,
     Bye,
     Commands,
@@ -87,7 +88,7 @@ class Watcher:
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.url = url
-        self.hello = Hello(game, texts=texts, muted=[*muted])
+        self.hello = Hello(game, PROTOCOL, texts=texts, muted=[*muted])
         self.seq = 0
         self.seat: int | None = None
         self.is_host = False

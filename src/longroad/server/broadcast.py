@@ -10,9 +10,8 @@ from msgspec import UNSET, structs
 
 from longroad.server.guests import Eyes, Guest
 from longroad.server.log import Acted, AnyRow, Handed, Said
-from longroad.server.messages import Bye, Presence, StepMessage, raw
+from longroad.server.messages import Presence, StepMessage, goodbye, raw, write
 from longroad.server.projections import RowEvents, info_of, news_of
-from longroad.texts import say
 
 if TYPE_CHECKING:
     from longroad.server.room import Room
@@ -31,7 +30,7 @@ def welcome(room: Room, guest: Guest, since: int | None) -> None:
     ]
     present = list(room.guests.present(room.table))
     projection = room.guests.projection(guest, room.table)
-    guest.line.send(projection.welcome(room.table, guest.who.host, present, room.now(), since, missed))
+    guest.connection.send(projection.welcome(room.table, guest.who.host, present, room.now(), since, missed))
 
 
 def presence(room: Room, but: Guest | None = None) -> None:
@@ -40,14 +39,13 @@ def presence(room: Room, but: Guest | None = None) -> None:
     data = msgspec.json.encode(Presence(room.told, list(room.guests.present(room.table)), watching))
     for guest in room.guests.here:
         if guest is not but:
-            guest.line.send(data)
+            guest.connection.send(data)
 
 
 def dismiss(room: Room, guest: Guest, code: str, retry: int | None) -> None:
     """Close a connection and say why."""
     room.guests.remove(guest, room.now())
-    bye = Bye(room.told, code, say("bye-" + code, {}), retry)
-    guest.line.close(msgspec.json.encode(bye))
+    guest.connection.close(write(goodbye(room.told, code, retry, guest.texts)))
 
 
 def last_row(room: Room) -> None:
@@ -87,7 +85,7 @@ def _send_row(room: Room, row: AnyRow, row_events: RowEvents) -> None:
         step, data = steps[guest.eyes]
         if isinstance(row, Said) and row.seat in guest.muted:
             data = msgspec.json.encode(structs.replace(step, news=news_for(guest, row)))
-        guest.line.send(data)
+        guest.connection.send(data)
     if strangers:
         presence(room)
 

@@ -14,8 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from longroad.server.messages import Bye, write
-from longroad.texts import say
+from longroad.server.messages import goodbye, write
 
 SOCKET = "longroad.socket"  # where a connection finds its socket in the scope
 WAITING = 1 << 20  # bytes of the send buffer
@@ -172,12 +171,13 @@ def framed(text: bytes) -> bytes:
 
 
 class SocketConnection:
-    """A line over a socket."""
+    """A connection over a socket."""
 
     def __init__(self, socket: Socket, waiting: int = WAITING) -> None:
         self.socket = socket
         self.waiting = waiting
         self.seq: Callable[[], int] = lambda: 0  # of the table, once there is one
+        self.texts = True  # until a hello says otherwise
 
     def send(self, data: bytes) -> None:
         if self.socket.is_open:
@@ -199,5 +199,5 @@ class SocketConnection:
     def dismiss(self, code: str) -> None:
         """The server itself says goodbye."""
         if self.socket.is_open:
-            self.socket.tell(write(Bye(self.seq(), code, say(f"bye-{code}", {}), AGAIN[code])))
+            self.socket.tell(write(goodbye(self.seq(), code, AGAIN[code], self.texts)))
             self.socket.end(CLOSED.get(code, REFUSED))

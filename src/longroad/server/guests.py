@@ -20,7 +20,7 @@ Eyes = tuple[int | None, bool, bool]  # who looks, and whether at the engine's v
 class Guest:
     """Somebody connected to a table."""
 
-    line: Connection
+    connection: Connection
     who: Who
     views: bool = False
     texts: bool = False

@@ -9,7 +9,7 @@ last one means that something was missed: say hello again.
 from __future__ import annotations
 
 import base64
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -28,6 +28,10 @@ from longroad.server.settings import (
     Token,
     Words,
 )
+from longroad.texts import say
+
+if TYPE_CHECKING:
+    from longroad.server.table import Refused
 
 PROTOCOL = 2
 
@@ -42,12 +46,12 @@ class Hello(Say, frozen=True):
     """The first message, and again whenever something was missed.
 
     Who one is follows from the tokens alone. `since` is the last seq the client knows; `views` asks for the
-    engine's own view beside the picture, for bots; `texts` for questions and events in English, for clients
-    that have no words of their own.
+    engine's own view beside the picture, for bots; `texts` for questions, events and refusals in English, for
+    clients that have no words of their own.
     """
 
     game: str  # whatever an address says: a name that no table can have is that of no table
-    protocol: int = PROTOCOL
+    protocol: int = 0  # who leaves it out speaks another one
     token: Token | None = None
     host: Token | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
@@ -343,7 +347,7 @@ class Reject(Tell, frozen=True):
     id: str | None
     code: str
     args: dict[str, Any]
-    text: str
+    text: str | UnsetType = UNSET  # in English, for those who asked for it or have not said hello yet
 
 
 class Presence(Tell, frozen=True):
@@ -363,8 +367,8 @@ class Bye(Tell, frozen=True):
     """The server closes the connection: why, and after how many milliseconds to come again (null: don't)."""
 
     code: str
-    text: str
     retry: int | None
+    text: str | UnsetType = UNSET  # as in a refusal
 
 
 FromServer = Welcome | StepMessage | Ack | Reject | Presence | Pong | Bye
@@ -521,6 +525,17 @@ class Trouble(Struct, frozen=True):
     code: str
     text: str
     args: dict[str, Any] = {}
+
+
+# -- in English, for those who asked for it -------------------------------------------------------------
+
+
+def reject(seq: int, id: str | None, refusal: Refused, texts: bool) -> Reject:
+    return Reject(seq, id, refusal.code, refusal.details, str(refusal) if texts else UNSET)
+
+
+def goodbye(seq: int, code: str, retry: int | None, texts: bool) -> Bye:
+    return Bye(seq, code, retry, say(f"bye-{code}", {}) if texts else UNSET)
 
 
 # -- reading and writing --------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from longroad.server.command_ids import CommandIds, Done
 from longroad.server.commands import Means, Who, decide
 from longroad.server.guests import Guest, Guests, Untold
 from longroad.server.log import Agreed, Away, Lapsed, Rematched
-from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch
+from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, reject, write
 from longroad.server.projections import RowEvents
 from longroad.server.recent_rows import RecentRow
 from longroad.server.services import Connection, Services, written
@@ -81,21 +81,21 @@ class Room:
 
     # -- guests ------------------------------------------------------------------------------------------
 
-    async def enter(self, line: Connection, hello: Hello, again: Guest | None = None) -> Guest:
+    async def enter(self, connection: Connection, hello: Hello, again: Guest | None = None) -> Guest:
         """Somebody says hello, perhaps once more; Refused if they may not."""
-        entering = self.services.begin(self._enter(line, hello, again))
+        entering = self.services.begin(self._enter(connection, hello, again))
         try:
             return await asyncio.shield(entering)
         except asyncio.CancelledError:
             self.services.start(self._see_off(entering))
             raise
 
-    async def _enter(self, line: Connection, hello: Hello, again: Guest | None) -> Guest:
+    async def _enter(self, connection: Connection, hello: Hello, again: Guest | None) -> Guest:
         async with self.alone():
             await self._take_over(hello)
             who = commands.who_is(self.table, hello.token, hello.host)
             commands.need_permission_to_watch(self.table, who)
-            guest = Guest(line, who, hello.views, hello.texts, frozenset(hello.muted))
+            guest = Guest(connection, who, hello.views, hello.texts, frozenset(hello.muted))
             arrives = self.guests.add(guest)
             if again is not None:
                 self.guests.remove(again, self.now())
@@ -163,33 +163,34 @@ class Room:
         try:
             async with self.alone():
                 before = self.table.seq
-                guest.line.send(await self._answer(guest.who, command))
+                guest.connection.send(write(await self._answer(guest, command)))
                 if self.table.seq != before:
                     broadcast.last_row(self)
         except Refused as closing:
-            guest.line.send(self.refusal(closing, command.id))
+            guest.connection.send(write(reject(self.told, command.id, closing, guest.texts)))
 
-    async def _answer(self, who: Who, command: Commands) -> bytes:
+    async def _answer(self, guest: Guest, command: Commands) -> Ack | Reject:
         try:
-            return await self._carry_out(who, command)
-        except Refused as refusal:
+            return await self._carry_out(guest.who, command)
+        except Refused as no:
             self.services.counted("reject")
-            return self.refusal(refusal, command.id)
+            refusal = no
         except StoreTrouble as trouble:
             self._lament(trouble)
-            return self.refusal(Refused("table-store-trouble"), command.id)
+            refusal = Refused("table-store-trouble")
         except Exception:
             logger.exception("a command failed", game=self.table.game_id, command=command.id)
-            return self.refusal(Refused("table-bug"), command.id)
+            refusal = Refused("table-bug")
+        return reject(self.told, command.id, refusal, guest.texts)
 
-    async def _carry_out(self, who: Who, command: Commands) -> bytes:
+    async def _carry_out(self, who: Who, command: Commands) -> Ack:
         key, mark = f"{commands.name_of(who)}:{command.id}", mark_of(command)
         done = self.ids.get(key)
         if done is not None:  # a retry: it has happened already
             if done.mark not in ("", mark):
                 raise Refused("table-id-used")
             again = self.table.rematch if isinstance(command, Rematch) else UNSET
-            return msgspec.json.encode(Ack(done.seq, command.id, game=again))
+            return Ack(done.seq, command.id, game=again)
         change = decide(self.table, command, who, self.now(), self.means())
         change.row = structs.replace(change.row, mark=mark)
         if isinstance(change.row, Rematched):
@@ -198,8 +199,7 @@ class Room:
             await self.services.open(founding)
         else:
             await self._append(change, key)
-        ack = Ack(self.table.seq, command.id, change.token or UNSET, change.game or UNSET)
-        return msgspec.json.encode(ack)
+        return Ack(self.table.seq, command.id, change.token or UNSET, change.game or UNSET)
 
     def means(self) -> Means:
         services = self.services
@@ -209,9 +209,6 @@ class Room:
             services.bots.names,
             self.guests.present(self.table),
         )
-
-    def refusal(self, refusal: Refused, id: str | None) -> bytes:
-        return msgspec.json.encode(Reject(self.told, id, refusal.code, refusal.details, str(refusal)))
 
     async def sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
         """Take a seat; whoever has the token of one already has that one."""

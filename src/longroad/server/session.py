@@ -24,12 +24,12 @@ from longroad.server.messages import (
     Hello,
     Ping,
     Pong,
-    Reject,
     Rematch,
     Rename,
     Silence,
     Vote,
     read_client,
+    reject,
     write,
 )
 from longroad.server.room import Room
@@ -64,27 +64,27 @@ class Sessions:
         visitor = self.visitors.of(scope["client"])
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = SocketConnection(scope["extensions"].pop(SOCKET))  # else the socket would hold itself
+        connection = SocketConnection(scope["extensions"].pop(SOCKET))  # else the socket would hold itself
         refusal = self.visitors.enter(visitor)
         if refusal:
-            line.dismiss(refusal)
+            connection.dismiss(refusal)
             return
-        session = Session(self, line, visitor)
+        session = Session(self, connection, visitor)
         try:
             await session.run(receive)
         finally:
             self.visitors.leave(visitor)
             await session.leave()
-            line.socket.noted = lambda: None
+            connection.socket.noted = lambda: None
 
 
 class Session:
     """One socket, from the hello to the end."""
 
-    def __init__(self, sessions: Sessions, line: SocketConnection, visitor: Visitor) -> None:
+    def __init__(self, sessions: Sessions, connection: SocketConnection, visitor: Visitor) -> None:
         self.sessions = sessions
         self.tables = sessions.tables
-        self.line = line
+        self.connection = connection
         self.visitor = visitor
         self.now = sessions.visitors.now
         limits, now = sessions.visitors.limits, self.now()
@@ -93,7 +93,7 @@ class Session:
         self.strikes = Bucket(limits.strikes, now)
         self.room: Room | None = None
         self.guest: Guest | None = None
-        line.socket.noted = self.note
+        connection.socket.noted = self.note
 
     async def run(self, receive: Receive) -> None:
         """Hear everything; who is at no table has to say hello to one in time."""
@@ -104,7 +104,7 @@ class Session:
                 async with asyncio.timeout_at(due if self.guest is None else None):
                     message = await receive()
             except TimeoutError:
-                self.line.dismiss("silent")
+                self.connection.dismiss("silent")
                 return
             if message["type"] != "websocket.receive":
                 return
@@ -119,7 +119,7 @@ class Session:
         if room is None or guest is None:
             return
         told = room.told
-        self.line.seq = lambda: told
+        self.connection.seq = lambda: told
         try:
             await room.leave(guest)
         except StoreTrouble as trouble:
@@ -127,7 +127,7 @@ class Session:
 
     async def hear(self, text: str | None) -> None:
         """One message."""
-        if not self.line.socket.is_open:
+        if not self.connection.socket.is_open:
             return
         try:
             message = read_client(text or "")
@@ -138,7 +138,7 @@ class Session:
         if wait > 0:
             self.strike(Refused("table-too-fast", {"wait": round(wait * 1000) + 1}), id_of(message), "fast")
         elif isinstance(message, Ping):
-            self.line.send(write(Pong(self.line.seq(), (self.room or self.tables.watch).now())))
+            self.connection.send(write(Pong(self.connection.seq(), (self.room or self.tables.watch).now())))
         elif isinstance(message, Hello):
             await self.greet(message)
         else:
@@ -146,8 +146,8 @@ class Session:
 
     def note(self) -> None:
         """A ping of WebSocket, a pong or a part of a message: there may be as many as of messages."""
-        if self.line.check() and self.wait(1) > 0 and self.strikes.take(self.now()) > 0:
-            self.line.dismiss("fast")
+        if self.connection.check() and self.wait(1) > 0 and self.strikes.take(self.now()) > 0:
+            self.connection.dismiss("fast")
 
     def wait(self, cost: float) -> float:
         """The seconds until there is room for so much; 0 if there is."""
@@ -172,25 +172,25 @@ class Session:
         """Refuse a message; who goes on like that is sent away."""
         self.reject(refusal, id)
         if self.strikes.take(self.now()) > 0:
-            self.line.dismiss(goodbye)
+            self.connection.dismiss(goodbye)
 
     def reject(self, refusal: Refused, id: str | None) -> None:
         self.tables.services.counted("reject")
-        answer = Reject(self.line.seq(), id, refusal.code, refusal.details, str(refusal))
-        self.line.send(write(answer))
+        self.connection.send(write(reject(self.connection.seq(), id, refusal, self.connection.texts)))
 
     async def greet(self, hello: Hello) -> None:
         """The first hello, or one more because something was missed."""
         if hello.protocol != PROTOCOL:
-            self.line.dismiss("protocol")
+            self.connection.dismiss("protocol")
             return
+        self.connection.texts = hello.texts
         try:
             room = await self.tables.room(
-                hello.game, hello.token or hello.host, lambda: self.line.socket.is_open
+                hello.game, hello.token or hello.host, lambda: self.connection.socket.is_open
             )
             if room is not self.room:
                 await self.leave()
-            self.guest = await room.enter(self.line, hello, self.guest)
+            self.guest = await room.enter(self.connection, hello, self.guest)
         except Refused as refusal:
             self.reject(refusal, None)
         except StoreTrouble as trouble:
@@ -198,7 +198,7 @@ class Session:
             self.reject(Refused("table-store-trouble"), None)
         else:
             self.room = room
-            self.line.seq = lambda: room.told
+            self.connection.seq = lambda: room.told
 
     async def command(self, command: Commands) -> None:
         if self.room is None or self.guest is None:

@@ -61,15 +61,13 @@ class Refused(LongroadError):
     """What somebody asked of a table can't be: a code with arguments, and a sentence."""
 
     def __init__(self, code: str, args: dict[str, Any] | None = None, text: str = "") -> None:
-        super().__init__(text or sentence(code, args or {}))
+        super().__init__(code)
         self.code = code
         self.details: dict[str, Any] = args or {}
+        self.text = text
 
-
-def sentence(code: str, args: dict[str, Any]) -> str:
-    from longroad.texts import say
-
-    return say("why-" + code, args)
+    def __str__(self) -> str:
+        return self.text or str(Reason(self.code, self.details))
 
 
 def refused(reason: object) -> Refused:

@@ -34,7 +34,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly args: Args,
-    text: string,
+    text = code,
   ) {
     super(text);
     this.name = "Refusal";
