@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from longroad import families
@@ -10,6 +11,7 @@ from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
 from longroad.core.frames import BOARD
 from longroad.core.state import SetUp, State
+from longroad.legend import Legend
 from longroad.spec import Spec
 
 HouseRules = Sequence[Chapter] | None
@@ -39,6 +41,12 @@ def open_game(spec: str | Spec, set_up: SetUp, house_rules: HouseRules = None) -
     """A game at its first question, with what was dealt before."""
     ruleset = Spec.of(spec)
     return families.family(ruleset.family).open(ruleset, set_up, house_rules or ())
+
+
+@lru_cache(maxsize=256)
+def legend_of(spec: str) -> Legend:
+    """What a client has to know about a ruleset; also before there is a game of it."""
+    return new_game(spec).legend()
 
 
 def again(game: State) -> State:

@@ -63,16 +63,18 @@ class EventEntry(Struct, frozen=True, omit_defaults=True):
 
 class PieceKind(Struct, frozen=True):
     """One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
-    whatever else is at its place.
+    whatever else is at its place; the points that each is worth to its owner.
     """
 
     sign: str = ""
     wanders: bool = False
     under: bool = False
+    points: int = 0
 
 
 class CounterKind(Struct, frozen=True):
-    """Something that is counted: its sign, the special card that most of it wins, whether it is points.
+    """Something that is counted, or goes along a track: its sign, the special card that most of it wins, the
+    points that each is worth to its owner.
 
     `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
     this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
@@ -81,7 +83,7 @@ class CounterKind(Struct, frozen=True):
     where: Literal["box", "strip", "more", "panel"] = "strip"
     sign: str = "pile"
     wins: str = ""
-    points: bool = False
+    points: int = 0
 
 
 class Legend(Struct, frozen=True):

@@ -644,15 +644,17 @@ export interface Flow {
 }
 /**
  * One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
- * whatever else is at its place.
+ * whatever else is at its place; the points that each is worth to its owner.
  */
 export interface PieceKind {
   sign: string;
   wanders: boolean;
   under: boolean;
+  points: number;
 }
 /**
- * Something that is counted: its sign, the special card that most of it wins, whether it is points.
+ * Something that is counted, or goes along a track: its sign, the special card that most of it wins, the
+ * points that each is worth to its owner.
  *
  * `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
  * this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
@@ -661,7 +663,7 @@ export interface CounterKind {
   where: "box" | "more" | "panel" | "strip";
   sign: string;
   wins: string;
-  points: boolean;
+  points: number;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.

@@ -59,6 +59,8 @@ class Chapter:
         0  # its number in the catalogue; its verbs, frames and events are numbered from number * 32
     )
 
+    group: ClassVar[str] = ""  # what its verbs share a line of a long menu under, if not their first word
+
     def __init__(self, options: dict[str, str] | None = None) -> None:
         self.chosen: dict[str, str] = {option.name: option.default for option in self.options()}
         self.chosen.update(options or {})  # those of other chapters too: some rules follow one option
@@ -248,6 +250,10 @@ class Book:
 
     def template(self, a: int) -> str | None:
         return self.words.get(verb(a))
+
+    def group_of(self, a: int) -> str:
+        """What an action shares a line of a long menu under with others."""
+        return self.chapters[self.owner_no[a >> HEAD]].group or self.words[verb(a)].partition(" ")[0]
 
 
 def entry_of(kind: EventKind) -> EventEntry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from longroad.legend import Flow, Role, Tone, Topic
 
@@ -19,10 +19,15 @@ def sentence(code: str, args: Args) -> str:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something can't be done: a code, and what it is about."""
+    """Why something can't be done: a code, and what it is about.
+
+    `scope` says how far it reaches: "anywhere", it holds for every place or card that the verb could be done
+    to; "misfit", the place is none that the verb is for, so that hardly anybody means it.
+    """
 
     code: str
     args: Args = field(default_factory=dict)
+    scope: Literal["", "anywhere", "misfit"] = field(default="", compare=False)
 
     @property
     def saying(self) -> tuple[str, Args]:

@@ -604,6 +604,10 @@ class State:
         """Whether an action that isn't legal now is of a sort that the player on turn may be offered."""
         return False
 
+    def untimely(self, action: int, p: int) -> Reason | None:
+        """Why p can't do this now, whatever it is done to: another is on turn, or something comes first."""
+        return None
+
     def draw(self, picture: Picture) -> None:
         """Put into a picture what no chapter draws."""
 

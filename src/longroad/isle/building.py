@@ -140,8 +140,8 @@ class Building(IsleChapter):
     def pieces(self) -> dict[str, PieceKind]:
         return {
             "road": PieceKind(),
-            "settlement": PieceKind(),
-            "city": PieceKind(),
+            "settlement": PieceKind(points=1),
+            "city": PieceKind(points=2),
         }
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
@@ -397,7 +397,7 @@ class PlaceFreeRoad(Decision["IsleState"]):
 
 def refuses_price(s: IsleState, p: Seat, what: str, cost: Row) -> Reason | None:
     lacks = missing(s, p, cost)
-    return Reason("cannot-pay", {"what": what, "lacks": lacks}) if lacks else None
+    return Reason("cannot-pay", {"what": what, "lacks": lacks}, "anywhere") if lacks else None
 
 
 def refuses_city(s: IsleState, p: Seat, corner: i64) -> Reason | None:
@@ -405,9 +405,9 @@ def refuses_city(s: IsleState, p: Seat, corner: i64) -> Reason | None:
         return Reason("no-such-place", {})
     place = s.name_of("corner", corner)
     if s.towns.owner[corner] != p or s.towns.level[corner] != 1:
-        return Reason("no-settlement-here", {"place": place})
+        return Reason("no-settlement-here", {"place": place}, "misfit")
     if s.towns.cities[p] == 0:
-        return Reason("no-piece-left", {"what": "city"})
+        return Reason("no-piece-left", {"what": "city"}, "anywhere")
     if s.rules.forbids_city(s, p, corner):
         return s.rules.why_forbidden(s, p, BUILD_CITY | corner, place)
     return None
@@ -426,7 +426,7 @@ def refuses_road(s: IsleState, p: Seat, side: i64) -> Reason | None:
     if s.rules.forbids_road(s, p, side):
         return s.rules.why_forbidden(s, p, BUILD_ROAD | side, place)
     if s.routes.left[p] == 0:
-        return Reason("no-piece-left", {"what": "road"})
+        return Reason("no-piece-left", {"what": "road"}, "anywhere")
     return None
 
 
@@ -483,7 +483,7 @@ def refuses_settlement(s: IsleState, p: Seat, corner: i64, founding: bool = Fals
     if s.rules.forbids_settlement(s, p, corner):
         return s.rules.why_forbidden(s, p, BUILD_SETTLEMENT | corner, place)
     if s.towns.settlements[p] == 0:
-        return Reason("no-settlement-left", {})
+        return Reason("no-settlement-left", {}, "anywhere")
     return None
 
 

@@ -169,6 +169,8 @@ class DevelopmentCards(IsleChapter):
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a != BUY_CARD:
             return refuses_face(s, p, a)
+        if s.before_roll():
+            return Reason("roll-first", {}, "anywhere")
         if not s.in_main():
             return None
         if development(s).undrawn[0] == 0:

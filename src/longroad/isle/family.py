@@ -55,6 +55,7 @@ class Isle(Family):
     needs_seats: ClassVar[dict[int, str]] = NEEDS_SEATS
     for_people: ClassVar[dict[str, str]] = {"offers": "20"}  # that may come to nothing in a turn (ruling 29)
     former_names: ClassVar[dict[str, str]] = FORMER_COLORS
+    screen: ClassVar[str] = "longroad.cli.isle.screen:IsleScreen"
     bots: ClassVar[dict[str, str]] = {"greedy": "longroad.bots.greedy:Greedy"}
 
     def options_of(self, scenario: str, modules: list[str]) -> list[Option]:

@@ -510,7 +510,7 @@ class IsleBook(Book):
             reason = c.explains(s, p, a)
             if reason is not None:
                 return reason
-        return Reason(code, {"place": place} if place else {})
+        return Reason(code, {"place": place}) if place else Reason(code, {}, "anywhere")
 
     def forbids_knight(self, s: IsleState, corner: Corner) -> bool:
         for c in self.who_forbids_knight:

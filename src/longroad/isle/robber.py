@@ -169,7 +169,7 @@ def refuses_robber(s: IsleState, p: Seat, hex: i64) -> Reason:
         return Reason("no-such-place", {})
     place = s.name_of("hex", hex)
     if hex >= s.board.hexes or not is_land(s.land.terrain[hex]):
-        return Reason("robber-off-land", {"place": place})
+        return Reason("robber-off-land", {"place": place}, "misfit")
     if hex == s.robber.at:
         return Reason("robber-stays", {"place": place})
     return s.rules.why_forbidden(s, p, PUT_ROBBER | hex, place)

@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core import notation
 from longroad.core.chapter import Slice, Slices
+from longroad.core.edge import Reason
 from longroad.core.state import State
-from longroad.core.words import HEAD, NOWHERE, Row, Seat, cells, x, y
+from longroad.core.words import HEAD, NOWHERE, Row, Seat, cells, verb, x, y
 from longroad.isle.building import Towns, new_towns
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import HAND, UNKNOWN, Hands, new_hands, unbundle
@@ -21,7 +22,7 @@ from longroad.isle.phrasebook import IsleBook, IsleChapter
 from longroad.isle.robber import Robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
-from longroad.isle.turn import BEFORE_ROLL, MAIN, WON
+from longroad.isle.turn import BEFORE_ROLL, END, MAIN, ROLL, WON
 from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Price, Stock, Tile
 
 
@@ -137,6 +138,15 @@ class IsleState(State):
     def might_take(self, action: int) -> bool:
         owner = self.rules.owner[action >> HEAD]
         return (self.in_main() or self.before_roll()) and type(owner).do is not IsleChapter.do
+
+    def untimely(self, action: int, p: int) -> Reason | None:
+        owner = self.rules.owner[action >> HEAD]
+        in_turn = type(owner).do is not IsleChapter.do and type(owner).do_aside is IsleChapter.do_aside
+        if self.turns > 0 and p != self.turn and (in_turn or verb(action) == ROLL or verb(action) == END):
+            return Reason("not-on-turn", {"name": self.book.names[self.turn]})
+        if self.before_roll() and in_turn and type(owner).offers_early is IsleChapter.offers_early:
+            return Reason("roll-first", {}, "anywhere")
+        return None
 
     # -- words ------------------------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ class Turn(IsleChapter):
 
     def refuses(self, s: IsleState, p: Seat, a: int) -> Reason | None:
         if a == END and s.before_roll():
-            return Reason("roll-first", {})
+            return Reason("roll-first", {}, "anywhere")
         if a == ROLL and s.in_main():
             return Reason("already-rolled", {})
         return None

@@ -13,7 +13,7 @@ from longroad.records import Record
 from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.commands import is_token
 from longroad.server.messages import DiceReport, Happening, History, StepMessage, raw
-from longroad.server.projections import RowEvents, Sections, happening, legend_of, news_of
+from longroad.server.projections import RowEvents, Sections, happening, news_of, written_legend
 from longroad.server.report import MOVES
 from longroad.server.store import StoredRow
 from longroad.server.table import Refused, Table, followed
@@ -44,7 +44,7 @@ def history_of(
             told = in_full(step.events, texts) if is_open else RowEvents(step.events).seen_by(viewer, texts)
             steps.append(StepMessage(step.seq, step.at, news_of(step.row), told, after.since(before)))
         before = after
-    legend: Any = legend_of(step.table.spec)
+    legend: Any = written_legend(step.table.spec)
     return msgspec.json.encode(History(rows[0].game, viewer, steps, legend))
 
 

@@ -16,7 +16,7 @@ from msgspec import UNSET, Raw, UnsetType
 from longroad.core.edge import Event
 from longroad.core.state import State as Game
 from longroad.core.words import NOBODY
-from longroad.game import new_game
+from longroad.game import legend_of
 from longroad.picture import Picture
 from longroad.server import inactivity
 from longroad.server.clocks import has_time_to_undo
@@ -113,9 +113,9 @@ def happening(event: Event, texts: bool) -> Happening:
 
 
 @lru_cache(maxsize=256)
-def legend_of(spec: str) -> Raw:
-    """What a client has to know about a ruleset; also before there is a game of it."""
-    return raw(new_game(spec).legend())
+def written_legend(spec: str) -> Raw:
+    """The legend of a ruleset, as it is sent."""
+    return raw(legend_of(spec))
 
 
 def view_of(table: Table, viewer: int | None) -> Game | None:
@@ -292,6 +292,6 @@ class Projection:
                 missed,
                 UNSET if knows else picture,
                 self.waits,
-                UNSET if knows else cast(Any, legend_of(table.spec)),
+                UNSET if knows else cast(Any, written_legend(table.spec)),
             )
         )

@@ -60,8 +60,8 @@ export function keepLegend(spec: string, legend: Legend): void {
   legends.set(spec, legend);
 }
 
-const PLAIN_COUNTER: CounterKind = { where: "strip", sign: "pile", wins: "", points: false };
-const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false };
+const PLAIN_COUNTER: CounterKind = { where: "strip", sign: "pile", wins: "", points: 0 };
+const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false, points: 0 };
 
 /** Whatever nobody has declared is counted in the strip. */
 export function counterKind({ spec }: Picture, { name }: Counter): CounterKind {

@@ -182,7 +182,7 @@ class Barbarians(IsleChapter):
             return Reason("no-knight-to-commit", {"place": place})
         if s.towns.owner[x(a)] == p and is_metropolis(s, x(a)):
             return Reason("metropolis-stays", {"place": place})
-        return Reason("no-city-here", {"place": place})
+        return Reason("no-city-here", {"place": place}, "misfit")
 
     def counters(self) -> dict[str, CounterKind]:
         return {
@@ -191,7 +191,8 @@ class Barbarians(IsleChapter):
             "barbarian strength": CounterKind("panel"),
             "knight strength": CounterKind("panel"),
             "defender tokens": CounterKind(sign="medal"),
-            "defenders": CounterKind("more"),
+            "defenders": CounterKind("more", points=1),
+            "barbarians": CounterKind("panel"),
             "committed strength": CounterKind(sign="sword"),
         }
 

@@ -32,7 +32,8 @@ from longroad.isle.hands import HAND, Gains, bank_left, pay, tell_paid
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER, is_commodity
 from longroad.isle.phrasebook import IsleChapter
-from longroad.picture import Picture, Price, Track
+from longroad.legend import CounterKind
+from longroad.picture import Counter, Picture, Price, Track
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -176,7 +177,7 @@ class Improvements(IsleChapter):
             return Reason("needs-free-city", {})
         lacks = int(price_of(s, p, track) - s.hands.hand[p * HAND + PAPER + track])
         what = f"stage of {TRACK_NAMES[track]}"
-        return Reason("cannot-pay", {"what": what, "lacks": {COMMODITY_NAMES[track]: lacks}})
+        return Reason("cannot-pay", {"what": what, "lacks": {COMMODITY_NAMES[track]: lacks}}, "anywhere")
 
     def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
         track: i64
@@ -186,10 +187,15 @@ class Improvements(IsleChapter):
                 cost[PAPER + track] = price_of(s, p, track)
                 prices.append(s.price(IMPROVE, cost, TRACK_NAMES[track]))
 
+    def counters(self) -> dict[str, CounterKind]:
+        return {"improvement": CounterKind("panel"), "metropolises": CounterKind("panel", points=2)}
+
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         q: Seat
         track: i64
         for q in range(s.seats):
+            grown = int(count_own(s, q, growth(s).metropolis))
+            picture.counters.append(Counter("metropolises", int(q), grown))
             for track in range(TRACKS):
                 stage = int(stage_of(s, q, track))
                 picture.tracks.append(Track("improvement", TRACK_NAMES[track], stage, STAGES, int(q)))

@@ -97,6 +97,7 @@ class Knights(IsleChapter):
 
     name: ClassVar[str] = "knights"
     number: ClassVar[int] = KNIGHTS
+    group: ClassVar[str] = "knights"
 
     def kinds(self) -> list[Kind[Any]]:
         return [MARCH, RETREAT]
@@ -560,13 +561,13 @@ def refuses_post(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if not is_vacant(s, corner):
         return s.rules.why_forbidden(s, p, HIRE | corner, place)
     if count_rank(s, p, BASIC) == EACH:
-        return Reason("no-piece-left", {"what": "basic knight"})
+        return Reason("no-piece-left", {"what": "basic knight"}, "anywhere")
     return None
 
 
 def refuses_knight(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if s.towns.owner[corner] != GUARD + p:
-        return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
+        return Reason("no-knight-here", {"place": s.name_of("corner", corner)}, "misfit")
     return None
 
 
@@ -591,7 +592,7 @@ def refuses_promotion(s: IsleState, p: Seat, corner: i64) -> Reason | None:
     if rank + 1 == MIGHTY and stage_of(s, p, POLITICS) < ABILITY:
         return Reason("needs-fortress", {})
     if count_rank(s, p, rank + 1) == EACH:
-        return Reason("no-piece-left", {"what": f"{RANKS[rank + 1]} knight"})
+        return Reason("no-piece-left", {"what": f"{RANKS[rank + 1]} knight"}, "anywhere")
     return None
 
 

@@ -318,7 +318,7 @@ def may_play(s: IsleState, p: Seat) -> bool:
 def refuses_card(s: IsleState, p: Seat, face: i64) -> Reason | None:
     """Why p, who is asked, can't play this card; None where no card can be played."""
     if s.before_roll():
-        return Reason("roll-first", {})
+        return Reason("roll-first", {}, "anywhere")
     if not may_play(s, p):
         return None
     card = FACE_NAMES[face]

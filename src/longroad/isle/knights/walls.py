@@ -81,11 +81,11 @@ class CityWalls(IsleChapter):
             return Reason("no-such-place", {})
         place = s.name_of("corner", x(a))
         if s.towns.owner[x(a)] != p or s.towns.level[x(a)] != 2:
-            return Reason("no-city-here", {"place": place})
+            return Reason("no-city-here", {"place": place}, "misfit")
         if has_wall(s, x(a)):
             return Reason("wall-there", {"place": place})
         if walls_of(s, p) == EACH:
-            return Reason("no-piece-left", {"what": "wall"})
+            return Reason("no-piece-left", {"what": "wall"}, "anywhere")
         return refuses_price(s, p, "wall", COST)
 
     def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:

@@ -6,7 +6,7 @@ import os
 from importlib import resources
 from pathlib import Path
 
-from longroad.errors import BadMap
+from longroad.errors import BadMap, BadSpec
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.reading import load_map
 from longroad.isle.maps.sentences import close_to, shown
@@ -38,6 +38,11 @@ def scenario_names() -> list[str]:
 
 def table_called(name: str) -> dict[str, object]:
     """What a map file says or, where there is no such file, a map of the game that goes by this name."""
-    if not os.path.exists(name) and name in scenario_names():
-        return parse_text(scenario_text(name))
-    return parse_text(read_text(Path(name)))
+    if os.path.isdir(name):
+        raise BadSpec(f"{name} is a folder.")
+    if os.path.exists(name):
+        return parse_text(read_text(Path(name)))
+    if name not in scenario_names():
+        hint = close_to(name, scenario_names())
+        raise BadSpec(f"There is no file {name}, and no map of that name in the game{hint}")
+    return parse_text(scenario_text(name))

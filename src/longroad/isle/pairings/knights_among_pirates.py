@@ -35,6 +35,7 @@ class KnightsAmongPirates(IsleChapter):
 
     name: ClassVar[str] = "knights among pirates"
     number: ClassVar[int] = KNIGHTS_AMONG_PIRATES
+    group: ClassVar[str] = "knights"
 
     def verbs(self) -> dict[int, str]:
         return {ARM_SHIP: "arm ship {corner}"}

@@ -40,6 +40,7 @@ class KnightsAtSea(IsleChapter):
 
     name: ClassVar[str] = "knights at sea"
     number: ClassVar[int] = KNIGHTS_AT_SEA
+    group: ClassVar[str] = "knights"
 
     def kinds(self) -> list[Kind[Any]]:
         return [MOVE_PIRATE]

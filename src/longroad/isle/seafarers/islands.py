@@ -109,7 +109,7 @@ class Islands(IsleChapter):
         return {"island chip": PieceKind()}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"island points": CounterKind(sign="island", points=True)}
+        return {"island points": CounterKind(sign="island", points=1)}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """Points where islands bring some, and a chip on each island that has brought them."""

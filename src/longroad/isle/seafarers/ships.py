@@ -187,7 +187,7 @@ class Ships(IsleChapter):
         if verb(a) == BUILD_SHIP:
             reason = refuses_ship(s, p, x(a))
             if reason is None and fleet(s).left[p] == 0:
-                reason = Reason("no-piece-left", {"what": "ship"})
+                reason = Reason("no-piece-left", {"what": "ship"}, "anywhere")
             return reason or refuses_price(s, p, "ship", COST)
         if verb(a) == MOVE_SHIP and s.in_main():
             return refuses_move(s, p, x(a))

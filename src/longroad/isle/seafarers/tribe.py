@@ -171,7 +171,7 @@ class ForgottenTribe(IsleChapter):
 
     def counters(self) -> dict[str, CounterKind]:
         return {
-            "tribe points": CounterKind(sign="star", points=True),
+            "tribe points": CounterKind(sign="star", points=1),
             "harbor kept": CounterKind(sign="anchor"),
         }
 

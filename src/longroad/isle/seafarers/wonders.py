@@ -168,9 +168,14 @@ class Wonders(IsleChapter):
         return Reason(NEEDS[x(a)], {})
 
     def on_priced(self, s: IsleState, p: Seat, prices: list[Price]) -> None:
+        """Of one's own wonder, or of all that can still be claimed."""
         wonder = wonder_of(s, p)
         if wonder != NOBODY:
             prices.append(s.price(BUILD_STAGE, COSTS[wonder]))
+            return
+        for wonder in range(len(NAMES)):
+            if works(s).builder[wonder] == NOBODY:
+                prices.append(s.price(BUILD_STAGE, COSTS[wonder], NAMES[wonder]))
 
     def pieces(self) -> dict[str, PieceKind]:
         return {

@@ -121,7 +121,7 @@ def refuses_traitor(s: IsleState, corner: i64) -> Reason | None:
         return None
     if corner >= s.board.corners:
         return Reason("no-such-place", {})
-    return Reason("no-knight-here", {"place": s.name_of("corner", corner)})
+    return Reason("no-knight-here", {"place": s.name_of("corner", corner)}, "misfit")
 
 
 def refuses_recruit(s: IsleState, p: Seat, corner: i64) -> Reason | None:
