@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from longroad import Dealer, Record, families, new_game, rulesets
 from longroad.bots.registry import make_bot
+from longroad.cli.main import cli
 from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.core.state import State
@@ -198,3 +200,28 @@ async def test_a_server_offers_it_and_plays_it_with_a_bot_to_the_end(tmp_path: P
         history = api.get(f"/api/tables/{made['game']}/history").json()
         events = [event for step in history["steps"] for event in step["events"]]
         assert {event["args"]["animal"] for event in events if event["code"] == "toy-drew"} == {None}
+
+
+# -- the terminal ----------------------------------------------------------------------------------------
+
+
+def in_terminal(*arguments: str, typed: str = "") -> str:
+    done = CliRunner().invoke(cli, arguments, input=typed, env={"COLUMNS": "80"})
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_it_is_played_in_the_terminal_without_a_screen_of_its_own(tmp_path: Path) -> None:
+    file = str(tmp_path / "toy.longroad")
+    pages = "help\nboard\nhand\npoints\nlog\nwhy lay lion\nxyzzy\n7\n\n"
+    told = in_terminal("play", GAME, "--seed", "3", "--save", file, typed=pages + "1\n" * 60)
+    for words in (">north    0   1   0 you", "Your hand, 1 card", "1 lay dog   2 keep", "animals: 1 dog."):
+        assert words in told
+    assert "greedy" not in told and "costs" not in told  # there is no such bot, and nothing to pay for
+    assert "south draws a card" in told and "wins with" in told
+    assert "all" in in_terminal("replay", file, "--verify")
+    assert "south draws a " in in_terminal("replay", file) and "laid down" in in_terminal("replay", file)
+
+
+def test_bots_play_it_from_the_command_line() -> None:
+    assert "random" in in_terminal("simulate", GAME, "--bots", "random,random", "--games", "2")

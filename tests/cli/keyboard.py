@@ -9,11 +9,16 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from longroad.cli.help import help_page
+from longroad.cli.isle.help import board_help
 from longroad.cli.look import Look
+from longroad.cli.panel import price_lines
 from longroad.cli.sitting import Leave, Sitting
 from longroad.cli.terminal import Terminal
 from longroad.core.dealer import Dealer
+from longroad.core.state import State
 from longroad.records import Record
+from longroad.texts.speaker import ENGLISH
 from tests.table import GameTable
 
 
@@ -82,3 +87,15 @@ def sit_down(
     with contextlib.suppress(Leave, EOFError):
         sitting.play()
     return sitting, keyboard
+
+
+def help_of(game: State, look: Look) -> str:
+    """The page that `help` shows the first seat."""
+    sitting = Sitting(Keyboard(look=look), Record(game, Dealer(1)), ["human"] * int(game.seats))
+    commands = sitting.screen.asking(sitting, 0).commands
+    return help_page(game.book.words.values(), commands, board_help(game, game.shows(0), look), look.say)
+
+
+def costs_of(game: State) -> list[str]:
+    """The prices that `costs` shows the first seat."""
+    return price_lines(game.seen_by(0).prices(0), ENGLISH)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.cli.atlas import Atlas
-from longroad.cli.board import Drawing
-from longroad.cli.grid import LARGE, SMALL
+from longroad.cli.isle.atlas import Atlas
+from longroad.cli.isle.board import Drawing
+from longroad.cli.isle.grid import LARGE, SMALL
 from longroad.cli.look import Look, letters
 from longroad.core.dealer import Dealer
 from longroad.isle.maps.set_up import resolve

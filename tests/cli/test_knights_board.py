@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from longroad.cli.board import Drawing
-from longroad.cli.grid import LARGE, SMALL, TINY, Scale
-from longroad.cli.help import help_page
-from longroad.cli.knights import barbarian_line, card_lines, improvement_lines
+from longroad.cli.isle.board import Drawing
+from longroad.cli.isle.grid import LARGE, SMALL, TINY, Scale
+from longroad.cli.isle.knights import barbarian_line, card_lines, improvement_lines
+from longroad.cli.isle.panel import panel_lines
+from longroad.cli.isle.pieces import knight, knight_ink
+from longroad.cli.isle.screen import IsleScreen
 from longroad.cli.look import Look
-from longroad.cli.panel import PANEL, costs, panel_lines
-from longroad.cli.pieces import knight
+from longroad.cli.panel import PANEL
 from longroad.cli.scores import score_lines
-from longroad.cli.screen import Scene, compose
+from longroad.cli.screen import Scene
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.core.edge import sentence
@@ -26,7 +27,7 @@ from longroad.isle.knights.progress import FACE_NAMES, LIMIT
 from longroad.picture import Piece
 from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
-from tests.cli.keyboard import Keyboard, sit_down
+from tests.cli.keyboard import Keyboard, costs_of, help_of, sit_down
 from tests.table import GameTable, table
 
 SPEC = "isle:base+cities_knights;4"
@@ -67,11 +68,11 @@ def asked(t: GameTable, *script: str, humans: tuple[int, ...] = (0,)) -> Keyboar
 
 def test_the_forgotten_tribe_gives_cards_and_nothing_speaks_of_development() -> None:
     t = table("isle:forgotten_tribe+cities_knights;3").turn("red")
-    page = " ".join(help_page(t.g.book.words.values(), t.picture(), PLAIN).split())
+    page = " ".join(help_of(t.g, PLAIN).split())
     assert "# a card for the first ship there" in page
     said = [
         page,
-        *costs(t.picture(), ENGLISH),
+        *costs_of(t.g),
         *(line.plain for line in panel_lines(t.g.shows(0), PLAIN, 79)),
     ]
     for kind in t.g.book.event_kinds.values():
@@ -83,7 +84,7 @@ def test_the_forgotten_tribe_gives_cards_and_nothing_speaks_of_development() -> 
 
 def test_commands_stand_in_two_columns_of_help() -> None:
     t = realm()
-    page = help_page(t.g.book.words.values(), t.picture(), PLAIN).splitlines()
+    page = help_of(t.g, PLAIN).splitlines()
     assert "  cards     what progress cards do       help      this page" in page
     assert "  quit      leave, and save if you like" in page
 
@@ -125,7 +126,7 @@ def test_a_knight_that_was_activated_this_turn_is_tired_until_the_next() -> None
 
 def test_knights_of_a_color_do_not_look_like_its_towns() -> None:
     for look in LOOKS[:4]:
-        assert look.of_knight("red") != look.of_player("red", plate=True)
+        assert knight_ink("red", look) != look.of_player("red", plate=True)
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -203,7 +204,7 @@ def test_defenders_are_named() -> None:
 @pytest.mark.parametrize("spec", [SPEC, "isle:new_shores+cities_knights;4"])
 def test_the_screen_fits_80_by_24(spec: str, look: Look) -> None:
     picture = new_game(spec, seed=2).shows(0)
-    lines = compose(Scene(picture, question="Found."), look, 80, 24)
+    lines = IsleScreen(look).compose(Scene(picture, question="Found."), 80, 24)
     assert lines is not None and len(lines) == 23
     assert max(line.cell_len for line in lines) <= 80
 
@@ -505,15 +506,16 @@ def test_the_short_log_tells_how_far_the_ship_is_and_not_that_a_ship_was_rolled(
 
 
 def test_costs_tell_prices_of_walls_knights_and_improvements() -> None:
-    words = costs(realm().picture(), ENGLISH)
+    words = costs_of(realm().g)
     for line in (
-        "wall               2 brick",
-        "basic knight       1 wool, 1 ore",
-        "activate a knight  1 grain",
+        "build wall        2 brick",
+        "hire knight       1 wool, 1 ore",
+        "activate knight   1 grain",
+        "improve science   5 paper",
     ):
         assert line in words
-    assert not any("development" in line for line in words)
-    assert any("development" in line for line in costs(table().picture(), ENGLISH))
+    assert not any("buy card" in line for line in words)
+    assert any("buy card" in line for line in costs_of(table().g))
     keys = asked(realm(), "costs", "")
     assert "politics (coin): town hall, embassy, fortress, court, council" in keys.output
     assert all(len(line) < 80 for line in words + improvement_lines(ENGLISH))
@@ -526,8 +528,8 @@ def test_every_progress_card_is_explained_and_ones_own_have_a_star() -> None:
         assert any(line[2:].startswith(f"{face}: ") for line in lines)
     assert [line.split()[1] for line in lines if line.startswith("*")] == ["wedding:"]
     assert all(len(line) < 80 for line in lines)
-    assert "cards     what progress cards do" in help_page((), t.picture(), PLAIN)
-    assert "what progress cards do" not in help_page((), table().picture(), PLAIN)
+    assert "cards     what progress cards do" in help_of(t.g, PLAIN)
+    assert "what progress cards do" not in help_of(table().g, PLAIN)
 
 
 def test_hand_tells_progress_cards_and_improvements_by_name() -> None:
@@ -554,9 +556,9 @@ def test_points_say_where_they_come_from() -> None:
     lines = [line.plain for line in score_lines(t.g.shows(0), PLAIN)]
     head, red = lines[0], lines[1].split()
     assert head.split("points")[1].replace("=", "").replace("+", "").split() == [
-        *("settlements", "cities", "route", "metropolises", "merchant")
+        *("settlements", "cities", "route", "merchant", "metropolises")
     ]
-    assert red == ["red", "8", "1", "4", "0", "2", "1"]
+    assert red == ["red", "8", "1", "4", "0", "1", "2"]
     assert max(len(line) for line in lines) < 80
 
 
@@ -571,8 +573,8 @@ def test_where_points_come_from_is_never_cut_off() -> None:
         ["=", "settlements", "1", "1", "2", "0"],
         ["+", "cities", "4", "2", "0", "0"],
         ["+", "route", "0", "0", "0", "0"],
-        ["+", "metropolises", "2", "0", "0", "0"],
         ["+", "merchant", "1", "0", "0", "0"],
+        ["+", "metropolises", "2", "0", "0", "0"],
         ["+", "defense", "0", "2", "0", "0"],
     ]
     assert len({len(line) for line in lines}) == 1 and len(lines[0]) < 80

@@ -9,20 +9,19 @@ import pytest
 from click.testing import CliRunner
 
 from longroad import Record, new_game
-from longroad.cli.atlas import YIELDS
-from longroad.cli.grid import SMALL
-from longroad.cli.help import COMMANDS, help_page
-from longroad.cli.knights import card_lines, improvement_lines
+from longroad.cli.isle.atlas import YIELDS
+from longroad.cli.isle.grid import SMALL
+from longroad.cli.isle.knights import card_lines, improvement_lines
+from longroad.cli.isle.places import names_page
 from longroad.cli.look import Look
 from longroad.cli.main import cli
-from longroad.cli.places import names_page
 from longroad.cli.sitting import Sitting
 from longroad.cli.vocabulary import Vocabulary
 from longroad.isle.geometry import TERRAINS
 from longroad.isle.maps.format import COLORS
 from longroad.texts import languages, sources, texts_in
 from longroad.texts.speaker import Speaker
-from tests.cli.keyboard import Keyboard, sit_down
+from tests.cli.keyboard import Keyboard, help_of, sit_down
 from tests.table import CARDS, table
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -87,9 +86,9 @@ def test_an_offer_is_typed_in_the_words_of_the_language(language: str, line: str
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_commands_are_words_of_the_language_and_quoted_as_they_are(language: str) -> None:
-    say, english = speaker(language), {name: name for name in COMMANDS}
-    there = [say(f"command-{name}") for name in COMMANDS]
-    assert len(set(there)) == len(COMMANDS) and all(" " not in name for name in there)
+    say, codes = speaker(language), [code for code in texts_in("en").entries if code.startswith("command-")]
+    english, there = {code.removeprefix("command-") for code in codes}, [say(code) for code in codes]
+    assert len(set(there)) == len(codes) and all(" " not in name for name in there)
     for code in texts_in("en").entries:
         if code in sources("en")["terminal.ftl"] and not code.startswith(("command-", "reply-", "help-")):
             ours = [part.split()[0] for part in QUOTED.findall(texts_in("en").entries[code]) if part.split()]
@@ -124,7 +123,7 @@ def test_pages_fit_a_window_of_eighty_columns(language: str) -> None:
     assert max(len(line) for line in card_lines(realm, say)) < 80
     for spec in ("isle:base;4", "isle:wonders+cities_knights;4"):
         game = new_game(spec, 1)
-        page = help_page(game.book.words.values(), game.shows(0), Look(256, say=say))
+        page = help_of(game, Look(256, say=say))
         assert max(len(line) for line in (page + names_page(say)).splitlines()) <= 80
 
 

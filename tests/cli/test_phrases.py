@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.cli import phrases
-from longroad.cli.atlas import Atlas
-from longroad.cli.options import options_of
-from longroad.cli.phrases import Unclear, cards_in, two_sides
+from longroad.cli.isle.asking import offer_of
+from longroad.cli.isle.atlas import Atlas
+from longroad.cli.options import Labels, options_of
+from longroad.cli.phrases import Phrases, Unclear, cards_in, two_sides
 from longroad.errors import BadWords
 from tests.table import GameTable, table
 
@@ -25,9 +25,13 @@ def rich() -> GameTable:
     )
 
 
+def phrases_of(t: GameTable, seat: int = 0) -> Phrases:
+    return Phrases(t.g, seat, Atlas(t.picture().tiles))
+
+
 def understood(t: GameTable, words: str) -> list[str]:
-    atlas = Atlas(t.picture().tiles)
-    found = phrases.meant(phrases.tokens_of(words, atlas), t.g, t.g.legal(0))
+    phrases = phrases_of(t)
+    found = phrases.meant(phrases.tokens(words), t.g.legal(0))
     return [t.g.text(action) for action in found]
 
 
@@ -81,19 +85,19 @@ def test_an_unfinished_action_means_all_that_it_could_be(rich: GameTable) -> Non
     ],
 )
 def test_what_is_not_possible_is_answered_with_the_reason(rich: GameTable, words: str, reason: str) -> None:
-    assert str(phrases.why_not(words, rich.g, 0, Atlas(rich.picture().tiles))) == reason
+    assert str(phrases_of(rich).why_not(words)) == reason
 
 
 def test_a_verb_without_a_place_is_refused_for_what_all_places_have_in_common() -> None:
     t = table().given(red="settlement C2.N, road C2/NW").turn("red")
-    reason = phrases.why_not("build city", t.g, 0, Atlas(t.picture().tiles))
+    reason = phrases_of(t).why_not("build city")
     assert str(reason) == "You can't pay for a city: you lack 2 grain, 3 ore."
 
 
 @pytest.mark.parametrize("words", ["xyzzy", "road z9/e", ""])
 def test_what_nobody_can_understand_is_said_to_be_so(rich: GameTable, words: str) -> None:
     with pytest.raises((Unclear, BadWords)):
-        phrases.why_not(words, rich.g, 0, Atlas(rich.picture().tiles))
+        phrases_of(rich).why_not(words)
 
 
 @pytest.mark.parametrize(
@@ -122,29 +126,29 @@ def test_an_offer_has_two_sides() -> None:
 
 
 def test_an_offer_in_one_line_is_the_actions_of_an_offer(rich: GameTable) -> None:
-    atoms = [rich.g.text(action) for action in phrases.offer("2 wool for ore", rich.g, 0)]
+    atoms = [rich.g.text(action) for action in offer_of("2 wool for ore", phrases_of(rich))]
     assert atoms == ["propose trade", "give wool", "give wool", "ask ore", "make offer"]
 
 
 def test_a_long_menu_is_asked_one_thing_at_a_time(rich: GameTable) -> None:
-    atlas = Atlas(rich.picture().tiles)
-    first = options_of(rich.g, list(rich.g.legal(0)), atlas)
+    labels = Labels(places=Atlas(rich.picture().tiles))
+    first = options_of(rich.g, list(rich.g.legal(0)), labels)
     assert len(first) < 10
     swap = next(option for option in first if option.label.startswith("swap"))
-    gives = options_of(rich.g, list(swap.actions), atlas)
+    gives = options_of(rich.g, list(swap.actions), labels)
     assert [option.label.split()[0] for option in gives] == ["wool", "ore"]
-    gets = options_of(rich.g, list(gives[0].actions), atlas)
+    gets = options_of(rich.g, list(gives[0].actions), labels)
     assert [option.label for option in gets] == [f"swap wool for {card}" for card in CARDS if card != "wool"]
 
 
 def test_every_action_can_be_reached_by_numbers(rich: GameTable) -> None:
-    atlas = Atlas(rich.picture().tiles)
+    labels = Labels(places=Atlas(rich.picture().tiles))
 
     def leaves(actions: list[int]) -> list[int]:
         if len(actions) == 1:
             return actions
         return [
-            leaf for option in options_of(rich.g, actions, atlas) for leaf in leaves(list(option.actions))
+            leaf for option in options_of(rich.g, actions, labels) for leaf in leaves(list(option.actions))
         ]
 
     everything = list(rich.g.legal(0))
@@ -167,17 +171,17 @@ def test_road_means_to_build_one_even_with_a_road_building_card() -> None:
 )
 def test_a_verb_alone_is_refused_for_the_likely_reason(words: str, reason: str) -> None:
     t = table().given(red="settlement C2.N, road C2/NW").turn("red")
-    assert str(phrases.why_not(words, t.g, 0, Atlas(t.picture().tiles))) == reason
+    assert str(phrases_of(t).why_not(words)) == reason
 
 
 @pytest.mark.parametrize("words", ["settle", "road", "card", "swap", "settle c3.n", "c3.s", "d4/ne"])
 def test_before_the_roll_what_comes_after_it_has_to_wait(words: str) -> None:
     t = table().given(red="settlement C2.N, road C2/NW").turn("red", before_roll=True)
-    assert str(phrases.why_not(words, t.g, 0, Atlas(t.picture().tiles))) == "Roll the dice first."
+    assert str(phrases_of(t).why_not(words)) == "Roll the dice first."
 
 
 @pytest.mark.parametrize("words", ["city", "road", "end", "knight", "c3.s"])
 def test_who_answers_an_offer_is_not_on_turn(words: str) -> None:
     t = table().given(red="settlement C2.N, hand 3 wool", blue="hand 3 ore").turn("red")
     t.do("propose trade", "give wool", "ask ore", "make offer")
-    assert "It is not your turn" in str(phrases.why_not(words, t.g, 1, Atlas(t.picture().tiles)))
+    assert "It is not your turn" in str(phrases_of(t, 1).why_not(words))

@@ -19,8 +19,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longroad.bots.player import Bot, Ear
-from longroad.cli.asking import Asking
-from longroad.cli.atlas import atlas_of
+from longroad.cli.isle.asking import IsleAsking, TradeLabels
+from longroad.cli.isle.atlas import atlas_of
+from longroad.cli.isle.screen import IsleScreen
 from longroad.cli.main import cli
 from longroad.cli.options import options_of
 from longroad.cli.sitting import Leave, Sitting
@@ -426,7 +427,8 @@ def test_every_listed_answer_is_taken_when_it_is_typed() -> None:
 
 def typed(sitting: Sitting, seat: int, words: str) -> list[int] | list[str]:
     """What is done when a seat types these words; nothing is really done."""
-    asking = Asking(sitting, seat)
+    asking = sitting.screen.asking(sitting, seat)
+    assert isinstance(asking, IsleAsking)
     asking.prompt, asking.picture = asking.prompt_now(), sitting.game.shows(seat)
     asking.options = asking.options_now()
     with pytest.MonkeyPatch.context() as patch:
@@ -438,8 +440,9 @@ def typed(sitting: Sitting, seat: int, words: str) -> list[int] | list[str]:
 
 def test_options_can_be_typed_as_they_are_listed() -> None:
     t = table().given(**rich_red()).turn("red")
-    for option in options_of(t.g, list(t.g.legal(0)), atlas_of(t.picture().tiles)):
-        if option.is_group or option.composed:
+    labels = TradeLabels(places=atlas_of(t.picture().tiles))
+    for option in options_of(t.g, list(t.g.legal(0)), labels):
+        if option.is_group or option.label.endswith("..."):
             _, keyboard = sit_down(t, option.label)
             assert any(words in keyboard.last_screen() for words in ("Which?", "Where?", "what for what?"))
 
@@ -455,7 +458,9 @@ def test_decline_all_declines_until_the_next_turn() -> None:
     assert not {"accept", "counter"} & {*answers}
     asked = [screen for screen in keyboard.screens if "gives" in "".join(line.plain for line in screen[-3:])]
     assert len(asked) == 1
-    assert sitting.game.turn != 0 or 0 not in sitting.declining
+    screen = sitting.screen
+    assert isinstance(screen, IsleScreen)
+    assert sitting.game.turn != 0 or 0 not in screen.declining
 
 
 def test_where_trade_is_open_one_may_offer_something_to_the_bot_on_turn_or_go_on() -> None:

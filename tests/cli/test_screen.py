@@ -7,11 +7,11 @@ import contextlib
 import pytest
 
 from longroad.bots.registry import make_bot
-from longroad.cli.help import help_page
+from longroad.cli.isle.places import names_page
+from longroad.cli.isle.screen import IsleScreen
 from longroad.cli.look import Look
-from longroad.cli.places import names_page
 from longroad.cli.scores import score_lines, shares
-from longroad.cli.screen import Scene, compose, smallest
+from longroad.cli.screen import Scene
 from longroad.cli.sitting import Sitting
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
@@ -19,7 +19,7 @@ from longroad.game import new_game
 from longroad.isle.devcards import shown_points
 from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
-from tests.cli.keyboard import Keyboard, sit_down
+from tests.cli.keyboard import Keyboard, help_of, sit_down
 from tests.table import table
 
 PAINTED, SIXTEEN, MONO, ASCII = Look(256), Look(16), Look(0), Look(0, ascii=True)
@@ -90,18 +90,18 @@ def test_the_fullest_hand_and_menu_fit_too() -> None:
 
 def test_a_window_that_is_too_small_is_told_what_would_do() -> None:
     picture = table().picture("red")
-    wide, high = smallest(picture, PAINTED)
+    wide, high = IsleScreen(PAINTED).smallest(picture)
     assert (wide, high) <= (80, 24)
-    assert compose(Scene(picture), PAINTED, wide, high) is not None
-    assert compose(Scene(picture), PAINTED, wide - 1, high) is None
-    assert compose(Scene(picture), PAINTED, wide, high - 1) is None
+    assert IsleScreen(PAINTED).compose(Scene(picture), wide, high) is not None
+    assert IsleScreen(PAINTED).compose(Scene(picture), wide - 1, high) is None
+    assert IsleScreen(PAINTED).compose(Scene(picture), wide, high - 1) is None
     _, keyboard = sit_down(table().turn("red"), keyboard=Keyboard(["hand"], size=(60, 20)))
     assert f"window of {wide} by {high}; this one has 60 by 20" in " ".join(keyboard.output.split())
 
 
 def test_help_fits_a_small_window() -> None:
     t = table()
-    for page in (help_page(t.g.book.words.values(), t.picture(), PAINTED), names_page(ENGLISH)):
+    for page in (help_of(t.g, PAINTED), names_page(ENGLISH)):
         assert len(page.splitlines()) <= 22
         assert max(len(line) for line in page.splitlines()) <= 80
 
@@ -126,7 +126,7 @@ def test_worlds_that_differ_in_what_a_seat_cant_know_look_the_same_to_it(seed: i
     game = middle_of_a_game(seed, steps).game
     for seat in range(4):
         other = game.seen_by(seat).guess(Dealer(seed + 100))
-        screens = [compose(Scene(world.shows(seat)), PAINTED, 120, 40) for world in (game, other)]
+        screens = [IsleScreen(PAINTED).compose(Scene(world.shows(seat)), 120, 40) for world in (game, other)]
         assert screens[0] == screens[1]
 
 
@@ -139,7 +139,7 @@ def test_what_was_stolen_is_told_only_to_thief_and_victim() -> None:
         with contextlib.suppress(EOFError):
             sitting.play()
         scene = Scene(t.g.shows(seat), sitting.log.turns())
-        return " ".join(line.plain for line in compose(scene, PAINTED, 200, 50) or [])
+        return " ".join(line.plain for line in IsleScreen(PAINTED).compose(scene, 200, 50) or [])
 
     assert "red steals 1 ore from blue" in told_to(0)
     assert "red steals 1 ore from blue" in told_to(1)
@@ -182,7 +182,7 @@ def test_the_hand_on_the_screen_is_that_of_who_is_asked() -> None:
 
 def test_a_game_without_people_shows_no_hand() -> None:
     game = new_game("isle:base;4;first=seat", seed=1)
-    lines = compose(Scene(game.shows(None)), PAINTED, 80, 24)
+    lines = IsleScreen(PAINTED).compose(Scene(game.shows(None)), 80, 24)
     assert lines is not None
     assert not any("Your hand" in line.plain for line in lines)
 

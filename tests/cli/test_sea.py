@@ -12,15 +12,15 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from longroad.cli.atlas import Atlas
-from longroad.cli.board import Drawing
-from longroad.cli.grid import LARGE, SMALL, TINY, Grid, Scale
-from longroad.cli.help import help_page
+from longroad.cli.isle.atlas import Atlas
+from longroad.cli.isle.board import Drawing
+from longroad.cli.isle.grid import LARGE, SMALL, TINY, Grid, Scale
+from longroad.cli.isle.screen import IsleScreen
 from longroad.cli.look import Look
 from longroad.cli.main import cli
-from longroad.cli.panel import PANEL, costs, counter_lines, pieces_left
+from longroad.cli.panel import PANEL, counter_lines, pieces_left
 from longroad.cli.scores import outcome, score_lines
-from longroad.cli.screen import Scene, board_lines, compose, smallest
+from longroad.cli.screen import Scene
 from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.isle.catalogue import SCENARIOS
@@ -30,7 +30,7 @@ from longroad.isle.seafarers.ships import launch
 from longroad.picture import Counter, Fact, Picture, Piece, Track
 from longroad.records import Record
 from longroad.texts.speaker import ENGLISH
-from tests.cli.keyboard import Keyboard, sit_down
+from tests.cli.keyboard import Keyboard, costs_of, help_of, sit_down
 from tests.isle import new_game
 from tests.table import GameTable, table
 
@@ -75,7 +75,7 @@ def text_of(picture: Picture, look: Look, scale: Scale, *args: object) -> str:
 @pytest.mark.parametrize("look", [Look(256), Look(0, ascii=True)])
 def test_every_map_fits_a_window_of_80_by_24_and_is_not_cut(name: str, look: Look) -> None:
     picture = picture_of(name)
-    lines = compose(Scene(picture, question="Found."), look, 80, 24)
+    lines = IsleScreen(look).compose(Scene(picture, question="Found."), 80, 24)
     assert lines is not None
     assert len(lines) == 23
     assert max(line.cell_len for line in lines) <= 80
@@ -269,7 +269,7 @@ def test_a_piece_has_the_sign_that_its_chapter_declares_or_its_first_letter(look
 def test_a_pirate_on_the_rim_is_seen_and_the_other_rim_hexes_are_not() -> None:
     board = text_of(strait().picture(), Look(0, ascii=True), SMALL)
     assert board.splitlines()[0].strip() == "P"
-    title = compose(Scene(strait().picture("red")), Look(256), 80, 24)
+    title = IsleScreen(Look(256)).compose(Scene(strait().picture("red")), 80, 24)
     assert title is not None
     assert any("P ~2" in line.plain for line in title)
 
@@ -289,17 +289,17 @@ def test_of_a_board_larger_than_the_window_the_part_that_matters_is_shown(
 ) -> None:
     picture = ocean(19, 20)
     for place in ("A1/NW", "S20/SE", "J10.N", "A20/E", "S1/W"):
-        lines = compose(Scene(picture, marks={place: "77"}), look, *size)
+        lines = IsleScreen(look).compose(Scene(picture, marks={place: "77"}), *size)
         assert lines is not None
         assert len(lines) == size[1] - 1
         assert max(line.cell_len for line in lines) <= size[0]
         assert any("77" in line.plain for line in lines)
     for width in (40, 60):
-        assert max(line.cell_len for line in board_lines(Scene(picture), look, width)) <= width
+        assert max(line.cell_len for line in IsleScreen(look).table(Scene(picture), width)) <= width
 
 
 def test_arrows_say_where_a_board_goes_on() -> None:
-    lines = compose(Scene(ocean(19, 20), marks={"J10.N": "77"}), Look(0, ascii=True), 80, 24)
+    lines = IsleScreen(Look(0, ascii=True)).compose(Scene(ocean(19, 20), marks={"J10.N": "77"}), 80, 24)
     assert lines is not None
     assert set(lines[0].plain[:40]) == {"^"}
     assert set(lines[17].plain[:40]) == {"v"}
@@ -321,7 +321,7 @@ def test_a_game_at_sea_can_be_played_in_a_window_of_any_size(size: tuple[int, in
 def test_rim_names_that_dont_fit_are_listed_instead() -> None:
     picture = picture_of("forgotten_tribe")
     atlas = Atlas(picture.tiles)
-    lines = compose(Scene(picture, question="Where?", lit=list(atlas.rim)), Look(256), 80, 24)
+    lines = IsleScreen(Look(256)).compose(Scene(picture, question="Where?", lit=list(atlas.rim)), 80, 24)
     assert lines is not None
     words = " ".join(line.plain for line in lines).replace(",", " ").replace(".", " ").split()
     assert "Also" in words
@@ -338,10 +338,10 @@ def test_where_hexes_are_too_small_for_their_names_board_shows_them() -> None:
 
 def test_the_smallest_window_is_never_larger_than_80_by_24() -> None:
     for picture in (picture_of("forgotten_tribe"), ocean(19, 20), table().picture("red")):
-        wide, high = smallest(picture, Look(256))
+        wide, high = IsleScreen(Look(256)).smallest(picture)
         assert wide <= 80 and high <= 24
-        assert compose(Scene(picture), Look(256), wide, high) is not None
-        assert compose(Scene(picture), Look(256), wide - 1, high) is None
+        assert IsleScreen(Look(256)).compose(Scene(picture), wide, high) is not None
+        assert IsleScreen(Look(256)).compose(Scene(picture), wide - 1, high) is None
 
 
 # -- answers ----------------------------------------------------------------------------------------------
@@ -551,7 +551,8 @@ def test_a_wonder_is_claimed_and_built_in_words_and_everybody_sees_whose_it_is()
         "wonder stages" in words[5] and "nobody's: castle, monument, grand theater, great bridge" in words[5]
     )
     assert "points = settlements + cities + route + army + victory cards" in words[5]
-    assert "great wall 1 lumber, 3 brick, 1 grain" in words[7]
+    assert "build stage 1 lumber, 3 brick, 1 grain" in words[7]
+    assert "build stage: great wall     1 lumber, 3 brick, 1 grain" in costs_of(given().g)
     _, keyboard = sit_down(given())
     assert keyboard.last_screen().count("#") == 4  # free corners for the wall; one is built on
     _, keyboard = sit_down(given().do("claim great wall"))
@@ -639,17 +640,18 @@ def test_points_for_islands_have_their_column() -> None:
 
 
 def test_ships_are_among_the_pieces_and_prices_of_games_that_have_them() -> None:
-    sea, land = strait().picture("red"), table().picture("red")
+    at_sea, ashore = strait(), table()
+    sea, land = at_sea.picture("red"), ashore.picture("red")
     assert "15 ships" in pieces_left(sea, ENGLISH) and "ship" not in pieces_left(land, ENGLISH)
-    assert any(line.startswith("ship ") and "1 lumber, 1 wool" in line for line in costs(sea, ENGLISH))
-    assert not any(line.startswith("ship ") for line in costs(land, ENGLISH))
+    assert any(line.split() == ["build", "ship", "1", "lumber,", "1", "wool"] for line in costs_of(at_sea.g))
+    assert not any("ship" in line for line in costs_of(ashore.g))
 
 
 def test_what_belongs_to_nobody_is_told_where_there_is_room() -> None:
     picture = strait().picture("red")
     picture.counters += [Counter("under the fog", None, 2, "sea"), Counter("under the fog", None, 1, "gold")]
     picture.tracks.append(Track("wonder", "great wall", 1, 4, None))
-    lines = compose(Scene(picture), Look(256), 160, 50)
+    lines = IsleScreen(Look(256)).compose(Scene(picture), 160, 50)
     assert lines is not None
     shown = "\n".join(line.plain for line in lines)
     assert "under the fog: 2 sea, 1 gold" in shown
@@ -659,12 +661,11 @@ def test_what_belongs_to_nobody_is_told_where_there_is_room() -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_help_explains_the_sea_where_there_is_one(look: Look) -> None:
     t = strait(blue="ships B2/NE")
-    picture = t.picture("red")
-    page = help_page(t.g.book.words.values(), picture, look)
+    page = help_of(t.g, look)
     assert "move ship C3/E to D4/W" in page and "P the pirate" in page and "is a ship of red" in page
     assert "gold gives a card of your choice" in page
     assert max(len(line) for line in page.splitlines()) <= 80
-    assert "ship" not in help_page(table().g.book.words.values(), table().picture("red"), look)
+    assert "ship" not in help_of(table().g, look)
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ class Table(Chapter):
                 return
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"laid down": CounterKind("box", points=True)}
+        return {"laid down": CounterKind("box", points=1)}
 
     def on_shown(self, s: State, p: int, picture: Picture) -> None:
         picture.dice = [laid(s).die] if laid(s).die else []

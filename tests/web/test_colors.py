@@ -7,7 +7,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from longroad.cli import chart, look
+from longroad.cli import look
+from longroad.cli.isle import chart
 from longroad.isle.maps.format import COLORS, FORMER_COLORS, NEUTRALS
 from longroad.texts import codes, languages
 

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from longroad.game import new_game
+from longroad.game import legend_of
 from longroad.legend import CounterKind, Legend, PieceKind
-from longroad.picture import Counter, Picture, Piece
+from longroad.picture import Counter, Picture, Piece, Track
 
 
-@lru_cache(maxsize=16)
-def legend_of(spec: str) -> Legend:
-    """What a ruleset declares; a map that is drawn alone has none."""
-    return new_game(spec).legend() if spec else Legend()
+def legend_for(picture: Picture) -> Legend:
+    """What the ruleset of a picture declares; a map that is drawn alone has no ruleset."""
+    return legend_of(picture.spec) if picture.spec else Legend()
 
 
 def piece_kind(piece: Piece, picture: Picture) -> PieceKind:
-    return legend_of(picture.spec).pieces.get(piece.kind) or PieceKind()
+    return legend_for(picture).pieces.get(piece.kind) or PieceKind()
 
 
 def counter_kind(counter: Counter, picture: Picture) -> CounterKind:
-    return legend_of(picture.spec).counters.get(counter.name) or CounterKind()
+    return legend_for(picture).counters.get(counter.name) or CounterKind()
+
+
+def track_kind(track: Track, picture: Picture) -> CounterKind:
+    return legend_for(picture).counters.get(track.kind) or CounterKind()
+
+
+def sign(piece: Piece, picture: Picture) -> str:
+    """What stands for a piece; for a kind without a sign of its own, its first letter."""
+    return piece_kind(piece, picture).sign or piece.kind[:1].upper()
+
+
+def card_names(picture: Picture) -> list[str]:
+    """The kinds of cards that lie open in decks."""
+    return list(dict.fromkeys(name for deck in picture.decks for name in deck.cards or ()))

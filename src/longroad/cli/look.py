@@ -10,23 +10,6 @@ from rich.style import Style
 
 from longroad.texts.speaker import ENGLISH, Speaker
 
-# Terrain is dark and dull, players are bright, so that roads and towns stand out on every hex.
-GROUND = {
-    "forest": (26, 84, 46),
-    "hills": (138, 66, 38),
-    "pasture": (92, 140, 62),
-    "fields": (158, 126, 30),
-    "mountains": (92, 98, 112),
-    "desert": (142, 128, 98),
-    "sea": (24, 66, 104),
-    "gold": (170, 100, 20),
-    "fog": (96, 92, 112),
-    "lake": (40, 96, 140),
-    "swamp": (84, 84, 58),
-}
-FRAME = (18, 48, 78)  # around the board, and darker than the sea on it
-SHADES = (0.86, 1.0, 1.14)  # by a coloring in which neighbors differ, so that two forests are two hexes
-SWELL = (0.97, 1.0, 1.03)  # the same for the sea, but hardly to be seen
 COLORS = {  # of a player: bright on dark ground, and what can be read on it
     "red": ("#ff3b30", "#ffffff"),
     "blue": ("#4f9dff", "#000000"),
@@ -51,14 +34,6 @@ PLAIN_COLORS = {  # where the terminal knows sixteen
     "green": "bright_green",
     "violet": "magenta",
 }
-CARD_COLORS = {  # the word on a hex, where the hex itself has no color
-    "lumber": "green",
-    "brick": "red",
-    "wool": "bright_green",
-    "grain": "bright_yellow",
-    "ore": "cyan",
-}
-MARK = Style(color="#000000", bgcolor="#ffe14d", bold=True)
 
 
 @dataclass(frozen=True)
@@ -83,12 +58,6 @@ class Look:
             color = PLAIN_COLORS.get(name, "white")
             return style("black", color, True) if plate else style(color, "", True)
         return style("", "", True, reverse=plate and not self.ascii)
-
-    def of_knight(self, name: str) -> Style:
-        """The style of a knight: not that of a town, which may stand next door."""
-        if self.painted:
-            return style(COLORS.get(name, ("#cccccc", ""))[0], "#101010", True)
-        return self.of_player(name)
 
     def of_name(self, name: str) -> Style:
         """The style of a player's name in a text."""

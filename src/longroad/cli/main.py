@@ -30,8 +30,11 @@ COMMANDS = {  # what --help says of them, so that it needn't load them all
 }
 
 
+HOMES = {"map": "longroad.cli.isle.map"}  # commands for games of one family
+
+
 class Commands(click.Group):
-    """Finds a command in the module of its name."""
+    """Finds a command in the module of its name, or in that of the family it is for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -39,7 +42,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command = getattr(importlib.import_module(f"longroad.cli.{name}"), name)
+        home = HOMES.get(name, f"longroad.cli.{name}")
+        command = getattr(importlib.import_module(home), name)
         assert isinstance(command, click.Command)
         return command
 

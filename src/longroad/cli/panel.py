@@ -1,50 +1,22 @@
-"""What stands beside the board: everybody's points and cards, what this game counts, and one's own hand."""
+"""A picture in lines of text: points and cards of all players, counters, decks, and one's own hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
 
-from longroad.cli.kinds import counter_kind, legend_of
-from longroad.cli.knights import (
-    SHOWN,
-    barbarian_line,
-    by_track,
-    cards_of,
-    honors,
-    is_played,
-    metropolises,
-    more_costs,
-    priced,
-    stage_lines,
-    stages_of,
-)
+from longroad.cli.kinds import card_names, counter_kind, legend_for, piece_kind, track_kind
 from longroad.cli.look import Look, letters, style
-from longroad.cli.pieces import sign
 from longroad.cli.writing import colored, flow, plural, wrap
-from longroad.isle.hands import CITY, DEVCARD, ROAD, SETTLEMENT
-from longroad.isle.knights.knights import HIRE_COST
-from longroad.isle.knights.walls import COST as WALL
-from longroad.isle.seafarers.ships import COST as SHIP
-from longroad.isle.seafarers.wonders import COSTS as STAGES
-from longroad.isle.seafarers.wonders import NAMES as WONDERS
-from longroad.picture import Counter, Picture, Player
+from longroad.core.notation import OPERAND
+from longroad.picture import Counter, Picture, Player, Price
 from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
 PANEL = 27  # columns that the players and the hand need
 MANY_KINDS = 8  # of cards: then only those are listed that one has
-SAFE = 7  # cards in hand that a 7 doesn't touch, if one has no wall
-PRICES = {
-    "road": ROAD,
-    "ship": SHIP,
-    "settlement": SETTLEMENT,
-    "city": CITY,
-    "wall": WALL,
-    "basic knight": HIRE_COST,
-    "development card": DEVCARD,
-}
 
 
 class Column(NamedTuple):
@@ -58,125 +30,65 @@ class Column(NamedTuple):
         return max(len(word) for word in (self.short, *self.cells)) + 1 if tight else 4
 
 
-def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    lines = [title(picture, look.say, width), *player_lines(picture, look, width)]
-    barbarians = barbarian_line(picture, look, width)
-    lines += [Text(barbarians)] if barbarians else []
-    lines += counter_lines(picture, look, width) + special_lines(picture, look, width)
-    if picture.viewer is not None:
-        lines += [Text(), *hand_lines(picture, look.say, width)]
-    return lines
+def bold(words: str) -> Text:
+    return Text(words, style("", "", True))
 
 
-def more_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    """What there is room for only on larger screens."""
-    quiet = style(dim=look.colors > 0)
-    lines = [
-        Text(line, quiet)
-        for line in wrap(look.say("panel-left", pieces=pieces_left(picture, look.say)), width)
-    ]
-    bank = next(deck for deck in picture.decks if deck.name == "bank")
-    cards_left = [f"{look.say.word(name)} {n}" for name, n in (bank.cards or {}).items()]
-    lines += [Text(), Text(look.say("panel-bank"), style("", "", True))] + [
-        Text(line) for line in flow(cards_left, width)
-    ]
-    decks = [
-        look.say("panel-deck", deck=deck.name, count=deck.count)
-        for deck in picture.decks
-        if deck.name != "bank"
-    ]
-    lines += [Text(line) for line in flow(decks, width)]
-    found = metropolises(picture, look.say)
-    if picture.viewer is not None and is_played(picture):
-        lines += [Text(), Text(look.say("panel-improvements"), style("", "", True))]
-        found = stage_lines(picture, picture.viewer, look.say) + found
-    lines += [colored(line, picture, look) for words in flow(found, width) for line in wrap(words, width)]
-    return lines + common_lines(picture, look.say, width)
-
-
-def costs(picture: Picture, say: Speaker) -> list[str]:
-    """What can be built, and for what."""
-    pieces = {one.kind for one in picture.stock}
-    decks = [deck.name for deck in picture.decks]
-    prices = {
-        what: price for what, price in PRICES.items() if what in pieces or what.partition(" ")[0] in decks
-    }
-    unique = {track.name for track in picture.tracks}
-    prices |= {name: price for name, price in zip(WONDERS, STAGES, strict=True) if name in unique}
-    return [f"{say.word(what):<19}{priced(price, say)}" for what, price in prices.items()] + more_costs(
-        picture, say
-    )
-
-
-def title(picture: Picture, say: Speaker, width: int) -> Text:
-    """The round, the dice, and where the robber and his like stand."""
+def title(picture: Picture, say: Speaker, width: int, standing: Sequence[tuple[str, str]] = ()) -> Text:
+    """The round, the dice, and the signs of what stands somewhere."""
     words = say("panel-round", round=picture.round) if picture.round else say("panel-founding")
-    dice = ""
-    if picture.dice:
-        low, high = picture.dice
-        dice = f"{low}+{high}={low + high}"
-    standing = [
-        (sign(piece, picture), piece.place)
-        for piece in picture.pieces
-        if piece.place and "." not in piece.place and "/" not in piece.place
-    ]
+    dice = "+".join(map(str, picture.dice))
+    if len(picture.dice) > 1:
+        dice += f"={sum(picture.dice)}"
     wide = "  ".join(
         [words, *([say("panel-dice", dice=dice)] if dice else []), *(f"{a} {b}" for a, b in standing)]
     )
     tight = " ".join([words, *([dice] if dice else []), *(f"{a}{b}" for a, b in standing)])
-    return Text((wide if len(wide) <= width else tight)[:width], style("", "", True))
+    return bold((wide if len(wide) <= width else tight)[:width])
+
+
+# -- the players ------------------------------------------------------------------------------------------
 
 
 def columns_of(picture: Picture, look: Look) -> list[Column]:
-    """The columns of this game: some have no longest route, some have no knights to play."""
-    seats = [player.seat for player in picture.players]
-    heads = {name: look.say(f"panel-{name}") for name in ("points", "held", "cards", "bought", "strength")}
-    points = [Column(heads["points"], heads["points"][:2], [points_of(player) for player in picture.players])]
-    held = Column(heads["held"], heads["cards"][:2], [cards(picture, seat, "resources") for seat in seats])
+    """Points, how many cards of each sort, and what everybody is asked about all the time."""
+    sorts = dict.fromkeys(hand.sort for hand in picture.hands)
+    return [
+        points_column(picture, look),
+        *(hand_column(picture, look, sort) for sort in sorts),
+        *box_columns(picture, look),
+    ]
+
+
+def column(code: str, look: Look, cells: Iterable[object]) -> Column:
+    head = look.say(f"panel-{code}") if look.say.knows(f"panel-{code}") else look.say.word(code)[:3]
+    return Column(head, head[:2], list(map(str, cells)))
+
+
+def points_column(picture: Picture, look: Look) -> Column:
+    return column("points", look, map(points_of, picture.players))
+
+
+def hand_column(picture: Picture, look: Look, sort: str) -> Column:
+    counts = {hand.owner: hand.count for hand in picture.hands if hand.sort == sort}
+    return column(sort, look, (counts.get(player.seat, 0) for player in picture.players))
+
+
+def box_columns(picture: Picture, look: Look) -> list[Column]:
+    """What is counted beside each player; a star marks who holds the card that most of it wins."""
     there = {one.name for one in picture.counters}
-    boxes = {name: kind for name, kind in legend_of(picture.spec).counters.items() if kind.where == "box"}
-    starred = [
-        Column(
-            look.say(f"panel-{slug(name)}"),
-            look.say(f"panel-{slug(name)}")[:2],
-            [with_star(picture, name, kind.wins, seat) for seat in seats],
-        )
+    boxes = {name: kind for name, kind in legend_for(picture).counters.items() if kind.where == "box"}
+    seats = [player.seat for player in picture.players]
+    return [
+        column(slug(name), look, (with_star(picture, name, kind.wins, seat) for seat in seats))
         for name, kind in sorted(boxes.items())
         if name in there
     ]
-    if not is_played(picture):
-        bought = Column(
-            heads["bought"], heads["bought"][:2], [cards(picture, seat, "development") for seat in seats]
-        )
-        return [*points, held, bought, *starred]
-    active = Column(
-        heads["strength"], heads["strength"][:2], [str(counter(picture, "strength", seat)) for seat in seats]
-    )
-    return [
-        *points,
-        Column(heads["cards"], *held[1:]),
-        active,
-        *starred,
-        Column(
-            look.say("panel-stages"),
-            look.say("panel-stages"),
-            [by_track(stages_of(picture, seat), look) for seat in seats],
-        ),
-        Column(
-            look.say("panel-progress"),
-            look.say("panel-progress"),
-            [by_track(cards_of(picture, seat), look) for seat in seats],
-        ),
-    ]
 
 
-def player_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    """A head, and for each player points, cards in hand and what else everybody is asked about all the time.
-
-    A star marks who holds the card for knights or the route.
-    """
-    columns = columns_of(picture, look)
-    tight = is_played(picture) and 7 + 4 * len(columns) > width
+def player_lines(picture: Picture, look: Look, width: int, columns: Sequence[Column]) -> list[Text]:
+    """A head, and for each player a name, whether they are asked or on turn, and these columns."""
+    tight = 7 + 4 * len(columns) > width
     widths = [column.width(tight) for column in columns]
     room = max(5, min(6, width - 1 - sum(widths)))  # for a name
     goal = look.say("panel-goal", target=picture.target)
@@ -202,19 +114,20 @@ def points_of(player: Player) -> str:
 
 
 def with_star(picture: Picture, name: str, card: str, seat: int) -> str:
-    return f"{counter(picture, name, seat)}{'*' if holds(picture, card, seat) else ''}"
+    holds = any(special.name == card and special.owner == seat for special in picture.specials)
+    return f"{counter(picture, name, seat)}{'*' if holds else ''}"
 
 
 def counter(picture: Picture, name: str, owner: int | None) -> int:
     return next((c.value for c in picture.counters if c.name == name and c.owner == owner), 0)
 
 
-def holds(picture: Picture, name: str, seat: int) -> bool:
-    return any(special.name == name and special.owner == seat for special in picture.specials)
+# -- what the game counts ---------------------------------------------------------------------------------
 
 
-def cards(picture: Picture, seat: int, sort: str) -> str:
-    return str(next((hand.count for hand in picture.hands if hand.owner == seat and hand.sort == sort), 0))
+def counted_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    """Everything that is counted or belongs to somebody, beside the table of players."""
+    return counter_lines(picture, look, width) + special_lines(picture, look, width)
 
 
 def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
@@ -245,7 +158,7 @@ def counter_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 
 def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
-    """Who has what there is only one of, where the table of players has no star for it; and tokens."""
+    """Who has what there is only one of, where the table of players has no star for it; and honors."""
     found = [
         f"{look.say.player(picture.owners[owner])}: {look.say.word(name)}"
         for name, owner in claims(picture)
@@ -257,13 +170,31 @@ def special_lines(picture: Picture, look: Look, width: int) -> list[Text]:
 
 def claims(picture: Picture) -> list[tuple[str, int | None]]:
     """What there is one of, and whose it is, where neither a star nor a line of its own tells it."""
-    starred = [kind.wins for kind in legend_of(picture.spec).counters.values()]
+    starred = [kind.wins for kind in legend_for(picture).counters.values()]
     cards = [(card.name, card.owner) for card in picture.specials if card.name not in starred]
-    return cards + [(track.name, track.owner) for track in picture.tracks if track.kind not in SHOWN]
+    shared = [track for track in picture.tracks if track_kind(track, picture).where == "strip"]
+    wandering = [
+        (piece.kind, piece.owner)
+        for piece in picture.pieces
+        if piece.owner is not None and piece_kind(piece, picture).wanders
+    ]
+    return [*cards, *((track.name, track.owner) for track in shared), *wandering]
+
+
+def honors(picture: Picture, say: Speaker) -> list[str]:
+    """Who has what is counted elsewhere but brings points, and who has what isn't counted at all."""
+    found: dict[str, list[str]] = {}
+    for one in picture.counters:
+        kind = counter_kind(one, picture)
+        if one.owner is not None and one.value and kind.where == ("more" if kind.points else "panel"):
+            owner = say.player(picture.owners[one.owner])
+            told = found.setdefault(short_name(one, say), [])
+            told.append(f"{owner} {one.value}" if kind.points else owner)
+    return [f"{name}: {', '.join(who)}" for name, who in found.items()]
 
 
 def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
-    """What is counted for nobody in particular; counters of one name are told in one breath."""
+    """What is counted for nobody in particular; counters of one name share a line."""
     found: dict[str, list[str]] = {}
     for one in picture.counters:
         if one.owner is None and one.value and counter_kind(one, picture).where == "strip":
@@ -273,41 +204,11 @@ def common_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
     lines += [
         say("panel-track", name=say.word(track.name), value=track.value, length=track.length)
         for track in picture.tracks
-        if track.kind not in SHOWN and track.owner is None and track.value
+        if track_kind(track, picture).where == "strip" and track.owner is None and track.value
     ]
     free = [say.word(name) for name, owner in claims(picture) if owner is None]
     lines += [say("panel-nobody", names=", ".join(free))] if free else []
     return [Text(part) for line in lines for part in wrap(line, width)]
-
-
-def hand_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
-    """The viewer's own cards."""
-    seat = picture.viewer or 0
-    resources = picture.hand(seat)
-    walls = sum(1 for piece in picture.pieces if piece.kind == "wall" and piece.owner == seat)
-    safe = f" {say('panel-safe', count=SAFE + 2 * walls)}" if walls else ""
-    head = Text(f"{say('panel-hand', count=resources.count)}{safe}"[:width], style("", "", True))
-    kinds = list(next(deck for deck in picture.decks if deck.name == "bank").cards or ())
-    held = resources.cards or {}
-    words = [
-        f"{say.word(name)} {held.get(name, 0)}" for name in kinds if held.get(name) or len(kinds) < MANY_KINDS
-    ]
-    lines = [head] + [Text(line) for line in flow(words, width)]
-    more = next((h for h in picture.hands if h.owner == seat and h.sort in ("development", "progress")), None)
-    if more and more.cards:
-        faces = [f"{say.word(name)} {n}" if n > 1 else say.word(name) for name, n in more.cards.items()]
-        lines += [Text(line) for line in flow([f"{face}," for face in faces[:-1]] + faces[-1:], width, 1)]
-    return lines
-
-
-def pieces_left(picture: Picture, say: Speaker) -> str:
-    """What the viewer has in stock of every piece."""
-    if picture.viewer is None:
-        return ""
-    there = [one for one in picture.stock if one.owner == picture.viewer]
-    if not say.is_english:
-        return ", ".join(f"{say(f'left-{slug(one.kind)}')} {one.left}" for one in there)
-    return ", ".join(plural(one.left, one.kind) for one in there)
 
 
 def counter_name(counter: Counter, say: Speaker) -> str:
@@ -316,3 +217,79 @@ def counter_name(counter: Counter, say: Speaker) -> str:
     if say.knows(code) and not say.is_english:
         return say(code, of=counter.of)
     return f"{counter.name}: {counter.of}" if counter.of else counter.name
+
+
+def short_name(counter: Counter, say: Speaker) -> str:
+    code = f"panel-{slug(counter.name)}"
+    return say(code) if say.knows(code) else counter_name(counter, say)
+
+
+# -- cards and pieces -------------------------------------------------------------------------------------
+
+
+def hand_lines(picture: Picture, say: Speaker, width: int, note: str = "") -> list[Text]:
+    """The viewer's own cards; the note stands beside how many there are."""
+    own = [hand for hand in picture.hands if hand.owner == picture.viewer]
+    if not own:
+        return []
+    first, *others = own
+    held, kinds = first.cards or {}, card_names(picture)
+    words = [
+        f"{say.word(name)} {held.get(name, 0)}"
+        for name in dict.fromkeys([*kinds, *held])
+        if held.get(name) or len(kinds) < MANY_KINDS
+    ]
+    lines = [bold(f"{say('panel-hand', count=first.count)}{note}"[:width])]
+    lines += [Text(line) for line in flow(words, width)]
+    for hand in others:
+        faces = [
+            f"{say.word(name)} {n}" if n > 1 else say.word(name) for name, n in (hand.cards or {}).items()
+        ]
+        lines += [Text(line) for line in flow([f"{face}," for face in faces[:-1]] + faces[-1:], width, 1)]
+    return lines
+
+
+def deck_lines(picture: Picture, say: Speaker, width: int) -> list[Text]:
+    """What lies in open decks, card by card, and how many are left in the others."""
+    lines: list[Text] = []
+    for deck in picture.decks:
+        if deck.cards is not None:
+            code, cards = f"panel-{deck.name}", [f"{say.word(name)} {n}" for name, n in deck.cards.items()]
+            lines += [Text(), bold(say(code) if say.knows(code) else say.word(deck.name))]
+            lines += map(Text, flow(cards, width))
+    closed = [say("panel-deck", deck=d.name, count=d.count) for d in picture.decks if d.cards is None]
+    return [*lines, *map(Text, flow(closed, width))]
+
+
+def pieces_left(picture: Picture, say: Speaker) -> str:
+    """What the viewer has in stock of every piece."""
+    if picture.viewer is None:
+        return ""
+    there = [one for one in picture.stock if one.owner == picture.viewer]
+    if say.is_english:
+        return ", ".join(plural(one.left, one.kind) for one in there)
+    codes = {one.kind: f"left-{slug(one.kind)}" for one in there}
+    names = {kind: say(code) if say.knows(code) else say.word(kind) for kind, code in codes.items()}
+    return ", ".join(f"{names[one.kind]} {one.left}" for one in there)
+
+
+def stock_lines(picture: Picture, look: Look, width: int) -> list[Text]:
+    left = pieces_left(picture, look.say)
+    quiet = style(dim=look.colors > 0)
+    return [Text(line, quiet) for line in wrap(look.say("panel-left", pieces=left), width)] if left else []
+
+
+def price_lines(prices: Iterable[Price], say: Speaker) -> list[str]:
+    """What can be paid for, and with what."""
+    rows = [(priced(price, say), say.cards(price.cards)) for price in prices]
+    room = max((len(what) for what, _ in rows), default=0) + 2
+    return [f"{what:<{room}}{cards}" for what, cards in rows]
+
+
+def priced(price: Price, say: Speaker) -> str:
+    """What has this price: a verb, with what it is done to where the price depends on that."""
+    kinds = OPERAND.findall(price.verb)
+    if kinds and not price.of:
+        return say.verb(price.verb).removesuffix(" ...")
+    words = say.action(OPERAND.sub(price.of, price.verb), price.verb, (price.of,) if kinds else ())
+    return f"{words}: {say.word(price.of)}" if price.of and not kinds else words

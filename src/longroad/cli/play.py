@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 import click
 
 from longroad.cli.speech import spoken
-from longroad.cli.trouble import Trouble, advice_on, map_of, whole
+from longroad.cli.trouble import Trouble, advice_on, brought, whole
 
 if TYPE_CHECKING:
     from longroad.cli.sitting import Sitting
+    from longroad.core.state import State
     from longroad.records import Record
 
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 @click.argument("spec", required=False)
 @click.option("--seats", metavar="WHO", help="Who plays which color: red=human,blue=greedy,...")
 @click.option("--humans", callback=whole, metavar="N", help="The first N seats are people. [default: 1]")
-@click.option("--bots", default="greedy", show_default=True, metavar="BOT", help="Who plays the other seats.")
+@click.option("--bots", metavar="BOT", help="Who plays the other seats.  [default: greedy]")
 @click.option("--seed", callback=whole, metavar="N", help="Deal the same island and dice again.")
 @click.option(
     "--map", "map_file", metavar="FILE", help="Play on a map of your own, or on another of the game."
@@ -38,7 +39,7 @@ def play(
     spec: str | None,
     seats: str | None,
     humans: int | None,
-    bots: str,
+    bots: str | None,
     seed: int | None,
     map_file: str | None,
     resume: str | None,
@@ -83,8 +84,7 @@ def play(
     if record.dealer is None:  # a record that was shared goes on with new dice
         record.dealer = Dealer(secrets.randbelow(10**9))
     notes = record.notes
-    names = list(record.game.book.names[: record.game.seats])
-    players = who_plays(names, seats, humans, bots, notes.get("players", ""))
+    players = who_plays(record.game, seats, humans, bots, notes.get("players", ""))
     real_dice = (dice or notes.get("dice")) == "real"
     if save_to and Path(save_to).is_dir():
         raise Trouble(f"{save_to} is a folder: name a file in it.")
@@ -134,7 +134,7 @@ def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool
     words = spec or "isle:base;4"
     if people and "offers=" not in words:
         words = str(Spec.parse(words).for_people())
-    return Record.new(words, number, None if map_file is None else map_of(map_file))
+    return Record.new(words, number, None if map_file is None else brought(words, map_file))
 
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:
@@ -146,15 +146,18 @@ def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None)
     return Record.load(path)
 
 
-def who_plays(names: list[str], seats: str | None, humans: int | None, bots: str, before: str) -> list[str]:
+def who_plays(game: State, seats: str | None, humans: int | None, bots: str | None, before: str) -> list[str]:
     """The player of each seat: as told, else as in the saved game, else one person and bots."""
+    from longroad import families
     from longroad.lab.arena import seated
+    from longroad.spec import Spec
 
+    names, family = list(game.book.names[: game.seats]), families.family(Spec.parse(game.spec).family)
     if seats and humans is not None:
         raise Trouble("Give --seats or --humans, not both.")
     if humans is not None and humans > len(names):
         raise Trouble(f"There are only {len(names)} seats for {humans} people.")
-    players = dict.fromkeys(names, bots)
+    players = dict.fromkeys(names, bots or family.usual_bot)
     if seats is None and humans is None and before:
         players.update(pairs(before, names))
     elif seats:
@@ -162,7 +165,7 @@ def who_plays(names: list[str], seats: str | None, humans: int | None, bots: str
     else:
         players.update(dict.fromkeys(names[: 1 if humans is None else humans], "human"))
     for player in {*players.values()} - {"human"}:
-        seated(player, 0)
+        seated(player, 0, family.name)
     return [players[name] for name in names]
 
 

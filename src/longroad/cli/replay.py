@@ -10,7 +10,6 @@ import click
 
 from longroad.cli.speech import spoken
 from longroad.cli.trouble import Refuted, Trouble, whole
-from longroad.isle.devcards import shown_points
 
 if TYPE_CHECKING:
     from longroad.cli.terminal import Terminal
@@ -108,9 +107,9 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
 
 def show(record: Record, to: int | None, step: bool, plain: bool, language: str) -> None:
     """The story by turns, then the board."""
-    from longroad.cli.scores import ending, score_lines
+    from longroad.cli.scores import ending
+    from longroad.cli.screen import screen_of
     from longroad.cli.terminal import Terminal
-    from longroad.isle.state import IsleState
     from longroad.records.story import opening, tell
     from longroad.texts.speaker import Speaker
 
@@ -135,9 +134,8 @@ def show(record: Record, to: int | None, step: bool, plain: bool, language: str)
         game = told.game
     tell_turn(terminal, game, turn)
     draw(terminal, game)
-    shown = shown_points(game) if isinstance(game, IsleState) else 0
     terminal.say()
-    terminal.draw(score_lines(all_known(game), terminal.look, shown))
+    terminal.draw(screen_of(game, terminal.look).scores(game, all_known(game)))
     terminal.say()
     terminal.say(ending(game, say))
 
@@ -156,10 +154,10 @@ def tell_turn(terminal: Terminal, game: State, turn: list[Event]) -> None:
 
 
 def draw(terminal: Terminal, game: State) -> None:
-    from longroad.cli.screen import Scene, board_lines
+    from longroad.cli.screen import Scene, screen_of
 
     terminal.say()
-    terminal.draw(board_lines(Scene(game.shows(None)), terminal.look, terminal.size[0]))
+    terminal.draw(screen_of(game, terminal.look).table(Scene(game.shows(None)), terminal.size[0]))
 
 
 def goes_on(terminal: Terminal) -> bool:

@@ -4,88 +4,85 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from longroad.cli.kinds import counter_kind
-from longroad.cli.knights import is_played
+from longroad.cli.kinds import counter_kind, legend_for
 from longroad.cli.look import Look, style
 from longroad.core.state import State
-from longroad.isle.knights.progress import FACE_NAMES
 from longroad.picture import Picture, Player
 from longroad.texts import slug
 from longroad.texts.speaker import ENGLISH, Speaker
 
-WORTH = {"settlement": 1, "city": 2, "fallen city": 1}
-SHARES = {"settlement": "settlements", "city": "cities", "fallen city": "settlements"}
 WIDTH = 79
-RARE = ("other", "metropolises", "merchant", "defense", "cards")  # left out while nobody has any
+HIDDEN = "hidden"  # the share that only its owner knows
 
 
 def shares(picture: Picture, seat: int, shown: int = 0) -> dict[str, int]:
     """The points of a player by what they are for, as far as the viewer knows.
 
-    `shown` victory point cards of the winner lie open, and count among the public points.
+    `shown` points of the winner were hidden until the end, and count among the public points.
     """
     player = picture.players[seat]
     found: dict[str, int] = {}
-    for kind, worth in WORTH.items():
-        count = sum(1 for piece in picture.pieces if piece.kind == kind and piece.owner == seat)
-        found[SHARES[kind]] = found.get(SHARES[kind], 0) + count * worth
+    for kind, entry in legend_for(picture).pieces.items():
+        if entry.points:
+            found[kind] = entry.points * sum(1 for p in picture.pieces if p.kind == kind and p.owner == seat)
     for special in picture.specials:
-        if special.points and special.name not in FACE_NAMES:
+        if special.points:
             found[special.name] = special.points if special.owner == seat else 0
-    if is_played(picture):
-        found |= more_shares(picture, seat)
     for counter in picture.counters:
-        if counter_kind(counter, picture).points and counter.owner == seat:
-            found[counter.name] = counter.value
+        worth = counter_kind(counter, picture).points
+        if worth and counter.owner == seat:
+            found[counter.name] = worth * counter.value
     if seat != picture.winner:
         shown = 0
     found["other"] = player.public_points - shown - sum(found.values())
-    if not is_played(picture):  # there nobody has any
-        found["hidden"] = shown + (0 if player.points is None else player.points - player.public_points)
+    found[HIDDEN] = shown + (0 if player.points is None else player.points - player.public_points)
     return found
 
 
-def more_shares(picture: Picture, seat: int) -> dict[str, int]:
-    """The points that only Cities & Knights gives; a metropolis is worth four with its city."""
-    grown = [p for p in picture.pieces if p.owner == seat and p.facts.get("metropolis")]
-    merchants = [p for p in picture.pieces if p.kind == "merchant" and p.owner == seat]
-    defended = [c.value for c in picture.counters if c.name == "defenders" and c.owner == seat]
-    laid_open = [s.points for s in picture.specials if s.name in FACE_NAMES and s.owner == seat]
-    return {
-        "metropolises": 2 * len(grown),
-        "merchant": len(merchants),
-        "defense": sum(defended),
-        "cards": sum(laid_open),
-    }
+def score_lines(picture: Picture, look: Look, shown: int | None = None) -> list[Text]:
+    """A table of all players, in points; hidden ones only where they may be known.
 
-
-def score_lines(picture: Picture, look: Look, shown: int = 0) -> list[Text]:
-    """A table of all players, in points; hidden ones only where they may be known."""
-    all_shares = [shares(picture, player.seat, shown) for player in picture.players]
-    counted = {c.name for c in picture.counters if counter_kind(c, picture).points}
-    rare = [name for name in all_shares[0] if name in RARE or name in counted]
-    columns = [name for name in all_shares[0] if name not in rare or any(s[name] for s in all_shares)]
-    say = look.say
-    heads = [f"{'+' if k else '='} {head_of(name, say)}" for k, name in enumerate(columns)]
-    heads.insert(0, say("score-points"))
+    `shown` is None in games where nobody has hidden points.
+    """
+    say, players = look.say, picture.players
+    all_shares = [shares(picture, player.seat, shown or 0) for player in players]
+    columns = columns_of(picture, all_shares, shown is not None, say)
+    heads = [say("score-points"), *(f"{'+' if k else '='} {head}" for k, head in enumerate(columns))]
     rows = [
-        [str(total_of(player)), *(share(picture, player, parts, name) for name in columns)]
-        for player, parts in zip(picture.players, all_shares, strict=True)
+        [str(total_of(player)), *(share(picture, player, parts, names) for names in columns.values())]
+        for player, parts in zip(players, all_shares, strict=True)
     ]
-    names = 2 + max(7, *(len(say.player(player.name)) for player in picture.players))
+    room = 2 + max(7, *(len(say.player(player.name)) for player in players))
     for gap in (2, 1):
-        if sum(len(head) + gap for head in heads) + names <= WIDTH:
-            return across(picture, look, heads, rows, gap, names)
+        if sum(len(head) + gap for head in heads) + room <= WIDTH:
+            return across(picture, look, heads, rows, gap, room)
     return downward(picture, look, heads, rows)
+
+
+def columns_of(
+    picture: Picture, all_shares: list[dict[str, int]], hides: bool, say: Speaker
+) -> dict[str, list[str]]:
+    """The columns of the table, and the shares in each: those that go by one word are told together.
+
+    What nobody has any points for is left out, unless it can be built or there is one of it.
+    """
+    always = {one.kind for one in picture.stock} | {special.name for special in picture.specials}
+    always |= {HIDDEN} if hides else set()
+    found: dict[str, list[str]] = {}
+    names = dict.fromkeys(name for parts in all_shares for name in parts)
+    for name in sorted(names, key=lambda name: (name == HIDDEN, name not in always)):
+        if name in always or any(parts.get(name) for parts in all_shares):
+            found.setdefault(head_of(name, say), []).append(name)
+    return found
 
 
 def total_of(player: Player) -> int:
     return player.points if player.points is not None else player.public_points
 
 
-def share(picture: Picture, player: Player, parts: dict[str, int], name: str) -> str:
+def share(picture: Picture, player: Player, parts: dict[str, int], names: list[str]) -> str:
     known = player.points is not None or player.seat == picture.winner
-    return str(parts[name]) if name != "hidden" or known else "?"
+    return str(sum(parts.get(name, 0) for name in names)) if known or HIDDEN not in names else "?"
 
 
 def across(

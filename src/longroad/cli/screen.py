@@ -1,24 +1,41 @@
-"""The whole screen of a game: board, players, hand, what happened, the question and its answers."""
+"""The screen of a game: what is on the table, what happened, the question and its answers."""
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longroad.cli.board import Drawing
-from longroad.cli.grid import LARGE, SMALL, TINY
+from longroad import families
 from longroad.cli.look import Look, style
-from longroad.cli.panel import PANEL, costs, more_lines, panel_lines
+from longroad.cli.panel import (
+    columns_of,
+    common_lines,
+    counted_lines,
+    deck_lines,
+    hand_lines,
+    player_lines,
+    stock_lines,
+    title,
+)
+from longroad.cli.places import Places
+from longroad.cli.scores import outcome, score_lines
 from longroad.cli.writing import NARROW, colored, wrap
 from longroad.core.edge import Event
-from longroad.picture import Picture
+from longroad.core.state import State
+from longroad.picture import Picture, Price
+from longroad.spec import Spec
 from longroad.texts.speaker import Speaker
 
-BELOW = 6  # lines under the board that the question needs
-ROOMY = 10  # lines of the log that are enough to follow a game
-ENOUGH = (80, 24)  # columns and lines of a window that shows at least a part of every board
+if TYPE_CHECKING:
+    from longroad.cli.asking import Asking
+    from longroad.cli.sitting import Sitting
+
+BELOW = 6  # lines under the table that the question needs
+NARROWEST = 40  # columns of a window for a plain screen
 OBVIOUS = ("turn", "decline")  # what one can do without: who rolls, and who accepts or not, is told anyway
 
 
@@ -34,128 +51,81 @@ class Scene:
     marks: Mapping[str, str] = field(default_factory=dict)
     lit: Sequence[str] = ()
     in_full: bool = False  # the log leaves nothing out
+    prices: Sequence[Price] = ()
 
 
-def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text] | None:
-    """The scene as lines that leave one for the prompt, or None where it doesn't fit."""
-    drawing = fitting(scene.picture, look, width, height)
-    if drawing is None:
-        return None
-    board = drawing.draw(scene.marks, scene.lit)
-    board = part_of(board, middle(scene, drawing), width - 1 - PANEL, height - BELOW)
-    beside = width - board[0].cell_len - 1
-    panel = panel_lines(scene.picture, look, beside)
-    while len(board) < min(len(panel), height - BELOW):
-        board.append(Text(" " * board[0].cell_len))
-    room = height - 1 - len(board)
-    below = under_board(scene, look, width, room, drawing.unseen(scene.lit))
-    spare = room - len(below)
-    more = more_lines(scene.picture, look, beside)
-    free = len(board) - len(panel) - 1
-    log_below = (room - BELOW) * width > free * beside  # where a window of this size has more room for it
-    if free > len(more) + (0 if log_below else ROOMY):
-        panel += more
-        free -= len(more)
-    if not log_below and free > 1:
-        panel += [Text(), *log_lines(scene, look, beside, free)]
-    lines = []
-    for k, drawn in enumerate(board):
-        drawn.append(" ")
-        lines.append(drawn.append_text(panel[k]) if k < len(panel) else drawn)
-    told = log_lines(scene, look, width, spare - 2) if log_below and spare > 2 else []
-    prices = costs(scene.picture, look.say)
-    if told:
-        lines += [Text(), *told]
-    elif spare > len(prices) + 3:
-        lines += [
-            Text(),
-            Text(look.say("panel-costs"), style("", "", True)),
-            *(Text(line[:width]) for line in prices),
-        ]
-    return lines + [Text()] * (height - 1 - len(lines) - len(below)) + below
-
-
-# -- the size of the board --------------------------------------------------------------------------------
-
-
-def fitting(picture: Picture, look: Look, width: int, height: int) -> Drawing | None:
-    """The board as large as there is room for; of a very large one, a part is shown."""
-    for scale, wider, higher in ((LARGE, 8, 5), (SMALL, 0, 0), (TINY, 0, 0)):
-        drawing = Drawing(picture, look, scale)
-        if width >= drawing.width + 1 + PANEL + wider and height >= drawing.height + BELOW + higher:
-            return drawing
-    wide, high = smallest(picture, look)
-    return Drawing(picture, look, TINY, rim=False) if width >= wide and height >= high else None
-
-
-def is_tiny(picture: Picture, look: Look, width: int, height: int) -> bool:
-    """Whether there is room only for hexes that have no names on them."""
-    drawing = fitting(picture, look, width, height)
-    return drawing is not None and drawing.scale == TINY
-
-
-def smallest(picture: Picture, look: Look) -> tuple[int, int]:
-    """The columns and lines without which this board isn't drawn beside the players."""
-    drawing = Drawing(picture, look, TINY, rim=False)
-    wide, high = ENOUGH
-    return min(drawing.width + 1 + PANEL, wide), min(drawing.height + BELOW, high)
-
-
-def board_lines(scene: Scene, look: Look, width: int) -> list[Text]:
-    """The board alone, as high as it is: in small hexes, or in tiny ones where the window is narrow."""
-    drawing = Drawing(scene.picture, look, SMALL, rim=bool(scene.lit))
-    if drawing.width > width:
-        drawing = Drawing(scene.picture, look, TINY)
-    board = drawing.draw(scene.marks, scene.lit)
-    return part_of(board, middle(scene, drawing), width, drawing.height)
-
-
-def middle(scene: Scene, drawing: Drawing) -> tuple[int, int]:
-    """What is to be in the middle where only a part of the board can be seen: line and column.
-
-    The places to choose from, else the towns of who looks, else all of it.
-    """
-    picture = scene.picture
-    places = [*scene.marks, *scene.lit] or [
-        piece.place for piece in picture.pieces if piece.owner == picture.viewer and "." in piece.place
-    ]
-    spots = [drawing.spot(place) for place in places]
-    if not spots:
-        return drawing.height // 2, drawing.width // 2
-    lines, columns = zip(*spots, strict=True)
-    return (min(lines) + max(lines)) // 2, (min(columns) + max(columns)) // 2
-
-
-def part_of(board: list[Text], around: tuple[int, int], width: int, height: int) -> list[Text]:
-    """So much of the board as fits; arrows say where there is more of it."""
-    line, column = around
-    whole = board[0].cell_len
-    if whole <= width and len(board) <= height:
-        return board
-    top = max(0, min(line - height // 2, len(board) - height))
-    left = max(0, min(column - width // 2, whole - width))
-    found = [one[left : left + width] for one in board[top : top + height]]
-    if left:
-        found = [arrow("<") + one[1:] for one in found]
-    if left + width < whole:
-        found = [one[:-1] + arrow(">") for one in found]
-    if top:
-        found[0] = arrow("^" * found[0].cell_len)
-    if top + height < len(board):
-        found[-1] = arrow("v" * found[-1].cell_len)
-    for one in found:
-        one.no_wrap, one.end = True, ""
+def screen_of(game: State, look: Look) -> Screen:
+    """The screen of the family that a game belongs to, or the plain one."""
+    home = families.family(Spec.parse(game.spec).family).screen
+    if not home:
+        return Screen(look)
+    module, _, name = home.partition(":")
+    found = getattr(importlib.import_module(module), name)(look)
+    assert isinstance(found, Screen), f"{home} is no screen."
     return found
 
 
-def arrow(words: str) -> Text:
-    return Text(words, style(dim=True))
+class Screen:
+    """Any game in lines of text. A family with a board derives its own from it."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+
+    def places(self, picture: Picture) -> Places:
+        """What can be named on the table."""
+        return Places()
+
+    def asking(self, sitting: Sitting, seat: int) -> Asking:
+        """How a person is asked."""
+        from longroad.cli.asking import Asking
+
+        return Asking(sitting, seat)
+
+    def compose(self, scene: Scene, width: int, height: int) -> list[Text] | None:
+        """The scene as lines that leave one for the prompt, or None where it doesn't fit."""
+        table = self.table(scene, width)
+        room = height - 1 - len(table)
+        if width < NARROWEST or room < BELOW - 1:
+            return None
+        below = under_table(scene, self.look, width, room)
+        told = log_lines(scene, self.look, width, room - len(below) - 2)
+        lines = [*table, *([Text(), *told] if told else [])]
+        return lines + [Text()] * (height - 1 - len(lines) - len(below)) + below
+
+    def smallest(self, picture: Picture) -> tuple[int, int]:
+        """The columns and lines of a window that the whole screen needs."""
+        return NARROWEST, len(self.table(Scene(picture), NARROWEST)) + BELOW
+
+    def table(self, scene: Scene, width: int) -> list[Text]:
+        """What is on the table, however many lines it takes."""
+        picture, look = scene.picture, self.look
+        hand = hand_lines(picture, look.say, width)
+        return [
+            title(picture, look.say, width),
+            *player_lines(picture, look, width, columns_of(picture, look)),
+            *counted_lines(picture, look, width),
+            *common_lines(picture, look.say, width),
+            *deck_lines(picture, look.say, width),
+            *([Text(), *hand] if hand else []),
+            *stock_lines(picture, look, width),
+        ]
+
+    def closer(self, scene: Scene, width: int, height: int) -> list[Text]:
+        """The table as `board` shows it where it is on the screen already; nothing if that shows all."""
+        return []
+
+    def scores(self, game: State, picture: Picture) -> list[Text]:
+        """Who has how many points, and where from."""
+        return score_lines(picture, self.look)
+
+    def standings(self, game: State, picture: Picture, width: int) -> list[Text]:
+        """The same, with everything that is counted."""
+        counted = counted_lines(picture, self.look, width) + common_lines(picture, self.look.say, width)
+        told = colored(outcome(picture, self.look.say), picture, self.look)
+        return [*self.scores(game, picture), *([Text(), *counted] if counted else []), Text(), told]
 
 
-# -- under the board --------------------------------------------------------------------------------------
-
-
-def under_board(scene: Scene, look: Look, width: int, room: int, unseen: Sequence[str]) -> list[Text]:
+def under_table(scene: Scene, look: Look, width: int, room: int, unseen: Sequence[str] = ()) -> list[Text]:
     """The question, what may be answered, and a remark on the last answer; answers give way if they must."""
     head = [colored(line, scene.picture, look, style("", "", True)) for line in wrap(scene.question, width)]
     ink = style("#a06000" if look.colors > 16 else "yellow" if look.colors else "")
@@ -205,11 +175,14 @@ def log_lines(scene: Scene, look: Look, width: int, room: int) -> list[Text]:
 
 
 def sentences(turn: Sequence[Event], say: Speaker, viewer: int | None, in_full: bool = False) -> str:
-    """What happened in a turn as one seat saw it."""
+    """What happened in a turn as one seat saw it; in short, without what is obvious."""
     seen = [event.seen_by(-1 if viewer is None else viewer) for event in turn]
-    return " ".join(say(event) for event in seen if in_full or not is_obvious(event))
+    if in_full:
+        return " ".join(map(say, seen))
+    return " ".join(filter(None, (in_short(event, say) for event in seen if event.role not in OBVIOUS)))
 
 
-def is_obvious(event: Event) -> bool:
-    """What a short log leaves out; of the ship on the event die it tells how far it has come."""
-    return event.role in OBVIOUS or event.args.get("event") == "ship"
+def in_short(event: Event, say: Speaker) -> str:
+    """The sentence of an event, or its short form where the texts have one; that may be empty."""
+    code, args = event.saying
+    return say(f"short-{code}" if say.knows(f"short-{code}") else code, **args)

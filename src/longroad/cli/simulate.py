@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from longroad.cli.trouble import Trouble, give_advice, map_of
+from longroad.cli.trouble import Trouble, brought, give_advice
 from longroad.errors import LongroadError
 from longroad.lab.arena import Match, Result, play
 
@@ -66,7 +66,7 @@ def simulate(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(spec, names, games, seed, records, map_file)
     if map_file is not None:
-        map_of(map_file)
+        brought(spec, map_file)
     try:
         match = match.checked()
         give_advice(spec, names)

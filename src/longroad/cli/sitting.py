@@ -9,31 +9,30 @@ from pathlib import Path
 
 from rich.text import Text
 
-from longroad.bots.player import Ear
-from longroad.cli.asking import Asking
+from longroad.bots.player import Bot, Ear
+from longroad.cli.kinds import card_names
 from longroad.cli.log import Log
-from longroad.cli.options import words_of
-from longroad.cli.phrases import Unclear, card_names
-from longroad.cli.scores import ending, score_lines
-from longroad.cli.screen import Scene, board_lines, compose, log_lines, option_lines, smallest
+from longroad.cli.options import Words, words_of
+from longroad.cli.phrases import Unclear
+from longroad.cli.scores import ending
+from longroad.cli.screen import Scene, log_lines, option_lines, screen_of
 from longroad.cli.terminal import Terminal
 from longroad.cli.vocabulary import Vocabulary, is_typed
 from longroad.cli.writing import colored
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
 from longroad.core.menu import Menu
+from longroad.core.state import State
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
-from longroad.isle.devcards import shown_points
-from longroad.isle.state import IsleState
 from longroad.lab.arena import seated
 from longroad.records import Record
 from longroad.records.story import tell
+from longroad.spec import Spec
 from longroad.texts import slug
 
 HUMAN = "human"
 UNSAVED = -1
-EVENT_DIE = "event"  # what chance says of the die with signs
 
 
 class Leave(Exception):
@@ -60,11 +59,11 @@ class Sitting:
         self.warned = ""  # the last warning
         self.lost = ""  # why the game could not be kept
         self.warning = ""  # to be said with the next question
-        self.declining: set[int] = set()  # seats that decline every offer until their next turn
         self.real_dice = real_dice
         self.spoken = -1  # the last turn in which somebody could offer something without being asked
         self.same_dealer = True  # from the first dice to the last, so that the seed deals the game again
-        self.vocabulary = Vocabulary(self.say, card_names(self.game))
+        self.screen = screen_of(self.game, terminal.look)
+        self.vocabulary = Vocabulary(self.say, card_names(self.game.shows(None)))
         self.log = Log()
         self.told: dict[int | None, int] = {}  # viewer -> events already shown line by line
         self.at_keyboard: int | None = None
@@ -83,10 +82,8 @@ class Sitting:
         self.past = self.log.start_of_turn(2)
 
     @property
-    def game(self) -> IsleState:
-        game = self.record.game
-        assert isinstance(game, IsleState), "This screen shows islands."
-        return game
+    def game(self) -> State:
+        return self.record.game
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,12 +108,12 @@ class Sitting:
                 self.let_chance_decide()
             elif self.players[seat] == HUMAN:
                 self.keep()
-                if self.declines(seat):
-                    continue
-                self.pass_keyboard(seat)
-                Asking(self, seat).ask()
+                asking = self.screen.asking(self, seat)
+                if not asking.is_settled():
+                    self.pass_keyboard(seat)
+                    asking.ask()
             elif (speaker := self.speaker()) is not None:
-                Asking(self, speaker).ask()
+                self.screen.asking(self, speaker).ask()
             else:
                 self.apply([self.bot_choice(seat)], seat)
                 if not self.humans:
@@ -129,21 +126,11 @@ class Sitting:
         """
         if len(self.humans) != 1 or self.spoken == self.game.turns:
             return None
-        prompt = self.game.asked(self.humans[0])
-        if prompt is None or prompt.purpose != "aside":
+        seat = self.humans[0]
+        if self.game.asked(seat) is None or seat in self.game.waiting or seat == self.game.closer:
             return None
         self.spoken = int(self.game.turns)
-        return self.humans[0]
-
-    def declines(self, seat: int) -> bool:
-        """Decline an offer for who wants to hear of none until the next turn."""
-        if self.game.turn == seat:
-            self.declining.discard(seat)
-        prompt = self.game.asked(seat)
-        if seat not in self.declining or prompt is None or prompt.purpose != "answer-offer":
-            return False
-        self.apply([self.game.parse("decline")], seat)
-        return True
+        return seat
 
     def apply(self, actions: list[int], seat: int) -> None:
         """Carry out actions of one seat, whole or not at all."""
@@ -159,7 +146,7 @@ class Sitting:
     def let_chance_decide(self) -> None:
         likely = words_of(self.game, self.game.outcomes()[0][0]) if self.real_dice else None
         if likely is not None and self.say.knows(f"dice-{slug(likely.verb)}"):
-            action = self.ask_dice(likely.verb, len(likely.names))
+            action = self.ask_dice(likely)
             if action is None:
                 return
         else:
@@ -188,11 +175,14 @@ class Sitting:
         if ":" not in name:
             dealer = self.record.dealer
             seed = dealer.seed if isinstance(dealer, Dealer) else 0
-            return Ear(seated(name, (seed << 24) + (len(self.record.lines) << 3) + seat), seat)
+            return Ear(self.bot(name, (seed << 24) + (len(self.record.lines) << 3) + seat), seat)
         if seat not in self.ears:
-            self.ears[seat] = Ear(seated(name, seat), seat)
+            self.ears[seat] = Ear(self.bot(name, seat), seat)
             self.ears[seat].bot.begin(self.game.seen_by(seat), seat)
         return self.ears[seat]
+
+    def bot(self, name: str, seed: int) -> Bot:
+        return seated(name, seed, Spec.parse(self.game.spec).family)
 
     def undo(self, seat: int) -> str:
         """Take back the last answer of a seat, with all of its actions."""
@@ -220,9 +210,10 @@ class Sitting:
         self.terminal.read(f"{self.say('terminal-only', name=name)} ")
         self.at_keyboard = seat
 
-    def ask_dice(self, verb: str, count: int) -> int | None:
-        """Dice that somebody rolled on a table."""
-        signs = self.game.book.operands[EVENT_DIE] if verb == EVENT_DIE else ()
+    def ask_dice(self, likely: Words) -> int | None:
+        """Dice that somebody rolled on a table; these words are one of the things they may show."""
+        verb, count = likely.verb, len(likely.kinds)
+        signs = tuple(sign for kind in likely.kinds for sign in self.game.book.operands.get(kind, ()))
         question = self.say(f"dice-{slug(verb)}", name=self.names[self.game.turn], signs=signs)
         note = ""
         if len(self.humans) > 1:
@@ -264,14 +255,14 @@ class Sitting:
         lines = None
         if self.terminal.full:
             width, height = self.terminal.size
-            lines = compose(scene, self.terminal.look, width, height)
+            lines = self.screen.compose(scene, width, height)
         self.by_lines = lines is None
         if lines is not None:
             self.terminal.show(lines)
             return
         if not self.drawn:
             self.drawn = True
-            self.draw_board(scene)
+            self.draw_table(scene)
         self.tell_new(viewer)
         self.terminal.say()
         if self.terminal.full and self.too_small != self.terminal.size:
@@ -284,12 +275,12 @@ class Sitting:
             self.terminal.say(self.colored(scene.note))
 
     def size_needed(self, scene: Scene) -> str:
-        columns, rows = smallest(scene.picture, self.terminal.look)
+        columns, rows = self.screen.smallest(scene.picture)
         width, height = self.terminal.size
         return self.say("terminal-size", columns=columns, rows=rows, width=width, height=height)
 
-    def draw_board(self, scene: Scene) -> None:
-        self.terminal.draw(board_lines(scene, self.terminal.look, self.terminal.size[0]))
+    def draw_table(self, scene: Scene) -> None:
+        self.terminal.draw(self.screen.table(scene, self.terminal.size[0]))
 
     def tell_new(self, viewer: int | None) -> None:
         """What happened since this viewer was last told, line by line."""
@@ -394,9 +385,9 @@ class Sitting:
             for player in picture.players:
                 player.points = result["points"][player.seat]
         self.terminal.say()
-        self.draw_board(Scene(picture))
+        self.draw_table(Scene(picture))
         self.terminal.say()
-        self.terminal.draw(score_lines(picture, self.terminal.look, shown_points(self.game)))
+        self.terminal.draw(self.screen.scores(self.game, picture))
         self.terminal.say()
         self.terminal.say(self.colored(ending(self.game, self.say)))
         if isinstance(self.record.dealer, Dealer) and self.same_dealer:

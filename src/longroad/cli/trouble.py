@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
-import shlex
 from collections.abc import Iterable
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
     from longroad.core.edge import Reason
-    from longroad.isle.maps.file import MapFile
 
 
 SERVER_NEEDS = (  # the modules of the extra, without which there is no server
@@ -57,29 +53,16 @@ def give_advice(spec: str, bots: Iterable[str]) -> None:
         click.echo(str(reason), err=True)
 
 
-def table_of(file: str) -> dict[str, object]:
-    """What a map file says; FILE may be the name of a map that comes with the game."""
-    from longroad.isle.maps.shipped import scenario_names, table_called
-
-    if Path(file).is_dir():
-        raise Trouble(f"{file} is a folder.")
-    if not Path(file).exists() and file not in scenario_names():
-        close = difflib.get_close_matches(file, scenario_names(), 1)
-        hint = f"did you mean {close[0]}?" if close else f"there is {', '.join(scenario_names())}."
-        raise Trouble(f"There is no file {file}, and no map of that name in the game; {hint}")
-    return table_called(file)
-
-
-def map_of(file: str) -> MapFile:
-    """A map that nothing is wrong with, by file or name."""
+def brought(spec: str, name: str) -> Any:
+    """What the players bring to a game of this ruleset, by the name of a file or of something in the game."""
+    from longroad import families
     from longroad.errors import BadMap
-    from longroad.isle.maps.reading import load_map
+    from longroad.spec import Spec
 
     try:
-        return load_map(table_of(file))
+        return families.family(Spec.parse(spec).family).named_set_up(name)
     except BadMap as error:
-        all_of_it = f"“longroad map check {shlex.quote(file)}” tells all of it."
-        raise Trouble(f"{file}: {sentence(str(error))} {all_of_it}") from None
+        raise Trouble(f"{name}: {sentence(str(error))}") from None
 
 
 def sentence(words: str) -> str:

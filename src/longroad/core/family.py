@@ -66,7 +66,7 @@ class Family:
     for_people: ClassVar[dict[str, str]] = {}  # options with the values that people prefer to the defaults
     former_names: ClassVar[dict[str, str]] = {}  # of seats, in older records -> today's
     screen: ClassVar[str] = (
-        ""  # module:Class of its screen at a terminal; without one games are lines of text
+        ""  # module:Class of its screen at a terminal; without one there are lines of text
     )
     bots: ClassVar[dict[str, str]] = {}  # name -> module:Class; every family has `random` besides
 

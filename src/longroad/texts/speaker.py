@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -32,7 +33,13 @@ class Speaker:
         return self.language == FALLBACK
 
     def knows(self, code: str) -> bool:
-        return code in texts_in(self.language).entries
+        """Whether there is such a text or, with a dot in the code, such an attribute of a text."""
+        texts, (name, _, attribute) = texts_in(self.language), code.partition(".")
+        return name in texts.entries and (not attribute or attribute in texts.message(name).attributes)
+
+    def gaps(self, code: str) -> list[str]:
+        """The facts that a text may put in."""
+        return re.findall(r"\$(\w+)", texts_in(self.language).entries[code])
 
     def word(self, name: str, form: str = "") -> str:
         """The word for an id of the engine."""

@@ -3,10 +3,8 @@
 why-slow-bot = The bot { $bot } is slow with the interpreted engine; it is made for the compiled one.
 why-say-what = Say what: for example “why build city C3.N”.
 why-no-place-called = There is no place { $place } on this board; “names” explains how places are named.
-why-not-on-turn = It is not your turn: { $name } is on turn.
 why-no-place-asked = No such place is to be chosen now, so { $place } can't be.
 why-no-place-for = There is no place for “{ $action }” now.
-why-bank-wants-more = You don't hold enough cards of any kind for the bank; “hand” shows what it takes.
 why-two-numbers = Two numbers in a row: “{ $first } { $second }”.
 why-which-cards = Which cards are the last { $count }?
 why-name-cards = Name cards, for example “1 lumber 2 ore”.
@@ -92,6 +90,8 @@ typed-knight = knights
 typed-hire = recruit
 typed-road = street
 typed-ship = boat vessel
+meaning-march = move knight
+meaning-sail = move ship
 
 ## The question
 
@@ -118,9 +118,9 @@ option-offer = offer a trade ...
 option-counter = counter ...
 option-places = { $label } ({ $count } places)
 option-ways = { $label } ({ $count } ways)
-family-build = build
-family-play = play
-family-knights = knights
+group-build = build
+group-play = play
+group-knights = knights
 remark-rate = { $rate } for 1
 remark-accepts = who accepts
 remark-terms = gives { $give } for { $ask }
@@ -141,16 +141,17 @@ remark-fallen-city = lies on its side
 terminal-offer = The offer: { $name } gives { $give } for { $ask }.
 terminal-decline-all = “decline all” declines all until your next turn.
 terminal-possible = You can do that now.
-terminal-hint = The greedy bot would say: { $action }.
+terminal-hint = The { $bot } bot would say: { $action }.
 terminal-hint-offer = offer { $give } for { $ask }
 terminal-hint-counter = counter { $give } for { $ask }
 terminal-or = or
 
 # One's own things.
-hand-cards = You hold { $cards }.
+hand-resources = You hold { $cards }.
 hand-development = Development cards: { $cards }.
 hand-progress = Progress cards: { $cards }.
 hand-improvements = Improvements: { $stages }.
+hand-other = { WORD($sort) }: { $cards }.
 hand-pieces = Pieces left: { $pieces }.
 hand-rates = The bank takes { $rates }.
 
@@ -195,17 +196,26 @@ page-before = p: page before
 page-next = n: next page
 replay-next = [Enter: next turn, q: stop]
 
+# Events in a log that is short of room; empty where another event says as much.
+short-event-event-die =
+    { $event ->
+        [ship] { "" }
+       *[other] { $seat }'s event die shows { $event }.
+    }
+
 ## Points
 
 score-points = points
-score-settlements = settlements
-score-cities = cities
+score-settlement = settlements
+score-city = cities
+score-fallen-city = settlements
 score-longest-route = route
 score-largest-army = army
 score-metropolises = metropolises
 score-merchant = merchant
-score-defense = defense
-score-cards = cards
+score-defenders = defense
+score-constitution = cards
+score-printing-press = cards
 score-other = other
 score-hidden = victory cards
 score-island-points = island
@@ -246,10 +256,41 @@ place-free = It is free.
 ## Help
 
 help-answers = Answer with a number, or in words; any clear abbreviation will do:
-help-swap = with the bank, 4:1 or better at a harbor
-help-offer = to the others; “counter ...” answers one
-help-decline = declines every offer until your next turn
-help-discard = several cards at once; also take, give
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N
+example-steal-bolt = steal bolt or card
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = to the others; “counter ...” answers one
+example-decline = decline all
+    .about = declines every offer until your next turn
+example-buy-card = card
+example-play-knight = knight
+example-explore-hex = explore D4
+example-improve-track = improve science
+example-hire-knight-corner = hire C3.N
+example-activate-knight-corner = activate C3.N
+example-promote-knight-corner = promote C3.N
+example-move-knight-corner = march C3.N to D4.N
+example-chase-robber-corner = chase C3.N
+example-place-harbor-side = place harbor C3/E
+example-move-pirate-hex = pirate D4 or ~7
+example-attack-fortress = attack
+example-rob-seat = rob blue
+example-discard-card = discard 2 ore 1 wool
+    .about = several cards at once; also take, give
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W
+example-swap-card-for-card = swap ore for wool
+    .about = with the bank, 4:1 or better at a harbor
+example-lay-harbor-harbor-at-corner = lay harbor C3.N
+example-roll = roll
+example-end-turn = end
+example-build-wall-corner = wall C3.N
+example-claim-wonder = claim castle
+example-build-stage = build stage
 help-commands = Commands:
 help-board = On the board: { $town } is a settlement and { $city } a city of { $owner }, @ the robber. “{ $harbor } 2:1” at the coast is a harbor: two of them for one card of your choice.
 help-panel = Beside it: points, resource cards, development cards, knights, longest route; a star for who holds that card, > for who is asked, 5+1 with hidden points.
@@ -278,9 +319,9 @@ panel-founding = Founding
 panel-dice = dice { $dice }
 panel-goal = to { $target }
 panel-points = pts
-panel-held = res
+panel-resources = res
 panel-cards = crd
-panel-bought = dev
+panel-development = dev
 panel-strength = kni
 panel-knights-played = kni
 panel-route-length = rte
@@ -300,7 +341,8 @@ panel-deck =
         [science] science cards { $count }
         [trade] trade cards { $count }
         [politics] politics cards { $count }
-       *[development] development cards { $count }
+        [development] development cards { $count }
+       *[other] { WORD($deck) } { $count }
     }
 panel-improvements = Your improvements
 panel-costs = Costs
@@ -312,6 +354,3 @@ panel-city-at-risk = city at risk
 panel-defends-best = defends best
 panel-defenders = defenders
 panel-metropolis = { $owner }: metropolis of { WORD($track) } on { $place }
-panel-cost-activate = activate a knight  { $price }
-panel-cost-promote = promote a knight   { $price }; to mighty only with the fortress
-panel-cost-improve = improve cities     stage 1 for 1 commodity, ... stage 5 for 5

@@ -1,4 +1,5 @@
 why-rate-too-high = The bank wants { $rate } { $card } for one card; you have fewer.
+    .any = You don't hold enough cards of any kind for the bank; “hand” shows what it takes.
 
 event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get }.
 

@@ -1,4 +1,5 @@
 why-roll-first = Roll the dice first.
+why-not-on-turn = It is not your turn: { $name } is on turn.
 why-already-rolled = You have rolled already.
 
 ask-main = Trade, build, or end your turn.

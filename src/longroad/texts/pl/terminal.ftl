@@ -3,10 +3,8 @@
 why-slow-bot = Bot { $bot } jest powolny z silnikiem interpretowanym; jest zrobiony dla skompilowanego.
 why-say-what = Powiedz, co: na przykład „czemu build city C3.N”.
 why-no-place-called = Na tej planszy nie ma miejsca { $place }; „nazwy” wyjaśnia, jak nazywają się miejsca.
-why-not-on-turn = To nie twoja tura: turę ma { $name }.
 why-no-place-asked = Teraz nie wybiera się takiego miejsca: { $place }.
 why-no-place-for = Nie ma teraz na to miejsca: „{ $action }”.
-why-bank-wants-more = Żadnych kart nie masz dość dla banku; „ręka” pokazuje, ile on bierze.
 why-two-numbers = Dwie liczby obok siebie: „{ $first } { $second }”.
 why-which-cards = Jakie to karty, te ostatnie { $count }?
 why-name-cards = Nazwij karty, na przykład „1 drewno 2 rudy”.
@@ -94,6 +92,8 @@ typed-knight = rycerz
 typed-hire = zatrudnij
 typed-road = droga
 typed-ship = statek
+meaning-march = move knight
+meaning-sail = move ship
 
 ## Pytanie
 
@@ -130,9 +130,9 @@ option-ways =
         [few] { $label } ({ $count } sposoby)
        *[many] { $label } ({ $count } sposobów)
     }
-family-build = Zbuduj
-family-play = Zagraj
-family-knights = Rycerze
+group-build = Zbuduj
+group-play = Zagraj
+group-knights = Rycerze
 remark-rate = { $rate } za 1
 remark-accepts = zgadza się
 remark-terms = daje { $give } za { $ask }
@@ -153,16 +153,21 @@ remark-fallen-city = leży na boku
 terminal-offer = Oferta. { $name } daje: { $give }. Prosi o: { $ask }.
 terminal-decline-all = „odrzucaj wszystko” – do twojej następnej tury.
 terminal-possible = To teraz można zrobić.
-terminal-hint = Zachłanny bot powiedziałby: { $action }.
+terminal-hint =
+    { $bot ->
+        [greedy] Zachłanny bot
+       *[other] Bot { $bot }
+    } powiedziałby: { $action }.
 terminal-hint-offer = oferuj { $give } za { $ask }
 terminal-hint-counter = odpowiedz { $give } za { $ask }
 terminal-or = albo
 
 # Własne.
-hand-cards = Masz w ręce: { $cards }.
+hand-resources = Masz w ręce: { $cards }.
 hand-development = Karty rozwoju: { $cards }.
 hand-progress = Karty postępu: { $cards }.
 hand-improvements = Rozbudowa miast: { $stages }.
+hand-other = { WORD($sort) }: { $cards }.
 hand-pieces = W zapasie: { $pieces }.
 hand-rates = Bank bierze: { $rates }.
 
@@ -207,17 +212,26 @@ page-before = p: strona wcześniej
 page-next = n: następna strona
 replay-next = [Enter: następna tura, k: stop]
 
+# Events in a log that is short of room; empty where another event says as much.
+short-event-event-die =
+    { $event ->
+        [ship] { "" }
+       *[other] { $seat }: na kości wydarzeń wypada { WORD($event) }.
+    }
+
 ## Punkty
 
 score-points = punkty
-score-settlements = osady
-score-cities = miasta
+score-settlement = osady
+score-city = miasta
+score-fallen-city = osady
 score-longest-route = droga
 score-largest-army = armia
 score-metropolises = metropolie
 score-merchant = kupiec
-score-defense = obrona
-score-cards = karty
+score-defenders = obrona
+score-constitution = karty
+score-printing-press = karty
 score-other = inne
 score-hidden = karty punktów
 score-island-points = wyspy
@@ -253,10 +267,41 @@ place-free = Miejsce jest wolne.
 ## Pomoc
 
 help-answers = Odpowiadaj numerem. Można też słowami, którymi zapisuje się gry we wszystkich językach:
-help-swap = z bankiem: 4:1, w porcie taniej
-help-offer = „1 drewno 2 wełny za 1 rudę” też
-help-decline = odmowa do twojej następnej tury
-help-discard = kilka kart naraz; także take, give
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N
+example-steal-bolt = steal bolt or card
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = „1 drewno 2 wełny za 1 rudę” też
+example-decline = decline all
+    .about = odmowa do twojej następnej tury
+example-buy-card = card
+example-play-knight = knight
+example-explore-hex = explore D4
+example-improve-track = improve science
+example-hire-knight-corner = hire C3.N
+example-activate-knight-corner = activate C3.N
+example-promote-knight-corner = promote C3.N
+example-move-knight-corner = march C3.N to D4.N
+example-chase-robber-corner = chase C3.N
+example-place-harbor-side = place harbor C3/E
+example-move-pirate-hex = pirate D4 or ~7
+example-attack-fortress = attack
+example-rob-seat = rob blue
+example-discard-card = discard 2 ore 1 wool
+    .about = kilka kart naraz; także take, give
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W
+example-swap-card-for-card = swap ore for wool
+    .about = z bankiem: 4:1, w porcie taniej
+example-lay-harbor-harbor-at-corner = lay harbor C3.N
+example-roll = roll
+example-end-turn = end
+example-build-wall-corner = wall C3.N
+example-claim-wonder = claim castle
+example-build-stage = build stage
 help-commands = Polecenia:
 help-board = Na planszy: { $town } to osada, a { $city } miasto gracza { $owner }, @ to złodziej. „{ $harbor } 2:1” przy brzegu to port: dwie takie karty za jedną dowolną.
 help-panel = Obok: punkty, karty surowców, karty rozwoju, rycerze, najdłuższa droga; gwiazdka przy tym, kto ma tę kartę, > przy pytanym, 5+1 z ukrytymi punktami.
@@ -285,9 +330,9 @@ panel-founding = Zakładanie
 panel-dice = kości { $dice }
 panel-goal = do { $target }
 panel-points = pkt
-panel-held = kar
+panel-resources = kar
 panel-cards = kar
-panel-bought = roz
+panel-development = roz
 panel-strength = ryc
 panel-knights-played = ryc
 panel-route-length = dro
@@ -308,7 +353,8 @@ panel-deck =
         [science] karty nauki { $count }
         [trade] karty handlu { $count }
         [politics] karty polityki { $count }
-       *[development] karty rozwoju { $count }
+        [development] karty rozwoju { $count }
+       *[other] { WORD($deck) } { $count }
     }
 panel-improvements = Twoja rozbudowa miast
 panel-costs = Ceny
@@ -320,6 +366,3 @@ panel-city-at-risk = zagrożone miasto
 panel-defends-best = broni najlepiej
 panel-defenders = obrońcy
 panel-metropolis = { $owner }: metropolia, { WORD($track) }, { $place }
-panel-cost-activate = aktywacja rycerza  { $price }
-panel-cost-promote = awans rycerza      { $price }; na potężnego tylko z twierdzą
-panel-cost-improve = rozbudowa miast    stopień 1 za 1 towar, ... stopień 5 za 5

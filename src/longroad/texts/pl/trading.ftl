@@ -4,6 +4,7 @@ why-rate-too-high =
         [few] Bank chce { $rate } { WORD($card, form: "few") } za jedną kartę, a masz mniej.
        *[many] Bank chce { $rate } { WORD($card, form: "many") } za jedną kartę, a masz mniej.
     }
+    .any = Żadnych kart nie masz dość dla banku; „ręka” pokazuje, ile on bierze.
 
 event-swapped =
     { $count ->

@@ -1,4 +1,5 @@
 why-roll-first = Najpierw rzuć kośćmi.
+why-not-on-turn = To nie twoja tura: turę ma { $name }.
 why-already-rolled = Kości są już rzucone.
 
 ask-main = Handluj, buduj albo zakończ turę.

@@ -3,10 +3,8 @@
 why-slow-bot = Бот { $bot } медленный с интерпретируемым движком; он сделан для скомпилированного.
 why-say-what = Скажи, что именно: например, «почему build city C3.N».
 why-no-place-called = На этом поле нет места { $place }; «имена» объясняет, как называются места.
-why-not-on-turn = Сейчас не твой ход: ходит { $name }.
 why-no-place-asked = Сейчас такого места не выбирают: { $place }.
 why-no-place-for = Сейчас для этого нет места: «{ $action }».
-why-bank-wants-more = У тебя ни одних карт не хватает для банка; «рука» покажет, сколько он берёт.
 why-two-numbers = Два числа подряд: «{ $first } { $second }».
 why-which-cards = Какие это карты, последние { $count }?
 why-name-cards = Назови карты, например «1 древесина 2 руды».
@@ -93,6 +91,8 @@ typed-knight = рыцарь
 typed-hire = нанять
 typed-road = дорога
 typed-ship = корабль
+meaning-march = move knight
+meaning-sail = move ship
 
 ## Вопрос
 
@@ -129,9 +129,9 @@ option-ways =
         [few] { $label } ({ $count } варианта)
        *[many] { $label } ({ $count } вариантов)
     }
-family-build = Построить
-family-play = Сыграть
-family-knights = Рыцари
+group-build = Построить
+group-play = Сыграть
+group-knights = Рыцари
 remark-rate = { $rate } за 1
 remark-accepts = соглашается
 remark-terms = даёт { $give } за { $ask }
@@ -152,16 +152,21 @@ remark-fallen-city = лежит на боку
 terminal-offer = Предложение. { $name } даёт: { $give }. Просит: { $ask }.
 terminal-decline-all = «отказаться всегда» – до твоего следующего хода.
 terminal-possible = Это сейчас можно.
-terminal-hint = Жадный бот сказал бы: { $action }.
+terminal-hint =
+    { $bot ->
+        [greedy] Жадный бот
+       *[other] Бот { $bot }
+    } сказал бы: { $action }.
 terminal-hint-offer = предложить { $give } за { $ask }
 terminal-hint-counter = ответить { $give } за { $ask }
 terminal-or = или
 
 # Своё.
-hand-cards = У тебя в руке: { $cards }.
+hand-resources = У тебя в руке: { $cards }.
 hand-development = Карты развития: { $cards }.
 hand-progress = Карты прогресса: { $cards }.
 hand-improvements = Развитие городов: { $stages }.
+hand-other = { WORD($sort) }: { $cards }.
 hand-pieces = В запасе: { $pieces }.
 hand-rates = Банк берёт: { $rates }.
 
@@ -206,17 +211,26 @@ page-before = p: страница раньше
 page-next = n: следующая страница
 replay-next = [Enter: следующий ход, в: стоп]
 
+# Events in a log that is short of room; empty where another event says as much.
+short-event-event-die =
+    { $event ->
+        [ship] { "" }
+       *[other] { $seat }: на кубике событий выпадает { WORD($event) }.
+    }
+
 ## Очки
 
 score-points = очки
-score-settlements = поселения
-score-cities = города
+score-settlement = поселения
+score-city = города
+score-fallen-city = поселения
 score-longest-route = тракт
 score-largest-army = войско
 score-metropolises = метрополии
 score-merchant = купец
-score-defense = защита
-score-cards = карты
+score-defenders = защита
+score-constitution = карты
+score-printing-press = карты
 score-other = прочее
 score-hidden = карты очков
 score-island-points = острова
@@ -252,10 +266,41 @@ place-free = Место свободно.
 ## Помощь
 
 help-answers = Отвечай номером. Можно и словами, которыми пишутся партии на всех языках:
-help-swap = с банком: 4:1, в гавани лучше
-help-offer = «1 древесина 2 шерсти за 1 руду» – тоже
-help-decline = отказ до твоего следующего хода
-help-discard = несколько карт сразу; так же take, give
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N
+example-steal-bolt = steal bolt or card
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = «1 древесина 2 шерсти за 1 руду» – тоже
+example-decline = decline all
+    .about = отказ до твоего следующего хода
+example-buy-card = card
+example-play-knight = knight
+example-explore-hex = explore D4
+example-improve-track = improve science
+example-hire-knight-corner = hire C3.N
+example-activate-knight-corner = activate C3.N
+example-promote-knight-corner = promote C3.N
+example-move-knight-corner = march C3.N to D4.N
+example-chase-robber-corner = chase C3.N
+example-place-harbor-side = place harbor C3/E
+example-move-pirate-hex = pirate D4 or ~7
+example-attack-fortress = attack
+example-rob-seat = rob blue
+example-discard-card = discard 2 ore 1 wool
+    .about = несколько карт сразу; так же take, give
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W
+example-swap-card-for-card = swap ore for wool
+    .about = с банком: 4:1, в гавани лучше
+example-lay-harbor-harbor-at-corner = lay harbor C3.N
+example-roll = roll
+example-end-turn = end
+example-build-wall-corner = wall C3.N
+example-claim-wonder = claim castle
+example-build-stage = build stage
 help-commands = Команды:
 help-board = На поле: { $town } – поселение, { $city } – город игрока { $owner }, @ – разбойник. «{ $harbor } 2:1» у берега – гавань: две такие карты за одну любую.
 help-panel = Рядом: очки, карты сырья, карты развития, рыцари, самый длинный тракт; звёздочка – у кого эта карта, > – кого спрашивают, 5+1 – с тайными очками.
@@ -284,9 +329,9 @@ panel-founding = Основание
 panel-dice = кубики { $dice }
 panel-goal = до { $target }
 panel-points = очк
-panel-held = кар
+panel-resources = кар
 panel-cards = кар
-panel-bought = раз
+panel-development = раз
 panel-strength = рыц
 panel-knights-played = рыц
 panel-route-length = тра
@@ -307,7 +352,8 @@ panel-deck =
         [science] карты науки { $count }
         [trade] карты торговли { $count }
         [politics] карты политики { $count }
-       *[development] карты развития { $count }
+        [development] карты развития { $count }
+       *[other] { WORD($deck) } { $count }
     }
 panel-improvements = Развитие твоих городов
 panel-costs = Цены
@@ -319,6 +365,3 @@ panel-city-at-risk = город в опасности
 panel-defends-best = защищает лучше всех
 panel-defenders = защитники
 panel-metropolis = { $owner }: метрополия { WORD($track, form: "gen") }, { $place }
-panel-cost-activate = активация рыцаря   { $price }
-panel-cost-promote = повышение рыцаря   { $price }; до могучего – только с крепостью
-panel-cost-improve = развитие городов   ступень 1 за 1 товар, ... ступень 5 за 5

@@ -1,4 +1,5 @@
 why-roll-first = Сначала брось кубики.
+why-not-on-turn = Сейчас не твой ход: ходит { $name }.
 why-already-rolled = Кубики уже брошены.
 
 ask-main = Торгуй, строй или заверши ход.

@@ -3,10 +3,8 @@
 why-slow-bot = Бот { $bot } повільний з інтерпретованим рушієм; його зроблено для скомпільованого.
 why-say-what = Скажи, що саме: наприклад, «чому build city C3.N».
 why-no-place-called = На цьому полі немає місця { $place }; «назви» пояснює, як називаються місця.
-why-not-on-turn = Зараз не твій хід: ходить { $name }.
 why-no-place-asked = Зараз такого місця не обирають: { $place }.
 why-no-place-for = Зараз для цього немає місця: «{ $action }».
-why-bank-wants-more = У тебе жодних карт не вистачає для банку; «рука» покаже, скільки він бере.
 why-two-numbers = Два числа поспіль: «{ $first } { $second }».
 why-which-cards = Які це карти, останні { $count }?
 why-name-cards = Назви карти, наприклад «1 деревина 2 руди».
@@ -94,6 +92,8 @@ typed-knight = лицар
 typed-hire = найняти
 typed-road = дорога
 typed-ship = корабель
+meaning-march = move knight
+meaning-sail = move ship
 
 ## Питання
 
@@ -130,9 +130,9 @@ option-ways =
         [few] { $label } ({ $count } варіанти)
        *[many] { $label } ({ $count } варіантів)
     }
-family-build = Збудувати
-family-play = Зіграти
-family-knights = Лицарі
+group-build = Збудувати
+group-play = Зіграти
+group-knights = Лицарі
 remark-rate = { $rate } за 1
 remark-accepts = погоджується
 remark-terms = дає { $give } за { $ask }
@@ -153,16 +153,21 @@ remark-fallen-city = лежить на боці
 terminal-offer = Пропозиція. { $name } дає: { $give }. Просить: { $ask }.
 terminal-decline-all = «відмовлятися завжди» – до твого наступного ходу.
 terminal-possible = Це зараз можна.
-terminal-hint = Жадібний бот сказав би: { $action }.
+terminal-hint =
+    { $bot ->
+        [greedy] Жадібний бот
+       *[other] Бот { $bot }
+    } сказав би: { $action }.
 terminal-hint-offer = запропонувати { $give } за { $ask }
 terminal-hint-counter = відповісти { $give } за { $ask }
 terminal-or = або
 
 # Своє.
-hand-cards = У тебе в руці: { $cards }.
+hand-resources = У тебе в руці: { $cards }.
 hand-development = Карти розвитку: { $cards }.
 hand-progress = Карти прогресу: { $cards }.
 hand-improvements = Розвиток міст: { $stages }.
+hand-other = { WORD($sort) }: { $cards }.
 hand-pieces = У запасі: { $pieces }.
 hand-rates = Банк бере: { $rates }.
 
@@ -207,17 +212,26 @@ page-before = p: сторінка раніше
 page-next = n: наступна сторінка
 replay-next = [Enter: наступний хід, в: стоп]
 
+# Events in a log that is short of room; empty where another event says as much.
+short-event-event-die =
+    { $event ->
+        [ship] { "" }
+       *[other] { $seat }: на кубику подій випадає { WORD($event) }.
+    }
+
 ## Очки
 
 score-points = очки
-score-settlements = селища
-score-cities = міста
+score-settlement = селища
+score-city = міста
+score-fallen-city = селища
 score-longest-route = шлях
 score-largest-army = військо
 score-metropolises = метрополії
 score-merchant = купець
-score-defense = захист
-score-cards = карти
+score-defenders = захист
+score-constitution = карти
+score-printing-press = карти
 score-other = інше
 score-hidden = карти очок
 score-island-points = острови
@@ -253,10 +267,41 @@ place-free = Місце вільне.
 ## Допомога
 
 help-answers = Відповідай номером. Можна й словами, якими пишуть партії всіма мовами:
-help-swap = з банком: 4:1, у гавані краще
-help-offer = «1 деревина 2 вовни за 1 руду» – теж
-help-decline = відмова до твого наступного ходу
-help-discard = кілька карт відразу; так само take, give
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N
+example-steal-bolt = steal bolt or card
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = «1 деревина 2 вовни за 1 руду» – теж
+example-decline = decline all
+    .about = відмова до твого наступного ходу
+example-buy-card = card
+example-play-knight = knight
+example-explore-hex = explore D4
+example-improve-track = improve science
+example-hire-knight-corner = hire C3.N
+example-activate-knight-corner = activate C3.N
+example-promote-knight-corner = promote C3.N
+example-move-knight-corner = march C3.N to D4.N
+example-chase-robber-corner = chase C3.N
+example-place-harbor-side = place harbor C3/E
+example-move-pirate-hex = pirate D4 or ~7
+example-attack-fortress = attack
+example-rob-seat = rob blue
+example-discard-card = discard 2 ore 1 wool
+    .about = кілька карт відразу; так само take, give
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W
+example-swap-card-for-card = swap ore for wool
+    .about = з банком: 4:1, у гавані краще
+example-lay-harbor-harbor-at-corner = lay harbor C3.N
+example-roll = roll
+example-end-turn = end
+example-build-wall-corner = wall C3.N
+example-claim-wonder = claim castle
+example-build-stage = build stage
 help-commands = Команди:
 help-board = На полі: { $town } – селище, { $city } – місто гравця { $owner }, @ – розбійник. «{ $harbor } 2:1» біля берега – гавань: дві такі карти за одну будь-яку.
 help-panel = Поруч: очки, карти сировини, карти розвитку, лицарі, найдовший шлях; зірочка – у кого ця карта, > – кого питають, 5+1 – з таємними очками.
@@ -285,9 +330,9 @@ panel-founding = Заснування
 panel-dice = кубики { $dice }
 panel-goal = до { $target }
 panel-points = очк
-panel-held = кар
+panel-resources = кар
 panel-cards = кар
-panel-bought = роз
+panel-development = роз
 panel-strength = лиц
 panel-knights-played = лиц
 panel-route-length = шля
@@ -308,7 +353,8 @@ panel-deck =
         [science] карти науки { $count }
         [trade] карти торгівлі { $count }
         [politics] карти політики { $count }
-       *[development] карти розвитку { $count }
+        [development] карти розвитку { $count }
+       *[other] { WORD($deck) } { $count }
     }
 panel-improvements = Розвиток твоїх міст
 panel-costs = Ціни
@@ -320,6 +366,3 @@ panel-city-at-risk = місто в небезпеці
 panel-defends-best = захищає найкраще
 panel-defenders = захисники
 panel-metropolis = { $owner }: метрополія { WORD($track, form: "gen") }, { $place }
-panel-cost-activate = активація лицаря   { $price }
-panel-cost-promote = підвищення лицаря  { $price }; до могутнього – лише з фортецею
-panel-cost-improve = розвиток міст      ступінь 1 за 1 товар, ... ступінь 5 за 5

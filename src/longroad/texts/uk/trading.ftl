@@ -4,6 +4,7 @@ why-rate-too-high =
         [few] Банк хоче { $rate } { WORD($card, form: "few") } за одну карту, а в тебе менше.
        *[many] Банк хоче { $rate } { WORD($card, form: "many") } за одну карту, а в тебе менше.
     }
+    .any = У тебе жодних карт не вистачає для банку; «рука» покаже, скільки він бере.
 
 event-swapped =
     { $count ->

@@ -1,4 +1,5 @@
 why-roll-first = Спершу кинь кубики.
+why-not-on-turn = Зараз не твій хід: ходить { $name }.
 why-already-rolled = Кубики вже кинуто.
 
 ask-main = Торгуй, будуй або заверши хід.

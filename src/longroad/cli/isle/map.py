@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from longroad.cli.trouble import Trouble, map_of, sentence, table_of, whole
+from longroad.cli.trouble import Trouble, sentence, whole
 
 if TYPE_CHECKING:
-    from longroad.cli.chart import Chart
+    from longroad.cli.isle.chart import Chart
     from longroad.cli.terminal import Terminal
     from longroad.isle.maps.file import MapFile
     from longroad.isle.maps.value import Map
@@ -57,10 +58,11 @@ def check(file: str, as_json: bool) -> None:
     """
     from longroad.errors import BadMap
     from longroad.isle.maps.reading import read_map
+    from longroad.isle.maps.shipped import table_called
 
     facts: dict[str, Any] = {}
     try:
-        map_file = read_map(table_of(file))
+        map_file = read_map(table_called(file))
         problems = map_file.problems or trial(map_file)
         if not problems:
             facts = summary(map_file)
@@ -96,7 +98,7 @@ def trial(file: MapFile) -> list[str]:
 
 
 def summary(file: MapFile) -> dict[str, Any]:
-    from longroad.cli.chart import islands
+    from longroad.cli.isle.chart import islands
     from longroad.core.dealer import Dealer
     from longroad.isle.geometry import SEA
     from longroad.isle.maps.sentences import one_of
@@ -141,7 +143,7 @@ def draw(file: str, svg_file: str | None, seed: int | None, variable: bool, plai
       longroad map draw new_world --seed 7
       longroad map draw new_shores_4 --seed 7 --variable
     """
-    from longroad.cli.chart import Chart, svg
+    from longroad.cli.isle.chart import Chart, svg
     from longroad.cli.terminal import Terminal
 
     map_file = map_of(file)
@@ -159,8 +161,8 @@ def show(chart: Chart, terminal: Terminal) -> None:
     """The board, and below it what it can't show."""
     from rich.text import Text
 
-    from longroad.cli.board import Drawing
-    from longroad.cli.grid import SMALL
+    from longroad.cli.isle.board import Drawing
+    from longroad.cli.isle.grid import SMALL
 
     picture = chart.picture
     drawing = Drawing(picture, terminal.look, SMALL)
@@ -267,6 +269,19 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
 
 
 # -- files --------------------------------------------------------------------------------------------------
+
+
+def map_of(file: str) -> MapFile:
+    """A map that nothing is wrong with, by file or name."""
+    from longroad.errors import BadMap
+    from longroad.isle.maps.reading import load_map
+    from longroad.isle.maps.shipped import table_called
+
+    try:
+        return load_map(table_called(file))
+    except BadMap as error:
+        all_of_it = f"“longroad map check {shlex.quote(file)}” tells all of it."
+        raise Trouble(f"{file}: {sentence(str(error))} {all_of_it}") from None
 
 
 def dealt(file: MapFile, seed: int, board: str) -> Map:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from longroad.cli.places import Places
 from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
 from longroad.isle.hands import RESOURCE_NAMES
 from longroad.picture import Tile
@@ -12,13 +14,16 @@ from longroad.picture import Tile
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order
 
+NAME = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?|~\d+", re.IGNORECASE)
 YIELDS = dict(
     zip(TERRAINS, RESOURCE_NAMES, strict=False)
 )  # BASE-005: the first five terrains give the five cards
 
 
-class Atlas:
+class Atlas(Places):
     """The places of one board by name. A corner or side has several; its own is the alphabetically first."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("corner", "side", "hex")
 
     def __init__(self, tiles: list[Tile]) -> None:
         self.tiles = {tile.name: tile for tile in tiles}
@@ -67,9 +72,18 @@ class Atlas:
     def side(self, name: str) -> Side:
         return self._side_of[name]
 
+    def is_name(self, word: str) -> bool:
+        return NAME.fullmatch(word) is not None
+
     def own_name(self, words: str) -> str | None:
-        """The own name of a place, however it was called, or None if there is no such place."""
         return self.own_names.get(words.strip().upper())
+
+    def kind_of(self, name: str) -> str:
+        return "corner" if "." in name else "side" if "/" in name else "hex"
+
+    def of_kind(self, kind: str) -> list[str]:
+        there = {"corner": self.corners.values(), "side": self.sides.values()}
+        return [names[0] for names in there[kind]] if kind in there else [*self.tiles, *self.rim]
 
     def names(self, name: str) -> list[str]:
         """Every name of a place."""
@@ -87,7 +101,6 @@ class Atlas:
         return [self.tiles[other.replace("/", ".").partition(".")[0]] for other in self.names(name)]
 
     def reading_order(self, name: str) -> tuple[float, float]:
-        """For lists: from the top of the board to the bottom, from left to right."""
         if "." in name:
             east, south = self.corner(name)
             return south, east

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from longroad.cli.kinds import piece_kind
-from longroad.cli.look import Look
+from rich.style import Style
+
+from longroad.cli.kinds import sign
+from longroad.cli.look import COLORS, Look, style
 from longroad.picture import Picture, Piece
 
 TOWNS = ("settlement", "city", "fallen city")
 SAIL, ARMED_SAIL = "▲", "◆"
-
-
-def sign(piece: Piece, picture: Picture) -> str:
-    """What stands for a piece; for a kind without a sign of its own, its first letter."""
-    return piece_kind(piece, picture).sign or piece.kind[:1].upper()
 
 
 def plate(piece: Piece, picture: Picture, letter: str = "") -> str:
@@ -40,6 +37,13 @@ def knight(piece: Piece, letter: str) -> str:
     facts = piece.facts
     sign = ":" if facts["tired"] else "!" if facts["active"] else " "
     return f"{sign}{letter}{facts['rank']}"
+
+
+def knight_ink(owner: str, look: Look) -> Style:
+    """The style of a knight: not that of a town, which may stand next door."""
+    if look.painted:
+        return style(COLORS.get(owner, ("#cccccc", ""))[0], "#101010", True)
+    return look.of_player(owner)
 
 
 def sail(look: Look, letter: str, armed: bool) -> str:

@@ -1,22 +1,18 @@
-"""What Cities & Knights adds beside the board: improvements, barbarians, honors, and what its cards do."""
+"""What Cities & Knights adds beside the board: improvements, barbarians, and what its cards do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 from longroad.cli.look import Look
 from longroad.cli.writing import wrap
-from longroad.isle.hands import RESOURCE_NAMES
 from longroad.isle.knights.commodities import COMMODITY_NAMES
 from longroad.isle.knights.improvements import ABILITY, FIRST_METROPOLIS, STAGE_NAMES, STAGES, TRACK_NAMES
-from longroad.isle.knights.knights import ACTIVATE_COST, HIRE_COST
 from longroad.isle.knights.progress import FACE_NAMES, track_of
 from longroad.picture import Picture
 from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
-FORESEEN = ("city at risk", "defends best")  # if the barbarians landed now
-SHOWN = ("barbarians", "improvement")  # tracks that have a place of their own
 WIDTH = 79
 
 
@@ -53,25 +49,6 @@ def barbarian_line(picture: Picture, look: Look, width: int) -> str:
     return wide if len(wide) <= width else look.say("panel-barbarians-short", **facts)[:width]
 
 
-def honors(picture: Picture, say: Speaker) -> list[str]:
-    """Who has points for the merchant and for defending the island, and whom the barbarians would hurt."""
-    owners = [say.player(name) for name in picture.owners]
-    found = [
-        f"{owners[p.owner]}: {say.word('merchant')}"
-        for p in picture.pieces
-        if p.kind == "merchant" and p.owner is not None
-    ]
-    defended = [
-        f"{owners[one.owner]} {one.value}"
-        for one in picture.counters
-        if one.name == "defenders" and one.owner is not None and one.value
-    ]
-    for name in FORESEEN:
-        who = [owners[one.owner] for one in picture.counters if one.name == name and one.owner is not None]
-        found += [f"{say(f'panel-{slug(name)}')}: {', '.join(who)}"] if who else []
-    return found + ([f"{say('panel-defenders')}: {', '.join(defended)}"] if defended else [])
-
-
 def metropolises(picture: Picture, say: Speaker) -> list[str]:
     """Who has which, where there is one already."""
     found = []
@@ -103,26 +80,14 @@ def names_on(track: int) -> Sequence[str]:
     return STAGE_NAMES[track * STAGES : (track + 1) * STAGES]
 
 
-def next_stage(picture: Picture, seat: int, track: str, price: int, say: Speaker) -> str:
+def next_stage(picture: Picture, seat: int, track: str, price: Mapping[str, int], say: Speaker) -> str:
     """What an improvement would be: “aqueduct, 3 paper”."""
     k, stage = TRACK_NAMES.index(track), stages_of(picture, seat)[track]
     is_first = stage + 1 == FIRST_METROPOLIS and not any(
         piece.facts.get("metropolis") == track for piece in picture.pieces
     )
     gives = [say.word("metropolis")] if is_first else []
-    return ", ".join([say.word(names_on(k)[stage]), say.cards({COMMODITY_NAMES[k]: price}), *gives])
-
-
-def more_costs(picture: Picture, say: Speaker) -> list[str]:
-    """What has a price besides pieces: knights' helmets and ranks, and improvements of cities."""
-    if not is_played(picture):
-        return []
-    helmet, rank = priced(ACTIVATE_COST, say), priced(HIRE_COST, say)
-    return [
-        say("panel-cost-activate", price=helmet),
-        say("panel-cost-promote", price=rank),
-        say("panel-cost-improve"),
-    ]
+    return ", ".join([say.word(names_on(k)[stage]), say.cards(price), *gives])
 
 
 def improvement_lines(say: Speaker) -> list[str]:
@@ -138,11 +103,6 @@ def improvement_lines(say: Speaker) -> list[str]:
         names = ", ".join(say.word(names_on(k)[stage - 1]) for k in range(len(TRACK_NAMES)))
         lines += wrap(f"{names}: {say(f'stage-brings-{stage}')}", WIDTH)
     return lines
-
-
-def priced(price: Iterable[int], say: Speaker) -> str:
-    """The cards of a price in words."""
-    return say.cards({card: n for card, n in zip(RESOURCE_NAMES, price, strict=False) if n})
 
 
 def card_text(face: str, say: Speaker) -> str:

@@ -8,10 +8,12 @@ from typing import TypeAlias
 from rich.style import Style
 from rich.text import Text
 
-from longroad.cli.atlas import Corner, Side, atlas_of, gives
-from longroad.cli.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
-from longroad.cli.look import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL, Look, letters, style
-from longroad.cli.pieces import TOWNS, is_armed, knight, plate, sail, sign, slanting, town, upright
+from longroad.cli.isle.atlas import Corner, Side, atlas_of, gives
+from longroad.cli.isle.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
+from longroad.cli.isle.ground import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL
+from longroad.cli.isle.pieces import TOWNS, is_armed, knight, knight_ink, plate, sail, slanting, town, upright
+from longroad.cli.kinds import sign
+from longroad.cli.look import Look, letters, style
 from longroad.picture import Picture, Piece, Tile
 
 BLOCKS = " ▁▂▃▄▅▆▇█"  # by eighths of a line, from the bottom
@@ -333,7 +335,7 @@ class Drawing:
         if not owner:
             return self.token_ink()
         if piece.kind == "knight":
-            return self.look.of_knight(owner)
+            return knight_ink(owner, self.look)
         return self.look.of_player(owner, plate=True)
 
     # -- pieces ----------------------------------------------------------------------------------------

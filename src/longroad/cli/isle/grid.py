@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
-from longroad.cli.atlas import Atlas, Corner, Side, corner_at, side_between
+from longroad.cli.isle.atlas import Atlas, Corner, Side, corner_at, side_between
 from longroad.isle.geometry import STEPS
 from longroad.picture import Harbor, Picture, Tile
 from longroad.texts.speaker import Speaker

@@ -1,0 +1,1 @@
+"""The screen of island games, and the command for their maps."""
