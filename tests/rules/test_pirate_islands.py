@@ -12,11 +12,13 @@ g10 ~   ~   d   ~   p11 f8  p9        E1 … E8        The fleet starts on G4 an
 import pytest
 
 from longroad.errors import BadMap, BadSpec
+from longroad.game import open_game, read_set_up
 from longroad.isle.hands import RESOURCES
+from longroad.isle.harvest import yields
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.pirate_islands import pirate_sea, way_left
 from longroad.isle.seafarers.ships import launch
-from tests.isle import new_game
+from tests.isle import isle, new_game
 from tests.proofs import rule
 from tests.table import CARDS, GameTable, gives, table
 
@@ -621,6 +623,18 @@ def test_on_a_seven_the_only_one_with_cards_is_robbed_at_once_and_nobody_if_none
 
 
 # -- the fortress ---------------------------------------------------------------------------------------
+
+
+def test_a_robber_that_a_map_of_ones_own_names_stays_there_and_its_hex_produces_nothing() -> None:
+    shipped = new_game("isle:pirate_islands;4", 1)
+    land = next(hex for hex, terrain in enumerate(shipped.land.terrain) if terrain < RESOURCES)
+    own = shipped.set_up().as_dict() | {"robber": shipped.name_of("hex", land)}
+    named = isle(open_game(shipped.spec, read_set_up(shipped.spec, own)))
+    for g, cards in ((shipped, 1), (named, 0)):
+        corner = g.board.corners_of[land][0]
+        g.towns.owner[corner] = 0
+        g.towns.level[corner] = 1
+        assert yields(g, g.land.number[land]).of(0, g.land.terrain[land]) == cards
 
 
 def battle(warships: int, roll: int, tokens: int = 3, more: str = "") -> GameTable:

@@ -87,6 +87,10 @@ class NoRobber(IsleChapter):
     def kinds(self) -> list[Kind[Any]]:
         return [ROB_ANYBODY]
 
+    def on_begin(self, s: IsleState) -> None:
+        """One that a map of one's own names anyway stands there for good, and its hex produces nothing."""
+        s.robber.at = s.map.robber
+
     def after_discards(self, s: IsleState, p: Seat) -> Frame:
         return ROB_ANYBODY.on(p)
 
