@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
 
+from examples.house_rules.beacons import LIGHT, Beacons, BeaconsAppraiser, fires
 from examples.house_rules.fortune_teller import SUMS, FortuneTeller, Whisper, whisper
 from examples.house_rules.kind_robber import KindRobber
 from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes
 from longroad.bots.match import play_match
+from longroad.bots.outlook import Outlook
 from longroad.bots.registry import make_bot
+from longroad.bots.weights import Weights
+from longroad.cli.isle.board import Drawing
+from longroad.cli.isle.grid import SMALL
+from longroad.cli.look import Look
 from longroad.core.edge import Event
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.core.words import OVER
+from longroad.isle import catalogue
 from longroad.isle.phrasebook import IsleChapter
 from tests.conformance import check
 from tests.isle import isle, new_game
@@ -237,3 +246,95 @@ def test_the_slice_of_the_fortune_teller_copies_every_field() -> None:
     one, two = Whisper(2, 9, 1), Whisper(0, 0, 0)
     one.copy_into(two)
     assert vars(one) == vars(two) == vars(one.copy())
+
+
+# Beacons
+
+
+def beacons() -> list[IsleChapter]:
+    return [Beacons()]
+
+
+def lit() -> GameTable:
+    """Red has built a city and is asked where its beacon burns."""
+    t = table(FOUR, house_rules=beacons())
+    t.given(red="settlement C3.N, hand 2 grain 3 ore", blue="settlement A1.N").turn("red")
+    return t.do("build city C3.N")
+
+
+def test_who_builds_a_city_is_asked_where_its_beacon_burns() -> None:
+    t = lit()
+    assert str(t.g.asked(0)) == "Choose the hex at B2.SE where your beacon burns."
+    assert t.offered("light beacon") == {"B2", "B3", "C3"}
+    assert t.why("end turn") == "Light the beacon of your new city first."
+    t.do("light beacon C3")
+    assert t.events == ["red lights a beacon on C3."] and t.can("end turn")
+
+
+def test_every_screen_is_told_the_piece_and_the_counter() -> None:
+    t = lit().do("light beacon C3")
+    for viewer in ("red", "blue"):
+        picture = t.picture(viewer)
+        assert [p.place for p in picture.pieces if (p.kind, p.owner) == ("beacon", 0)] == ["C3"]
+        assert [c.value for c in picture.counters if c.name == "sightings"] == [0, 0, 0, 0]
+    legend = t.g.book.legend()
+    assert legend.pieces["beacon"].sign == "!" and legend.counters["sightings"].where == "box"
+    assert legend.events["lit-beacon"].topic == "build"
+
+
+@pytest.fixture
+def catalogued(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The same chapter as a module of the catalogue; the spec of a game with it."""
+    monkeypatch.setitem(catalogue.BY_NAME, "beacons", Beacons)
+    monkeypatch.setitem(catalogue.MODULES, "beacons", catalogue.IsleModule("beacons", ("beacons",)))
+    catalogue.BOOK_ORDER.append("beacons")
+    yield "isle:base+beacons;4;first=seat"
+    catalogue.BOOK_ORDER.remove("beacons")
+
+
+def test_in_the_catalogue_it_is_played_recorded_and_drawn_like_any_chapter(catalogued: str) -> None:
+    record = Record.new(catalogued, 3)
+    play_match(record.game, [make_bot("greedy", seed) for seed in range(4)], Dealer(3))
+    assert record.game.winner >= 0 and max(fires(isle(record.game)).seen) > 0
+    assert Record.read(begun(Record.new(catalogued, 3)).text()).game.spec == record.game.spec
+    picture = record.game.shows(0)
+    place = next(piece.place for piece in picture.pieces if piece.kind == "beacon")
+    board = "\n".join(line.plain for line in Drawing(picture, Look(0), SMALL).draw({}))
+    assert re.search(rf"{place}\W*!", board), "the terminal shows the sign that the chapter has declared"
+
+
+def test_three_sightings_are_a_point() -> None:
+    t = lit().do("light beacon C3")
+    before = t.g.public_points(0)
+    for sightings in (1, 2, 3):
+        t.turn("blue", before_roll=True).do("roll", "rolled 2 2")
+        assert "The beacon of red is seen." in t.events
+        assert fires(t.g).seen[0] == sightings
+    assert t.g.public_points(0) == before + 1
+
+
+def test_greedy_knows_what_a_beacon_is_worth() -> None:
+    t = lit()
+    g = t.g
+    outlook = Outlook(Weights(), g)
+    assert isinstance(outlook.owner(LIGHT), BeaconsAppraiser)
+    outlook.look(g, 0)
+    dark = outlook.value(g)
+    fires(g).lit[0] = 1
+    assert outlook.value(g) - dark == Weights().point * (outlook.rolls_left // 6) // 3
+    assert make_bot("greedy", 1).choose(g.seen_by(0), 0) != g.parse("light beacon A1")
+
+
+@pytest.mark.parametrize("spec", [FOUR + ";rounds=12", TWO + ";rounds=12"])
+def test_a_rule_with_a_piece_a_counter_and_a_question_conforms(
+    spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "new_game", partial(new_game, house_rules=beacons()))
+    monkeypatch.setattr(check, "from_bytes", partial(from_bytes, house_rules=beacons()))
+    check.conforms(new_game(spec).spec, games=1)
+
+
+def test_bots_play_with_beacons_to_the_end() -> None:
+    game = new_game(FOUR, 2, house_rules=beacons())
+    play_match(game, [make_bot("greedy", seed) for seed in range(4)], Dealer(2))
+    assert game.winner >= 0 and max(fires(game).seen) > 0

@@ -2,7 +2,7 @@
 
 The appraiser of a chapter is a class in a file of `longroad.bots.appraisers`, both named after the chapter:
 that of "development cards" is `DevelopmentCards` in `development_cards.py`. A chapter without one plays, too:
-its actions are tried, and valued by what the others make of the position.
+its actions are tried, and valued by what the others make of the position. House rules `teach` theirs.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Chapter
 from longroad.core.menu import Menu
@@ -26,6 +26,7 @@ NEVER: Final = -(1 << 60)  # the gain of what isn't to be done
 UNKNOWN: Final = NEVER - 1  # the gain of what must be tried
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Appraiser:
     """The appraiser of a chapter about which there is nothing to say: override what there is.
 
@@ -118,8 +119,18 @@ class Appraiser:
         return NOTHING
 
 
+TAUGHT: Final[dict[type[Chapter], type[Appraiser]]] = {}
+
+
+def teach(chapter: type[Chapter], appraiser: type[Appraiser]) -> None:
+    """From now on bots know what this house rule is worth."""
+    TAUGHT[chapter] = appraiser
+
+
 def appraiser_of(chapter: Chapter) -> type[Appraiser] | None:
-    """The class in the file named after a chapter; None if there is none."""
+    """The class in the file named after a chapter, or that was taught; None if there is none."""
+    if type(chapter) in TAUGHT:
+        return TAUGHT[type(chapter)]
     file = chapter.name.replace(" ", "_")
     path = f"longroad.bots.appraisers.{file}"
     if not file.isidentifier():
