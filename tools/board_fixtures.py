@@ -1,4 +1,4 @@
-"""Writes web/src/board/fixtures: positions of every ruleset, for the tests of the board and its gallery.
+"""Writes web/src/isle/board/fixtures: positions of every ruleset, for the tests of the board and its gallery.
 
 python tools/board_fixtures.py
 """
@@ -19,7 +19,7 @@ from longroad.isle.state import IsleState
 from longroad.server.questions import option
 from tests.isle import new_game
 
-FOLDER = Path(__file__).resolve().parent.parent / "web/src/board/fixtures"
+FOLDER = Path(__file__).resolve().parent.parent / "web/src/isle/board/fixtures"
 SEED = 3
 ONE_TOKEN = '"tokens": 1'
 

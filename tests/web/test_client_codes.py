@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "web/src"
-OWN = ROOT / "panels/knights"  # what the barbarians do is shown there alone
+OWN = ROOT / "isle/knights"  # what the barbarians do is shown there alone
 WORDS = {"no-deal", "no-winner"}  # a role, and the end of a game without events
 
 

@@ -36,7 +36,7 @@ def test_the_browser_paints_the_colors_of_the_engine() -> None:
     settings = (WEB / "state/settings.svelte.ts").read_text(encoding="utf-8")
     found = re.search(r"COLORS = (\[.*?\])", settings)
     assert found and words_in(found[1]) == COLORS
-    emblems = (WEB / "board/glyphs/emblems.ts").read_text(encoding="utf-8")
+    emblems = (WEB / "lib/emblems.ts").read_text(encoding="utf-8")
     assert re.findall(r'^  (\w+): "M', emblems, re.MULTILINE) == COLORS
     tokens = (WEB / "lib/tokens.css").read_text(encoding="utf-8")
     assert [c for c in re.findall(r"^  --(\w+)-emblem:", tokens, re.MULTILINE) if c in NAMES] == COLORS

@@ -4,9 +4,9 @@ import "../src/lib/base.css";
 
 import { mount } from "svelte";
 
-import Board from "../src/board/Board.svelte";
-import { marksOf, say, scene, scenes } from "../src/board/testing";
-import { pieceSheet } from "../src/board/sheet";
+import Board from "../src/isle/board/Board.svelte";
+import { marksOf, say, scene, scenes } from "../src/isle/board/testing";
+import { pieceSheet } from "../src/isle/board/sheet";
 
 const query = new URLSearchParams(location.search);
 const target = document.getElementById("app");

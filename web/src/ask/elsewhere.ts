@@ -1,5 +1,5 @@
-import { hasPanel } from "../panels/knights/company";
-import { isTradeVerb } from "../state/trade/trade.svelte";
+import { hasPanel } from "../isle/knights/company";
+import { isTradeVerb } from "../isle/trade/trade.svelte";
 
 /** Verbs that have a panel of their own beside the bars. */
 const PANELS: readonly ((verb: string) => boolean)[] = [isTradeVerb, hasPanel];

@@ -1,5 +1,5 @@
-import type { Atlas } from "../board/geometry";
-import { pipsAt } from "../lib/places";
+import type { Atlas } from "../isle/board/geometry";
+import { pipsAt } from "../isle/places";
 import type { AskOption } from "../wire";
 import { kindsOf } from "./shape";
 

@@ -1,5 +1,5 @@
-import { facts } from "../board/describe";
-import type { Mark } from "../board/marks";
+import { facts } from "../isle/board/describe";
+import type { Mark } from "../isle/board/marks";
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
 import { cardsInWords, operands, verbText } from "../lib/sentences";
 import type { TableState } from "../state/table.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { Atlas } from "../board/geometry";
+import { Atlas } from "../isle/board/geometry";
 import { LEGEND, picture, tableInfo } from "../net/testing";
 import { settings } from "../state/settings.svelte";
 import { bestLanguage, languageName, languages, speak, spoken, t, wordFor } from "./fluent";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { Atlas } from "../board/geometry";
-import { Layout } from "../board/layout";
-import { standings } from "../board/standing";
-import { scene } from "../board/testing";
+import { Atlas } from "../isle/board/geometry";
+import { Layout } from "../isle/board/layout";
+import { standings } from "../isle/board/standing";
+import { scene } from "../isle/board/testing";
 import { picture, seatInfo, tableInfo } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Atlas } from "../board/geometry";
+import { Atlas } from "../isle/board/geometry";
 import { LEGEND, option, picture, seatInfo, tableInfo } from "../net/testing";
 import { People } from "./people";
 import { eventParts, optionParts, placesIn, plain, reasonParts, verbText } from "./sentences";

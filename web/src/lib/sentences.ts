@@ -1,11 +1,11 @@
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Atlas } from "../board/geometry";
+import type { Atlas } from "../isle/board/geometry";
 import type { Args, Ask, Happening, Legend, AskOption } from "../wire";
 import { slug, t, tOrNull, type TextArgs } from "./fluent";
 import { entryOf } from "./legend";
 import type { People, Person } from "./people";
-import { placeName } from "./places";
+import { placeName } from "../isle/places";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };

@@ -6,8 +6,8 @@ import { picture, step } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import Flights from "./Flights.svelte";
-import Hand from "./Hand.svelte";
-import Production from "./Production.svelte";
+import Hand from "../isle/Hand.svelte";
+import Production from "../isle/Production.svelte";
 
 const hand = (cards: Record<string, number>) => [{ owner: 0, sort: "resources", count: 3, cards }];
 const decks = [{ name: "bank", count: 90, cards: { lumber: 18, wool: 18 } }];

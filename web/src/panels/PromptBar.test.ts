@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { option } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Playing } from "../state/playing.svelte";
-import { ANSWERS, MAIN, Market } from "../state/trade/testing";
+import { ANSWERS, MAIN, Market } from "../isle/trade/testing";
 import PromptBar from "./PromptBar.svelte";
 
 const road = (side: string) => option(`build road ${side}`, "build road {side}", [side]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { here } from "../lib/location.svelte";
-import { scene } from "../board/testing";
+import { scene } from "../isle/board/testing";
 import { answering } from "../net/answering";
 import { LEGEND, picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";

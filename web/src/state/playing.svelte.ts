@@ -6,7 +6,7 @@ import { asksForCards, hasOneCard } from "../ask/shape";
 import type { AskOption } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
-import { isTradeVerb } from "./trade/trade.svelte";
+import { isTradeVerb } from "../isle/trade/trade.svelte";
 
 const isTrade = ({ verb }: AskOption) => isTradeVerb(verb);
 

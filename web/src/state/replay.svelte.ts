@@ -1,4 +1,4 @@
-import { Atlas } from "../board/geometry";
+import { Atlas } from "../isle/board/geometry";
 import { BLANK, entryOf, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import { eventParts, placesIn, plain } from "../lib/sentences";

@@ -1,4 +1,4 @@
-import { Atlas } from "../board/geometry";
+import { Atlas } from "../isle/board/geometry";
 import { BLANK } from "../lib/legend";
 import { People } from "../lib/people";
 import { api } from "../net/api";

@@ -5,7 +5,7 @@ import { ask, option, step, you } from "../net/testing";
 import type { StepMessage } from "../wire";
 import { Retelling } from "./retelling.svelte";
 import { Seat } from "./testing";
-import { told } from "./trade/testing";
+import { told } from "../isle/trade/testing";
 
 const news = (seat: number, row = "acted") => ({ row, seat, how: "", text: "" });
 

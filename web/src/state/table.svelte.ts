@@ -4,7 +4,7 @@ import { spoken } from "../lib/fluent";
 import { BLANK, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import type { Phrase } from "../lib/phrases";
-import { Atlas } from "../board/geometry";
+import { Atlas } from "../isle/board/geometry";
 import type { Subject } from "../lib/sentences";
 import { api } from "../net/api";
 import { entropy } from "../net/ids";
@@ -28,7 +28,7 @@ import { paidIn } from "./gains";
 import { linesOf, withPrice, type LogLine } from "./log";
 import { Mutes } from "./mutes.svelte";
 import { Refused } from "./refused.svelte";
-import { Trade } from "./trade/trade.svelte";
+import { Trade } from "../isle/trade/trade.svelte";
 
 /** Lines that are kept: more than a long game has. */
 const MOST_LINES = 9000;

@@ -1,0 +1,155 @@
+/** Where everything is drawn. Lengths are in units of the drawing, 100 to the radius of a hex. */
+import type { Harbor, Picture, Tile } from "../../wire";
+import type { Atlas } from "./geometry";
+import {
+  HALF,
+  distance,
+  isLand,
+  turn,
+  type CornerPlace,
+  type HexPlace,
+  type Place,
+  type Point,
+  type SidePlace,
+} from "./geometry";
+
+/** The radius of a hex in the drawing. */
+export const S = 100;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A harbor: its badge on the water, and the two corners its piers lead to. */
+export interface Dock {
+  readonly harbor: Harbor;
+  readonly at: Point;
+  readonly radius: number;
+  readonly piers: readonly Point[];
+}
+
+/** The board as it lies on the screen: as printed, or turned by a quarter. */
+export class Layout {
+  readonly docks: readonly Dock[];
+
+  constructor(
+    readonly atlas: Atlas,
+    harbors: readonly Harbor[],
+    readonly turned: boolean,
+  ) {
+    this.docks = this.dock(harbors);
+  }
+
+  /** A point of the atlas in the drawing. */
+  place(at: Point): Point {
+    const p = turn(at, this.turned);
+    return { x: S * p.x, y: S * p.y };
+  }
+
+  at(place: Place): Point {
+    return this.place(place.at);
+  }
+
+  /** How far a side leans from the level, in degrees between -90 and 90: a road lies along it. */
+  slope(side: SidePlace): number {
+    const [a, b] = side.ends.map((end) => this.at(end)) as [Point, Point];
+    const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    return degrees > 90.001 ? degrees - 180 : degrees <= -89.999 ? degrees + 180 : degrees;
+  }
+
+  /** What has to be seen of the board: all hexes and harbors, and further places such as those of the rim. */
+  bounds(more: readonly Place[] = []): Box {
+    const found: [Point, number][] = this.atlas.corners.map((corner) => [this.at(corner), 0.3 * S]);
+    for (const dock of this.docks) found.push([dock.at, dock.radius + 0.12 * S]);
+    for (const place of more) found.push([this.at(place), 0.95 * S]);
+    const left = Math.min(...found.map(([p, r]) => p.x - r));
+    const top = Math.min(...found.map(([p, r]) => p.y - r));
+    const right = Math.max(...found.map(([p, r]) => p.x + r));
+    const bottom = Math.max(...found.map(([p, r]) => p.y + r));
+    return { x: left, y: top, w: right - left, h: bottom - top };
+  }
+
+  private dock(harbors: readonly Harbor[]): Dock[] {
+    const waters = new Map<string, number>();
+    const sites = harbors.flatMap((harbor) => {
+      const side = this.atlas.side(harbor.place);
+      if (!side) return [];
+      const out = seaward(side, this.atlas);
+      const middle = { x: side.at.x + out.x * HALF, y: side.at.y + out.y * HALF };
+      const key = `${middle.x.toFixed(3)},${middle.y.toFixed(3)}`;
+      waters.set(key, (waters.get(key) ?? 0) + 1);
+      return [{ harbor, side, out, key }];
+    });
+    return sites.map(({ harbor, side, out, key }) => {
+      // Two harbors on one hex of the sea share its room.
+      const crowded = (waters.get(key) ?? 0) > 1;
+      const off = crowded ? 0.38 : 0.62;
+      const at = this.place({ x: side.at.x + off * out.x, y: side.at.y + off * out.y });
+      const piers = side.ends.map((end) => this.at(end));
+      return { harbor, at, radius: (crowded ? 0.25 : 0.32) * S, piers };
+    });
+  }
+}
+
+/** From the land of a side straight out to the water. */
+export function seaward(side: SidePlace, atlas: Atlas): Point {
+  const land = rank(side.hexes)[0];
+  const hex = land && atlas.hex(land.name);
+  if (!hex) return { x: 0, y: -1 };
+  const away = distance(hex.at, side.at);
+  return { x: (side.at.x - hex.at.x) / away, y: (side.at.y - hex.at.y) / away };
+}
+
+/** Land first, then what lies under fog, the sea last. */
+function rank(tiles: readonly Tile[]): Tile[] {
+  const order = (tile: Tile): number => (isLand(tile.terrain) ? 0 : tile.terrain === "fog" ? 1 : 2);
+  return [...tiles].sort((a, b) => order(a) - order(b));
+}
+
+/** How large a hex becomes when this box is to fit into so many pixels. */
+export function scaleFor(box: Box, width: number, height: number): number {
+  if (box.w <= 0 || box.h <= 0) return 1;
+  return S * Math.min(width / box.w, height / box.h);
+}
+
+/** A map is turned where that makes its hexes clearly larger: wide maps on upright screens. */
+export function layoutFor(picture: Picture, atlas: Atlas, width: number, height: number): Layout {
+  const level = new Layout(atlas, picture.harbors, false);
+  if (height <= width) return level;
+  const upright = new Layout(atlas, picture.harbors, true);
+  const gain = scaleFor(upright.bounds(), width, height) / scaleFor(level.bounds(), width, height);
+  return gain > 1.1 ? upright : level;
+}
+
+/** The place of one kind next to a point, if it is within reach. */
+export function nearest<P extends Place>(
+  places: readonly P[],
+  layout: Layout,
+  to: Point,
+  reach: number,
+): P | undefined {
+  let found: P | undefined;
+  let best = reach;
+  for (const place of places) {
+    const away = distance(layout.at(place), to);
+    if (away <= best) [found, best] = [place, away];
+  }
+  return found;
+}
+
+/** The harbors that a corner takes part in, or that lie at a side, or at one of the sides of a hex. */
+export function harborsAt(
+  place: CornerPlace | SidePlace | HexPlace,
+  atlas: Atlas,
+  picture: Picture,
+): Harbor[] {
+  return picture.harbors.filter((harbor) => {
+    const side = atlas.side(harbor.place);
+    if (!side) return false;
+    if (place.kind === "side") return side === place;
+    return place.kind === "corner" ? side.ends.includes(place) : side.hexes.includes(place.tile);
+  });
+}

@@ -1,0 +1,113 @@
+import { slug, t, tOrNull, wordFor } from "../lib/fluent";
+import { isIcon, type IconName } from "../lib/icons";
+import { counterKind } from "../lib/legend";
+import type { People } from "../lib/people";
+import { readSpec } from "../lib/specs";
+import type { Counter, Picture } from "../wire";
+
+/** Something that is counted: a sign, how many, and what it means; the first line is its name. */
+export interface Count {
+  key: string;
+  icon: IconName;
+  value: string;
+  lines: string[];
+  /** How many of each kind it is, where that is known. */
+  cards?: readonly (readonly [string, number])[];
+}
+
+/** What a part of the game tells in the strip by itself, a file each, and the counters that are told with it. */
+interface Own {
+  counts: (picture: Picture, people: People) => Count[];
+  tells?: readonly string[];
+}
+
+const OWN = Object.values(import.meta.glob<Own>("../*/counts/*.ts", { eager: true }));
+const TOLD: ReadonlySet<string> = new Set(OWN.flatMap(({ tells = [] }) => tells));
+
+/** Whether a counter belongs in the strip, and in a player's box where there is any. */
+export function isCounted(counter: Counter, picture: Picture): boolean {
+  return counterKind(picture, counter).where === "strip" && !TOLD.has(counter.name);
+}
+
+export function counterName({ name, of = "" }: Counter): string {
+  return tOrNull(`counter-${slug(name)}`, { of }) ?? [name, wordFor(of)].join(" ").trim();
+}
+
+/** A sign that we don't have is a common one. */
+export function iconOf(picture: Picture, counter: Counter): IconName {
+  const { sign } = counterKind(picture, counter);
+  return isIcon(sign) ? sign : "pile";
+}
+
+/** Everything that this game counts for a seat and for all: whatever the picture has, in its order. */
+export function countsOf(picture: Picture, seat: number | null, people: People): Count[] {
+  const { counters } = picture;
+  const own = counters.filter((counter) => counter.owner === seat && seat !== null);
+  const common = counters.filter(({ owner }) => owner === null);
+  const named = new Set(own.map(({ name }) => name));
+  const scenarios = (counter: Counter) => isCounted(counter, picture);
+  return [
+    ...own.filter(scenarios).map((counter) => countOf(counter, people, picture)),
+    ...common
+      .filter(scenarios)
+      .map((counter) => [counter, countOf(counter, people, picture)] as const)
+      .map(([{ name }, count]) => (named.has(name) ? inStock(count) : count)),
+    ...OWN.flatMap((part) => part.counts(picture, people)),
+  ];
+}
+
+/** The count itself, what it is, and how the others stand. */
+function countOf(counter: Counter, people: People, picture: Picture): Count {
+  const { name, owner, value, of = "" } = counter;
+  const about = tOrNull(`about-${slug(name)}`);
+  const others = picture.counters.filter(
+    (other) =>
+      owner !== null &&
+      other.name === name &&
+      (other.of ?? "") === of &&
+      other.owner !== null &&
+      other.owner !== owner,
+  );
+  const rows = others
+    .filter((other) => (other.owner ?? 0) < picture.players.length)
+    .map((other) => t("count-other", { name: people.name(other.owner ?? 0), value: other.value }));
+  const lines = [
+    counterName(counter),
+    ...(about ? [about] : []),
+    ...(rows.length > 0 ? [rows.join(", ")] : []),
+  ];
+  return { key: `${name} ${of} ${owner}`, icon: iconOf(picture, counter), value: `${value}`, lines };
+}
+
+/** What everybody takes from, beside what we have of the same. */
+function inStock(count: Count): Count {
+  const [name = "", ...lines] = count.lines;
+  return { ...count, icon: "box", lines: [t("counter-in-stock", { name }), ...lines] };
+}
+
+/** What is left for all: the cards of the bank, and how many lie in each deck that is shown nowhere else. */
+export function stockOf(picture: Picture): Count[] {
+  return picture.decks
+    .filter((deck) => !picture.tracks.some(({ name }) => name === deck.name))
+    .map(({ name, count, cards }): Count => {
+      const lines = [tOrNull(`counter-deck-${slug(name)}`) ?? wordFor(name)];
+      if (cards === null) return { key: `deck ${name}`, icon: "scroll", value: `${count}`, lines };
+      const all = Object.entries(cards);
+      const words = all.map(([card, left]) => t("count-other", { name: wordFor(card), value: left }));
+      return {
+        key: `deck ${name}`,
+        icon: "bank",
+        value: `${count}`,
+        lines: [...lines, words.join(", ")],
+        cards: all,
+      };
+    });
+}
+
+/** What wins here, a sentence each: the scenario's own, and what modules add. */
+export function goalOf({ spec, target }: Picture): string[] {
+  const { scenario, modules } = readSpec(spec);
+  const own = tOrNull(`goal-${slug(scenario)}`, { target }) ?? t("goal-points", { target });
+  const more = modules.map((module) => tOrNull(`goal-with-${slug(module)}`)).filter((text) => text !== null);
+  return [own, ...more];
+}
