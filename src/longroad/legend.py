@@ -50,6 +50,7 @@ class EventEntry(Struct, frozen=True, omit_defaults=True):
     memorable: bool = False  # worth telling when the game is over
     bought: bool = False  # somebody has paid for it, if it wasn't free
     harvests: bool = False  # brings cards of the land though nothing was rolled
+    plays: str = ""  # the card that somebody plays, where it is always the same
 
     def moves(self, args: dict[str, Any]) -> Iterator[Moved]:
         """The cards that such an event moves from hand to hand, or between a hand and the bank."""
@@ -92,3 +93,5 @@ class Legend(Struct, frozen=True):
     events: dict[str, EventEntry] = {}
     pieces: dict[str, PieceKind] = {}
     counters: dict[str, CounterKind] = {}
+    decks: dict[str, dict[str, int]] = {}  # how often each card is in a deck when the game begins
+    tracks: dict[str, tuple[str, ...]] = {}  # what the stages of a track are called

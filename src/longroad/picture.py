@@ -124,6 +124,7 @@ class Picture(Struct):
     over: bool
     target: int
     dice: list[int] = []
+    event: str = ""  # what the event die shows, where there is one
     players: list[Player] = []
     owners: list[str] = []
     tiles: list[Tile] = []

@@ -18,7 +18,7 @@ from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import HouseRules, called, house_rules_of, open_game, read_set_up
 
 MAGIC = b"LR"
-FORMAT = 8
+FORMAT = 9
 
 
 def to_bytes(s: State) -> bytes:

@@ -25,7 +25,7 @@ def test_the_legend_says_what_the_chapters_declare(spec: str) -> None:
         entry = legend.events[kind.code]
         assert entry.fields == {field.name: field.kind for field in kind.fields}
         assert entry.topic in get_args(Topic)
-        for name in ("topic", "role", "tone", "flow", "memorable", "bought", "harvests"):
+        for name in ("topic", "role", "tone", "flow", "memorable", "bought", "harvests", "plays"):
             assert getattr(entry, name) == getattr(kind, name), f"{name} of {kind.code}"
         for flow in kind.flow:
             assert {flow.card, flow.count, flow.giver, flow.taker} <= {"", *entry.fields}, kind.code
@@ -37,6 +37,15 @@ def test_the_legend_says_what_the_chapters_declare(spec: str) -> None:
 def test_a_view_has_the_legend_of_its_game() -> None:
     game = new_game("isle:base+cities_knights;3", 1)
     assert game.seen_by(1).legend() == game.legend() != new_game("isle:base;3", 1).legend()
+
+
+def test_decks_and_tracks_have_as_much_as_the_legend_says() -> None:
+    game = new_game("isle:base+cities_knights;3", 1)
+    legend, picture = game.legend(), game.shows(None)
+    decks = {deck.name: deck.count for deck in picture.decks if deck.name in legend.decks}
+    assert decks == {name: sum(cards.values()) for name, cards in legend.decks.items()}
+    lengths = {track.name: track.length for track in picture.tracks if track.kind == "improvement"}
+    assert lengths == {name: len(stages) for name, stages in legend.tracks.items()} != {}
 
 
 @pytest.mark.parametrize("spec", RULESETS)

@@ -150,9 +150,9 @@ def test_the_event_die_has_three_ships_and_a_side_for_each_track() -> None:
 @pytest.mark.parametrize("event", ["ship", "science", "trade", "politics"])
 def test_the_event_comes_before_the_harvest(event: str) -> None:
     t = table(GAME).given(red="settlement B1.NW").turn("red", before_roll=True).do("roll", "rolled 6 6")
-    assert t.hand("red") == "nothing"
+    assert t.hand("red") == "nothing" and t.picture().event == ""
     t.do(f"event {event}")
-    assert t.hand("red") == "1 grain"
+    assert t.hand("red") == "1 grain" and t.picture().event == event
     assert goes_on(t)
 
 

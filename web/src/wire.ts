@@ -456,6 +456,10 @@ export interface Picture {
   over: boolean;
   target: number;
   dice: number[];
+  /**
+   * what the event die shows, where there is one
+   */
+  event: string;
   players: Player[];
   owners: string[];
   tiles: Tile[];
@@ -589,6 +593,20 @@ export interface Legend {
   counters: {
     [k: string]: CounterKind;
   };
+  /**
+   * how often each card is in a deck when the game begins
+   */
+  decks: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  /**
+   * what the stages of a track are called
+   */
+  tracks: {
+    [k: string]: string[];
+  };
 }
 /**
  * One kind of event, and how to show it.
@@ -629,6 +647,10 @@ export interface EventEntry {
    * brings cards of the land though nothing was rolled
    */
   harvests?: boolean;
+  /**
+   * the card that somebody plays, where it is always the same
+   */
+  plays?: string;
 }
 /**
  * Cards that an event moves: the names of the arguments that say which, how many, from whom to whom.

@@ -97,6 +97,14 @@ class Chapter:
         """What this chapter counts in its pictures."""
         return {}
 
+    def decks(self) -> dict[str, dict[str, int]]:
+        """The decks of this chapter, and how often each card is in them when a game begins."""
+        return {}
+
+    def tracks(self) -> dict[str, tuple[str, ...]]:
+        """The tracks of this chapter, and what their stages are called."""
+        return {}
+
     def refuses(self, s: Any, p: Seat, a: int) -> Reason | None:
         """Why p can't do this, for one of this chapter's verbs; None when the moment is simply wrong."""
         return None
@@ -205,12 +213,13 @@ class Book:
     def legend(self) -> Legend:
         """What a client has to know to show games of this book."""
         kinds = {kind.code: kind for kind in self.event_kinds.values()}
-        pieces: dict[str, PieceKind] = {}
-        counters: dict[str, CounterKind] = {}
+        legend = Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, {}, {}, {}, {})
         for chapter in self.chapters:
-            pieces.update(chapter.pieces())
-            counters.update(chapter.counters())
-        return Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, pieces, counters)
+            legend.pieces.update(chapter.pieces())
+            legend.counters.update(chapter.counters())
+            legend.decks.update(chapter.decks())
+            legend.tracks.update(chapter.tracks())
+        return legend
 
     def who(self, hook: str, base: type) -> list[Chapter]:
         """The chapters that have something to say about `hook`, in order."""
@@ -266,4 +275,5 @@ def entry_of(kind: EventKind) -> EventEntry:
         kind.memorable,
         kind.bought,
         kind.harvests,
+        kind.plays,
     )

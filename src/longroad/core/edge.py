@@ -125,6 +125,7 @@ class EventKind:
     memorable: bool = False
     bought: bool = False
     harvests: bool = False
+    plays: str = ""
 
     @property
     def words(self) -> int:

@@ -67,10 +67,14 @@ class DevelopmentCards(IsleChapter):
         return {
             BUY_CARD: EventKind("bought-card", (WHO,), "cards", bought=True),
             DREW: EventKind("drew", (WHO, EventField("face", "development", "x", known=("seat",))), "cards"),
-            PLAY_KNIGHT: EventKind("played-knight", (WHO, EventField("count", "number", "x")), "cards"),
-            PLAY_ROADS: EventKind("played-road-building", (WHO,), "cards"),
-            PLAY_PLENTY: EventKind("played-year-of-plenty", (WHO,), "cards"),
-            PLAY_MONOPOLY: EventKind("played-monopoly", (WHO, CARD), "cards", memorable=True),
+            PLAY_KNIGHT: EventKind(
+                "played-knight", (WHO, EventField("count", "number", "x")), "cards", plays="knight"
+            ),
+            PLAY_ROADS: EventKind("played-road-building", (WHO,), "cards", plays="road building"),
+            PLAY_PLENTY: EventKind("played-year-of-plenty", (WHO,), "cards", plays="year of plenty"),
+            PLAY_MONOPOLY: EventKind(
+                "played-monopoly", (WHO, CARD), "cards", memorable=True, plays="monopoly"
+            ),
             HANDED_OVER: EventKind(
                 "handed-over",
                 (GIVER, WHO, CARD, EventField("count", "number", 1)),

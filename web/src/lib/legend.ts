@@ -11,7 +11,7 @@ import type {
 } from "../wire";
 
 /** Before anything was told. */
-export const BLANK: Legend = { events: {}, pieces: {}, counters: {} };
+export const BLANK: Legend = { events: {}, pieces: {}, counters: {}, decks: {}, tracks: {} };
 
 /** What an event is to a screen; one that nobody has declared is about cards and nothing else. */
 const UNTOLD: EventEntry = { fields: {}, topic: "cards" };

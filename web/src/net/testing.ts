@@ -136,6 +136,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
     over: false,
     target: 10,
     dice: [3, 5],
+    event: "",
     players: [0, 1, 2].map((seat) => ({
       seat,
       name: COLORS[seat] ?? "",

@@ -78,24 +78,26 @@ EVENT_NAMES = (*TRACK_NAMES, "ship")
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Horde(Slice):
-    """Where the barbarians' ship is, whether they have ever landed, and who has beaten them."""
+    """How far the barbarians' ship is, whether they ever landed, who has beaten them, and the event die."""
 
     fixed: ClassVar[tuple[str, ...]] = ("by_choice",)
 
-    def __init__(self, at: i64, landed: bool, defenders: Row, by_choice: bool) -> None:
+    def __init__(self, at: i64, landed: bool, defenders: Row, event: i64, by_choice: bool) -> None:
         self.at: i64 = at  # steps from the start
         self.landed: bool = landed
         self.defenders: Row = defenders  # owner -> victory points as defender
+        self.event: i64 = event  # what the die shows; NOBODY before it was thrown
         self.by_choice: bool = by_choice  # CK-099: the players choose who fights
 
     def copy(self) -> Horde:
-        return Horde(self.at, self.landed, self.defenders[:], self.by_choice)
+        return Horde(self.at, self.landed, self.defenders[:], self.event, self.by_choice)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Horde)
         other.at = self.at
         other.landed = self.landed
         other.defenders = self.defenders[:]
+        other.event = self.event
 
 
 def horde(s: IsleState) -> Horde:
@@ -151,7 +153,7 @@ class Barbarians(IsleChapter):
         s.robber.at = NOWHERE
 
     def fresh(self, s: IsleState) -> Slice:
-        return Horde(0, False, cells(s.owners), self.chosen["commit"] == "choose")
+        return Horde(0, False, cells(s.owners), NOBODY, self.chosen["commit"] == "choose")
 
     def target(self, s: IsleState, p: Seat) -> i64:
         """CK-130: three points more than without them."""
@@ -208,6 +210,7 @@ class Barbarians(IsleChapter):
             strength[q] = strength_of(s, q)
             knights += strength[q]
         picture.tracks.append(Track("barbarians", "barbarians", int(h.at), LANDING, None))
+        picture.event = "" if h.event == NOBODY else EVENT_NAMES[h.event]
         if barbarian_strength(s) > knights:
             for q in range(s.seats):
                 if is_least(s, q, strength):
@@ -241,6 +244,7 @@ class EventDie(Chance["IsleState"]):
 
     def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         roller = seat(f)
+        horde(s).event = x(a)
         s.tell(EVENT | roller << 32 | x(a))
         todo = Menu(8)
         if x(a) == SHIP:

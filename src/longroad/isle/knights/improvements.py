@@ -102,6 +102,10 @@ class Improvements(IsleChapter):
     def operands(self) -> dict[str, Sequence[str]]:
         return {"track": TRACK_NAMES, "stage": STAGE_NAMES}
 
+    def tracks(self) -> dict[str, tuple[str, ...]]:
+        """CK-088."""
+        return {name: STAGE_NAMES[k * STAGES : (k + 1) * STAGES] for k, name in enumerate(TRACK_NAMES)}
+
     def events(self) -> dict[int, EventKind]:
         track = EventField("track", "track", "y")
         return {

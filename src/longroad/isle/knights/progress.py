@@ -243,6 +243,13 @@ class ProgressCards(IsleChapter):
             return Reason("no-such-card", {"card": FACE_NAMES[x(a)]})
         return None
 
+    def decks(self) -> dict[str, dict[str, int]]:
+        """CK-101 … CK-125."""
+        found: dict[str, dict[str, int]] = {name: {} for name in TRACK_NAMES}
+        for face, name in enumerate(FACE_NAMES):
+            found[TRACK_NAMES[track_of(face)]][name] = int(DECKS[face])
+        return found
+
     def counters(self) -> dict[str, CounterKind]:
         return {"progress cards": CounterKind("more")}
 
