@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "web/src"
@@ -23,3 +24,16 @@ def test_no_code_of_an_event_stands_outside_the_panel_of_its_chapter() -> None:
         if code in path.read_text(encoding="utf-8")
     ]
     assert found == []
+
+
+def test_the_common_part_imports_nothing_of_a_family() -> None:
+    """Families are found by their folders."""
+    sources = [path for end in ("ts", "svelte") for path in ROOT.rglob(f"*.{end}")]
+    common = [path for path in sources if "isle" not in path.relative_to(ROOT).parts]
+    tests = (".test.ts", "testing.ts")
+    found = [
+        str(path.relative_to(ROOT))
+        for path in common
+        if not path.name.endswith(tests) and re.search(r'from "[./]+/isle/', path.read_text("utf-8"))
+    ]
+    assert len(common) > 100 and found == []

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { ask, option, step, you } from "../net/testing";
-import { cardText } from "../isle/knights/cards";
+import { cardText } from "../lib/names";
 import { Seat } from "../state/testing";
 import CardDialog from "./CardDialog.svelte";
 

@@ -1,5 +1,4 @@
-import type { Atlas } from "../isle/board/geometry";
-import { pipsAt } from "../isle/places";
+import type { Places } from "../lib/places";
 import type { AskOption } from "../wire";
 import { kindsOf } from "./shape";
 
@@ -9,27 +8,19 @@ export interface Group {
   options: AskOption[];
 }
 
-/** The options by their verb, in the order of the first of each; places with many pips come first. */
-export function groupsOf(options: readonly AskOption[], atlas: Atlas): Group[] {
+/** The options by their verb, in the order of the first of each; places that bring much come first. */
+export function groupsOf(options: readonly AskOption[], places: Places): Group[] {
   const groups = new Map<string, AskOption[]>();
   for (const option of options) groups.set(option.verb, [...(groups.get(option.verb) ?? []), option]);
-  return [...groups].map(([verb, all]) => ({ verb, options: sorted(all, atlas) }));
+  return [...groups].map(([verb, all]) => ({ verb, options: sorted(all, places) }));
 }
-
-const PLACE = /\{(corner|hex)\}/;
 
 /** The place that an option names, if it names one. */
-export function placeOf({ verb, args }: AskOption): string | undefined {
-  return args[kindsOf(verb).findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex")];
+export function placeOf({ verb, args }: AskOption, places: Places): string | undefined {
+  return args[kindsOf(verb).findIndex((kind) => places.kinds.has(kind))];
 }
 
-function sorted(options: AskOption[], atlas: Atlas): AskOption[] {
-  if (!PLACE.test(options[0]?.verb ?? "")) return options;
-  const worth = (option: AskOption) => pipsAt(placeOf(option) ?? "", atlas);
+function sorted(options: AskOption[], places: Places): AskOption[] {
+  const worth = (option: AskOption) => places.worth(placeOf(option, places) ?? "");
   return [...options].sort((one, other) => worth(other) - worth(one));
-}
-
-/** What ending the turn would leave undone; trading is always possible and says nothing. */
-export function leftUndone(options: readonly AskOption[]): AskOption[] {
-  return options.filter(({ verb }) => !/^(end turn|propose trade|swap )/.test(verb));
 }

@@ -1,14 +1,22 @@
+import { t } from "../lib/fluent";
+import type { Places } from "../lib/places";
 import { called } from "./board/called";
 import { pips, type Atlas } from "./board/geometry";
-import { t } from "../lib/fluent";
 
-/** What the numbers round a place bring, in 36ths of a roll. */
-export function pipsAt(name: string, atlas: Atlas): number {
-  return (atlas.find(name)?.hexes ?? []).reduce((sum, tile) => sum + pips(tile.number), 0);
-}
+const KINDS = new Set(["corner", "side", "hex"]);
 
-/** What a place is called; one that isn't on the board keeps its name. */
-export function placeName(name: string, atlas: Atlas): string {
-  const place = atlas.find(name);
-  return place === undefined ? name : called(place, atlas, t);
+/** Hexes, their corners and their sides; a place is worth the pips of the hexes at it, but for sides. */
+export function placesOn(atlas: Atlas): Places {
+  return {
+    kinds: KINDS,
+    name(name) {
+      const place = atlas.find(name);
+      return place === undefined ? null : called(place, atlas, t);
+    },
+    worth(name) {
+      const place = atlas.find(name);
+      if (place === undefined || place.kind === "side") return 0;
+      return place.hexes.reduce((sum, tile) => sum + pips(tile.number), 0);
+    },
+  };
 }

@@ -7,11 +7,16 @@ import { bestLanguage, languageName, languages, speak, spoken, t, wordFor } from
 import { People } from "./people";
 import { eventParts, plain, reasonParts } from "./sentences";
 import { know } from "./whole";
+import { placesOn } from "../isle/places";
 
 for (const language of ["pl", "uk"]) know(language);
 
 const shown = picture();
-const subject = { people: People.at(tableInfo(), shown), atlas: new Atlas(shown.tiles), legend: LEGEND };
+const subject = {
+  people: People.at(tableInfo(), shown),
+  places: placesOn(new Atlas(shown.tiles)),
+  legend: LEGEND,
+};
 const said = (code: string, args: Record<string, unknown>) => plain(eventParts({ code, args }, subject));
 
 describe("languages", () => {

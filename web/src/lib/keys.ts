@@ -30,13 +30,3 @@ export function meaning(event: KeyboardEvent): KeyName | number | null {
   const number = /^[1-6]$/.test(event.key) ? Number(event.key) : null;
   return meant(event.key.toLowerCase()) ?? meant(letter(event)) ?? number;
 }
-
-/** The verbs that a key leads to, the first that is possible now. */
-export const VERBS: Partial<Record<KeyName, RegExp>> = {
-  road: /^build road/,
-  settlement: /^build settlement/,
-  city: /^build city/,
-  ship: /^(build|move) ship|^sail/,
-  card: /^buy card/,
-  knight: /knight/,
-};

@@ -9,6 +9,7 @@ import type {
   Piece,
   PieceKind,
 } from "../wire";
+import type { Places } from "./places";
 
 /** Before anything was told. */
 export const BLANK: Legend = { events: {}, pieces: {}, counters: {}, decks: {}, tracks: {} };
@@ -26,6 +27,12 @@ export function entryOf(legend: Legend, code: string): EventEntry {
 export function seatsIn(legend: Legend, { code, args }: Happening): number[] {
   const found = Object.entries(entryOf(legend, code).fields).filter(([, kind]) => kind === "seat");
   return found.map(([name]) => args[name]).filter((value) => typeof value === "number");
+}
+
+/** Every place where an event changes something. */
+export function changedBy(legend: Legend, { code, args }: Happening, { kinds }: Places): string[] {
+  const found = Object.entries(entryOf(legend, code).fields).filter(([, kind]) => kinds.has(kind));
+  return found.map(([name]) => args[name]).filter((place) => typeof place === "string");
 }
 
 /** Cards that a seat gets, or loses (below zero), by kind. */

@@ -1,4 +1,4 @@
-import { t, tOrNull } from "./fluent";
+import { slug, t, tOrNull } from "./fluent";
 import { readSpec } from "./specs";
 
 /** The name of a scenario or module, in the language that is spoken if it is known there. */
@@ -26,4 +26,9 @@ export function optionValue(name: string, value: string): string {
 
 export function botName(name: string, label: string): string {
   return tOrNull(`bot-${name}`) ?? label;
+}
+
+/** What a card does, in full; null for a card that we have no text for. */
+export function cardText(card: string): string | null {
+  return tOrNull(`card-${slug(card)}`);
 }

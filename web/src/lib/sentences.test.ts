@@ -4,10 +4,11 @@ import { Atlas } from "../isle/board/geometry";
 import { LEGEND, option, picture, seatInfo, tableInfo } from "../net/testing";
 import { People } from "./people";
 import { eventParts, optionParts, placesIn, plain, reasonParts, verbText } from "./sentences";
+import { placesOn } from "../isle/places";
 
 const shown = picture();
 const people = People.at(tableInfo(), shown);
-const subject = { people, atlas: new Atlas(shown.tiles), legend: LEGEND };
+const subject = { people, places: placesOn(new Atlas(shown.tiles)), legend: LEGEND };
 const event = (code: string, args: Record<string, unknown>) => eventParts({ code, args }, subject);
 
 describe("a sentence", () => {

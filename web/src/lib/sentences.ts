@@ -1,28 +1,22 @@
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Atlas } from "../isle/board/geometry";
 import type { Args, Ask, Happening, Legend, AskOption } from "../wire";
-import { slug, t, tOrNull, type TextArgs } from "./fluent";
+import { slug, t, tOrNull, wordFor, type TextArgs } from "./fluent";
 import { entryOf } from "./legend";
 import type { People, Person } from "./people";
-import { placeName } from "../isle/places";
+import type { Places } from "./places";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };
 
-const PLACES: readonly unknown[] = ["corner", "side", "hex"];
-const PLACE = /^(?:[A-Z]{1,2}\d+|~\d+)(?:[./][NSEW]{1,2})?$/;
-
 /** What a sentence may talk about. */
 export interface Subject {
   people: People;
-  atlas: Atlas;
+  places: Places;
   /** What the ruleset says about its events. */
   legend: Legend;
-  /** How many of a card the bank takes from us for another. */
-  rates?: Readonly<Record<string, number>>;
-  /** What we would give and get in a deal, by the other one's color. */
-  deals?: Readonly<Record<string, Readonly<Record<"give" | "get", Readonly<Record<string, number>>>>>>;
+  /** The message of an answer that needs more than its operands, and its arguments. */
+  tells?: (option: AskOption, operands: Args) => [string, Args] | null;
 }
 
 /** Marks of what is no plain word, until the sentence is cut there. Nobody can type them. */
@@ -64,18 +58,23 @@ function persons(value: unknown, people: People): Person[] | null {
   return known.length === found.length ? known : null;
 }
 
+/** The kind of what may be a place. */
+const PLACE = "place";
+
 /** What an argument is, where nobody says so: questions and refusals call people and places by their names. */
-function kindOf(name: string, value: unknown, people: People): string {
+function kindOf(name: string, value: unknown, { people }: Subject): string {
   if (typeof value !== "string") return name;
-  return persons(value, people) ? "seat" : PLACE.test(value) ? "hex" : "";
+  return persons(value, people) ? "seat" : PLACE;
 }
 
 function argument(value: unknown, kind: string, subject: Subject, cutter: Cutter): FluentVariable {
-  const { people, atlas } = subject;
+  const { people, places } = subject;
   const known = kind === "seat" ? persons(value, people) : null;
   if (known) return known.map(({ seat, name }) => cutter.mark({ seat, name })).join(", ");
-  if (PLACES.includes(kind) && typeof value === "string" && PLACE.test(value))
-    return cutter.mark({ place: value, name: placeName(value, atlas) });
+  if (typeof value === "string" && (kind === PLACE || places.kinds.has(kind))) {
+    const name = places.name(value);
+    if (name !== null) return cutter.mark({ place: value, name });
+  }
   if (typeof value === "number") return value;
   if (typeof value === "object" && value !== null) return cardsInWords(value as Record<string, number>);
   return value === null || value === undefined ? "" : String(value).replaceAll(FROM, "");
@@ -97,7 +96,7 @@ export function sentence(
   const cutter = new Cutter();
   const values: TextArgs = {};
   for (const [name, value] of Object.entries(args)) {
-    const kind = kinds ? (kinds[name] ?? "") : kindOf(name, value, subject.people);
+    const kind = kinds ? (kinds[name] ?? "") : kindOf(name, value, subject);
     values[name] = argument(value, kind, subject, cutter);
   }
   const text = tOrNull(code, values);
@@ -108,12 +107,36 @@ export function sentence(
 export function eventParts({ code, args, text }: Happening, subject: Subject): Part[] {
   const hidden = Object.values(args).some((value) => value === null);
   const kinds = entryOf(subject.legend, code).fields;
-  return sentence(`event-${code}${hidden ? ".hidden" : ""}`, args, subject, { kinds, fallback: text });
+  const fallback = text ?? spelled(code, args, subject, kinds);
+  return sentence(`event-${code}${hidden ? ".hidden" : ""}`, args, subject, { kinds, fallback });
 }
 
 /** What a question wants to know. */
 export function askParts({ purpose, args, text }: Ask, subject: Subject): Part[] {
-  return sentence(`ask-${purpose}`, args, subject, { fallback: text });
+  return sentence(`ask-${purpose}`, args, subject, { fallback: text ?? spelled(purpose, args, subject) });
+}
+
+/** A code that no text has a sentence for, with what is known about it: “Took gold: Ann, 3”. */
+function spelled(
+  code: string,
+  args: Args,
+  subject: Subject,
+  kinds?: Readonly<Record<string, string>>,
+): string {
+  const values = Object.entries(args).flatMap(([name, value]) => {
+    if (value === null) return [];
+    const known = (kinds?.[name] ?? name) === "seat" ? persons(value, subject.people) : null;
+    if (known) return known.map((person) => person.name);
+    return [
+      typeof value === "object" ? cardsInWords(value as Record<string, number>) : wordFor(String(value)),
+    ];
+  });
+  const head = capital(code.replaceAll("-", " "));
+  return values.length > 0 ? `${head}: ${values.join(", ")}` : head;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why something can't be done. */
@@ -133,19 +156,17 @@ export function operands({ verb, args }: AskOption): Args {
 
 /** What an option does. Its text is the message `do-` with the words of the verb. */
 export function optionParts(option: AskOption, subject: Subject): Part[] {
-  const fallback = option.words.charAt(0).toUpperCase() + option.words.slice(1);
+  const fallback = capital(option.words);
   const named = operands(option);
-  const rate = subject.rates?.[String(named.card)] ?? 0;
-  const deal = option.verb === "trade with {seat}" ? subject.deals?.[String(named.seat)] : undefined;
+  const [message, args] = subject.tells?.(option, named) ?? [`do-${slug(option.verb)}`, named];
   const kinds = Object.fromEntries(Object.keys(named).map((name) => [name, name.replace(/2$/, "")]));
-  if (deal) return sentence("answer-deal-with", { ...named, ...deal }, subject, { kinds, fallback });
-  return sentence(`do-${slug(option.verb)}`, { ...named, rate }, subject, { kinds, fallback });
+  return sentence(message, args, subject, { kinds, fallback });
 }
 
 /** What all options of one verb do: the heading of their list. */
 export function verbText(verb: string): string {
   const words = verb.replace(/ ?\{\w+\}/g, "");
-  return tOrNull(`verb-${slug(verb)}`) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return tOrNull(`verb-${slug(verb)}`) ?? capital(words);
 }
 
 /** A sentence as plain text. */

@@ -4,6 +4,7 @@ import { ask, option, picture, step, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import { press } from "./shortcuts";
+import { isleAt } from "../isle/table.svelte";
 
 const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
 const CARD = option("buy card");
@@ -11,12 +12,14 @@ const rob = (color: string) => option(`rob ${color}`, "rob {seat}", [color]);
 
 describe("single keys at the table", () => {
   let seat: Seat;
-  const screen = { list: vi.fn(), help: vi.fn(), rules: vi.fn(), fit: vi.fn() };
+  const screen = { list: vi.fn(), help: vi.fn(), rules: vi.fn() };
+  const fit = vi.fn();
 
   beforeEach(() => {
     vi.clearAllMocks();
     settings.set(readChoices(null));
     seat = new Seat();
+    seat.playing.toWhole = fit;
   });
   afterEach(() => {
     seat.leave();
@@ -51,9 +54,9 @@ describe("single keys at the table", () => {
     key("l");
     key("z");
     key("?");
-    expect([screen.list, screen.fit, screen.help].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([screen.list, fit, screen.help].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
     key("t");
-    expect(seat.table.trade.isOpen).toBe(true);
+    expect(isleAt(seat.table).trade.isOpen).toBe(true);
     key(" ");
     expect(seat.acts).toEqual([["roll"]]);
   });
@@ -138,9 +141,9 @@ describe("single keys at the table", () => {
   it("do nothing but look for somebody who watches", () => {
     seat.welcomed({ seat: null, you: null });
     key("t");
-    expect(seat.table.trade.isOpen).toBe(false);
+    expect(isleAt(seat.table).trade.isOpen).toBe(false);
     key("z");
-    expect(screen.fit).toHaveBeenCalledOnce();
+    expect(fit).toHaveBeenCalledOnce();
   });
 
   it("ask before a turn ends in which something could still be done", () => {

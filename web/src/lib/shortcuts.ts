@@ -1,12 +1,11 @@
 import type { Playing } from "../state/playing.svelte";
-import { isTyping, meaning, VERBS } from "./keys";
+import { isTyping, meaning } from "./keys";
 
 /** What a key may ask of the screen. */
 export interface Screen {
   list: () => void;
   help: () => void;
   rules: () => void;
-  fit: () => void;
 }
 
 /** What somebody who watches may use, too. */
@@ -25,10 +24,8 @@ export function press(event: KeyboardEvent, playing: Playing, screen: Screen): v
   else if (name === "list") screen.list();
   else if (name === "help") screen.help();
   else if (name === "rules") screen.rules();
-  else if (name === "fit") screen.fit();
-  else if (name === "trade") playing.toggleTrade();
-  else if (name === "accept" || name === "decline") void playing.answerOffer(name);
-  else if (VERBS[name]) void playing.go(VERBS[name]);
+  else if (name === "fit") playing.toWhole();
+  else playing.table.family.press(name, playing);
 }
 
 function escape(event: KeyboardEvent, playing: Playing): void {

@@ -7,7 +7,7 @@ import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import Flights from "./Flights.svelte";
 import Hand from "../isle/Hand.svelte";
-import Production from "../isle/Production.svelte";
+import Head from "../isle/Head.svelte";
 
 const hand = (cards: Record<string, number>) => [{ owner: 0, sort: "resources", count: 3, cards }];
 const decks = [{ name: "bank", count: 90, cards: { lumber: 18, wool: 18 } }];
@@ -106,7 +106,8 @@ describe("what is won and lost", () => {
   });
 
   it("by a roll stays readable until the next roll", async () => {
-    render(Production, { table: seat.table });
+    const { people } = seat.table;
+    render(Head, { picture: picture(), people, changed: [], playing: seat.playing });
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
     await happens({ lumber: 2, wool: 2 });
     vi.advanceTimersByTime(5_000);

@@ -7,6 +7,7 @@ import { readChoices, settings } from "../state/settings.svelte";
 import { Playing } from "../state/playing.svelte";
 import { ANSWERS, MAIN, Market } from "../isle/trade/testing";
 import PromptBar from "./PromptBar.svelte";
+import { isleAt } from "../isle/table.svelte";
 
 const road = (side: string) => option(`build road ${side}`, "build road {side}", [side]);
 
@@ -48,7 +49,7 @@ describe("the question", () => {
 
   it("isn't called out where it is answered for us", async () => {
     m.open([]);
-    m.table.trade.mute(1, true);
+    isleAt(m.table).trade.mute(1, true);
     render(PromptBar, { playing });
     m.benOffers({ grain: 1 }, { lumber: 1 }, ANSWERS);
     await tick();

@@ -33,6 +33,11 @@ export function counterName({ name, of = "" }: Counter): string {
   return tOrNull(`counter-${slug(name)}`, { of }) ?? [name, wordFor(of)].join(" ").trim();
 }
 
+/** What a kind of pieces is called of which so many are left. */
+export function stockName(kind: string): string {
+  return tOrNull(`left-${slug(kind)}`) ?? kind;
+}
+
 /** A sign that we don't have is a common one. */
 export function iconOf(picture: Picture, counter: Counter): IconName {
   const { sign } = counterKind(picture, counter);

@@ -30,8 +30,12 @@ function steps(viewer: number | null): StepMessage[] {
     step(3, { news: news("acted"), events: [road] }),
     step(4, { news: news("said") }),
     step(5, { news: news("acted"), events: [turn(0, 1)], patch: { round: 1 } }),
-    step(6, { news: news("acted"), events: [die("ship")] }),
-    step(7, { news: news("acted"), events: [turn(1, 1), die("science")], patch: { turn: 1 } }),
+    step(6, { news: news("acted"), events: [die("ship")], patch: { event: "ship" } }),
+    step(7, {
+      news: news("acted"),
+      events: [turn(1, 1), die("science")],
+      patch: { turn: 1, event: "science" },
+    }),
     step(8, { news: news("acted"), patch: { round: 2 } }),
   ];
 }

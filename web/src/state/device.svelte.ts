@@ -51,7 +51,7 @@ export class Device {
   readonly next: readonly TableState[] = $derived.by(() => {
     const { shown, seats } = this;
     if (!this.isPassed || this.front.state !== "playing" || shown?.isAwaited || shown?.isBusy) return [];
-    const awaited = seats.find((seat) => seat.isAwaited && seat.trade.quiet === null);
+    const awaited = seats.find((seat) => seat.isAwaited && !seat.family.isQuiet);
     if (awaited) return [awaited];
     return shown ? [] : seats.filter(({ seat }) => seat !== null);
   });

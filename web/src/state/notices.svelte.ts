@@ -57,12 +57,12 @@ export function announce(table: () => TableState, people: () => number = () => 1
   };
 
   $effect(() => {
-    const { isAwaited, isInterrupted, state, picture, trade } = table();
+    const { isAwaited, isInterrupted, state, picture, family } = table();
     const winner = picture?.winner ?? null;
     const over = () =>
       winner === null ? t("title-over") : t("title-won", { name: table().people.name(winner) });
     const ours = isInterrupted ? "title-asked" : "title-your-turn";
-    document.title = state === "over" ? over() : t(isAwaited && trade.quiet === null ? ours : "title");
+    document.title = state === "over" ? over() : t(isAwaited && !family.isQuiet ? ours : "title");
     return () => (document.title = t("title"));
   });
 
@@ -73,7 +73,7 @@ export function announce(table: () => TableState, people: () => number = () => 1
       away();
       return;
     }
-    if (told || ask === null || table().trade.quiet !== null) return;
+    if (told || ask === null || table().family.isQuiet) return;
     told = true;
     play("turn");
     if (people() > 1 || !settings.now.notify || !mayNotify() || !document.hidden) return;
@@ -90,8 +90,8 @@ export function announce(table: () => TableState, people: () => number = () => 1
   });
 
   $effect(() => {
-    const { latest, seat, trade, legend } = table();
+    const { latest, seat, family, legend } = table();
     const tone = latest === null ? null : toneOf(latest, seat, legend);
-    if (tone !== null && (tone !== "offer" || trade.quiet === null)) play(tone);
+    if (tone !== null && (tone !== "offer" || !family.isQuiet)) play(tone);
   });
 }

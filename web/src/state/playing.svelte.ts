@@ -1,14 +1,11 @@
 import { tick } from "svelte";
 
-import { leftUndone, placeOf } from "../ask/groups";
-import { asksForPlace, marksOf, wordsElsewhere, type OptionMark } from "../ask/marks";
-import { asksForCards, hasOneCard } from "../ask/shape";
+import { placeOf } from "../ask/groups";
+import { asksForPlace, marksOf, type OptionMark } from "../ask/marks";
+import { asksForCards, hasOneCard, kindsOf } from "../ask/shape";
 import type { AskOption } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
-import { isTradeVerb } from "../isle/trade/trade.svelte";
-
-const isTrade = ({ verb }: AskOption) => isTradeVerb(verb);
 
 /** How long places stay ringed that changed, and those that somebody wants to find, in milliseconds. */
 const CHANGED = 2_000;
@@ -25,8 +22,8 @@ export class Playing {
   ringed: readonly string[] = $state.raw([]);
   /** The cards that are chosen so far, and for what: a screen that is turned shows the dialog elsewhere. */
   picked: { of: string; counts: Readonly<Record<string, number>> } = $state.raw({ of: "", counts: {} });
-  /** On a phone buttons come when one asks for them: those for building, or those of Cities & Knights. */
-  sheet: "" | "build" | "knights" = $state("");
+  /** On a phone buttons come when one asks for them: the name of those that are shown. */
+  sheet = $state("");
   /** The question at which “end turn” was pressed first, though something could still be done. */
   private ending: string | null = $state(null);
   /** Where the focus goes when what it was on is gone; set by the screen. */
@@ -35,8 +32,9 @@ export class Playing {
   toBoard: () => void = () => undefined;
   /** The focus goes to the button that takes the last answer back; set by the screen. */
   toBack: () => void = () => undefined;
-  /** The board brings a place into view; set by the screen. */
+  /** The board brings a place into view, or shows everything; set by the screen. */
   toPlace: (place: string) => void = () => undefined;
+  toWhole: () => void = () => undefined;
 
   private unring: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +54,7 @@ export class Playing {
   );
   readonly marks: readonly OptionMark[] = $derived.by(() => {
     const { table, verb } = this;
-    if (table.isBusy || table.ask === null || !(asksForPlace(table.ask) || verb)) return [];
+    if (table.isBusy || table.ask === null || !(asksForPlace(table) || verb)) return [];
     return marksOf(table, verb);
   });
   /** A place has to be chosen, and all that leads out of it is to take back what led there. */
@@ -71,25 +69,14 @@ export class Playing {
     const own = this.options.filter(({ verb }) => verb === this.verb);
     return own.length > 1 && hasOneCard(own) ? own : [];
   });
-  /** Whether the trade drawer is seen: any other question comes first, and what is being traded waits. */
-  readonly trades: boolean = $derived.by(() => {
-    const { seat, state, trade, ask, endTurn } = this.table;
-    if (seat === null || state !== "playing" || !trade.isOpen || this.cards.length > 0) return false;
-    return ask === null || endTurn !== null || this.roll !== null || this.options.some(isTrade);
-  });
   /** “End turn” waits for a second press, until something changes or somebody goes elsewhere. */
   readonly surer: boolean = $derived.by(
     () => this.ending !== null && this.ending === this.table.ask?.frame && this.table.endTurn !== null,
   );
-  /** Hexes with the number that was rolled last. */
-  readonly lit: readonly string[] = $derived.by(() => {
-    const { dice = [], tiles = [], pieces = [] } = this.table.picture ?? {};
-    const sum = dice.slice(0, 2).reduce((total, die) => total + die, 0);
-    const robber = pieces.find(({ kind }) => kind === "robber")?.place;
-    return tiles
-      .filter(({ name, number }) => sum > 0 && number === sum && name !== robber)
-      .map((t) => t.name);
-  });
+  /** What ending the turn would leave undone. */
+  readonly undone: readonly AskOption[] = $derived.by(() =>
+    this.options.filter((option) => option !== this.table.endTurn && !this.table.family.isUsual(option.verb)),
+  );
 
   // -- what one does -------------------------------------------------------------------------------------
 
@@ -103,7 +90,7 @@ export class Playing {
   }
 
   /** Open a sheet, or close it when it is the one that is open. */
-  toggle(sheet: "build" | "knights"): void {
+  toggle(sheet: string): void {
     this.sheet = this.sheet === sheet ? "" : sheet;
   }
 
@@ -120,11 +107,12 @@ export class Playing {
   }
 
   /** Go for the first verb that fits: what has one answer is done, else the answers are shown. */
-  async go(pattern: RegExp): Promise<void> {
-    const first = this.options.find(({ verb }) => pattern.test(verb));
+  async go(fits: (verb: string) => boolean): Promise<void> {
+    const first = this.options.find(({ verb }) => fits(verb));
     if (first === undefined) return;
     const own = this.options.filter(({ verb }) => verb === first.verb);
-    if (own.length === 1 && placeOf(first) === undefined) return void (await this.act(first.words));
+    if (own.length === 1 && placeOf(first, this.table.subject.places) === undefined)
+      return void (await this.act(first.words));
     if (this.verb !== first.verb) await this.want(first.verb);
     else if (this.marks.length > 0) this.toBoard();
     if (this.marks.length + this.cards.length === 0) this.sheet = "build"; // on a phone they are there
@@ -132,25 +120,23 @@ export class Playing {
 
   /** Answer the question; several answers go together. */
   async act(...words: string[]): Promise<boolean> {
-    const from = document.activeElement;
     this.stay();
-    const done = await this.table.act(...words);
-    if (done) this.wanted = null;
-    await this.settle(from);
-    return done;
+    return this.settled(async () => {
+      const done = await this.table.act(...words);
+      if (done) this.wanted = null;
+      return done;
+    });
   }
 
   async undo(): Promise<void> {
-    const from = document.activeElement;
-    await this.table.undo();
-    await this.settle(from);
+    await this.settled(() => this.table.undo());
   }
 
   /** End the turn; asked back first where something could still be done and somebody wants that. */
   async endTurn(): Promise<void> {
     const end = this.table.endTurn;
     if (end === null) return;
-    if (settings.now.confirmEnd && !this.surer && leftUndone(this.options).length > 0) {
+    if (settings.now.confirmEnd && !this.surer && this.undone.length > 0) {
       this.ending = this.table.ask?.frame ?? null;
       return;
     }
@@ -176,30 +162,14 @@ export class Playing {
     if (option) await this.act(option.words);
   }
 
-  // -- trade: the drawer and what it sends are the trade's own business --------------------------------
-
-  toggleTrade(): void {
-    const { trade } = this.table;
-    if (trade.isOpen) trade.close();
-    else if (trade.spoken) trade.openCounter();
-    else trade.open();
-  }
-
-  async answerOffer(how: "accept" | "decline"): Promise<void> {
-    const from = document.activeElement;
-    const { trade } = this.table;
-    if (trade.spoken === null || (how === "accept" && !trade.canAccept)) return;
-    await this.table.trade[how]();
-    await this.settle(from);
-  }
-
   /** Something was done elsewhere on the screen. */
   readonly acted = (): void => void this.settle(document.activeElement);
 
-  /** The server knows why something can't be there: it is asked, and refuses. */
-  missed(place: string): void {
-    const words = wordsElsewhere(this.options, this.verb, place);
-    if (words !== null && !this.table.isBusy) void this.table.act(words);
+  /** The server knows why something can't be at a place of this kind: it is asked, and refuses. */
+  missed(place: string, kind: string): void {
+    const verbs = this.verb === null ? this.options.map(({ verb }) => verb) : [this.verb];
+    const fitting = verbs.find((verb) => kindsOf(verb).join() === kind);
+    if (fitting !== undefined && !this.table.isBusy) void this.table.act(fitting.replace(`{${kind}}`, place));
   }
 
   /** Ring places for a while. */
@@ -217,6 +187,14 @@ export class Playing {
 
   close(): void {
     clearTimeout(this.unring);
+  }
+
+  /** Do something, then see where the focus is. */
+  async settled<T>(deed: () => Promise<T>): Promise<T> {
+    const from = document.activeElement;
+    const done = await deed();
+    await this.settle(from);
+    return done;
   }
 
   /** After an action the focus is where one reads what comes next, unless somebody has gone elsewhere. */

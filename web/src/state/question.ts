@@ -1,35 +1,12 @@
-import { groupsOf, leftUndone } from "../ask/groups";
-import { lacking } from "../ask/prices";
+import { groupsOf } from "../ask/groups";
 import { listed, spoken, t } from "../lib/fluent";
-import { askParts, optionParts, plain, sentence, verbText, type Part } from "../lib/sentences";
+import { askParts, optionParts, plain, verbText, type Part } from "../lib/sentences";
 import type { Playing } from "./playing.svelte";
 import type { TableState } from "./table.svelte";
 
-/** What we are asked, with all that one needs to know to answer; nothing if we aren't asked. */
-export function questionParts(table: TableState): Part[] {
-  const { ask } = table;
-  if (ask === null) return [];
-  return offerParts(table) ?? askParts(ask, table.subject);
-}
-
-/** An offer says what is given for what, and what can be said to it: nobody accepts what they can't pay. */
-function offerParts({ trade, subject }: TableState): Part[] | null {
-  const { incoming, held } = trade;
-  if (incoming === null) return null;
-  const { seat, give, ask } = incoming;
-  const [accepts, counters] = [trade.can("accept"), trade.can("counter")];
-  const how = counters ? (accepts ? "all" : "counter") : accepts ? "accept" : "decline";
-  const lacks = lacking(ask, held);
-  if (accepts || Object.keys(lacks).length === 0)
-    return sentence("question-offer", { seat, give, ask, how }, subject);
-  return sentence("question-offer-lacking", { seat, give, ask, how, lacks }, subject);
-}
-
-/** What is offered stands with the answers: here it is enough who waits for one. */
-export function askedParts(table: TableState): Part[] {
-  const { incoming, isAsked } = table.trade;
-  if (incoming === null || !isAsked) return questionParts(table);
-  return sentence("question-offer-waits", { seat: incoming.seat }, table.subject);
+/** What we are asked, with all that one needs to know to answer, or in short; nothing if we aren't asked. */
+export function questionParts({ ask, family, subject }: TableState, isShort = false): Part[] {
+  return ask === null ? [] : (family.question(isShort) ?? askParts(ask, subject));
 }
 
 /** The next step after a button was pressed that needs a place or another choice; null if there is none. */
@@ -45,8 +22,8 @@ export function questionAsked(table: TableState): string {
 }
 
 /** What could still be done before the turn ends: “build a road or buy a development card”. */
-export function undone({ options, table }: Playing): string {
-  const things = groupsOf(leftUndone(options), table.atlas).map(({ verb, options: [only] }) =>
+export function undoneInWords({ undone, table }: Playing): string {
+  const things = groupsOf(undone, table.subject.places).map(({ verb, options: [only] }) =>
     only && only.args.length === 0 ? plain(optionParts(only, table.choice)) : verbText(verb),
   );
   const small = things.map((thing) => thing.charAt(0).toLocaleLowerCase(spoken()) + thing.slice(1));

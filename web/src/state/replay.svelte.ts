@@ -1,10 +1,10 @@
-import { Atlas } from "../isle/board/geometry";
-import { BLANK, entryOf, keepLegend } from "../lib/legend";
+import { BLANK, changedBy, entryOf, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
-import { eventParts, placesIn, plain } from "../lib/sentences";
+import { plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
 import type { History, Legend, Picture, StepMessage, TableInfo } from "../wire";
+import { familyOf } from "./families";
 import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */
@@ -80,7 +80,7 @@ export class ReplayState {
   });
   readonly subject = $derived({
     people: this.people,
-    atlas: new Atlas(this.picture?.tiles ?? []),
+    places: familyOf(this.picture?.spec ?? "").places(this.picture?.tiles ?? []),
     legend: this.legend,
   });
 
@@ -101,7 +101,7 @@ export class ReplayState {
   );
   /** Where something has just changed. */
   readonly changed = $derived(
-    (this.until.at(-1)?.events ?? []).flatMap((event) => placesIn(eventParts(event, this.subject))),
+    (this.until.at(-1)?.events ?? []).flatMap((event) => changedBy(this.legend, event, this.subject.places)),
   );
   /** The moves with which a turn begins. */
   private readonly turns = $derived(

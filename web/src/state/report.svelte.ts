@@ -1,9 +1,9 @@
-import { Atlas } from "../isle/board/geometry";
 import { BLANK } from "../lib/legend";
 import { People } from "../lib/people";
 import { api } from "../net/api";
 import { asOwner, ownGame, type OwnSeat } from "../net/tokens";
 import type { Report } from "../wire";
+import { familyOf } from "./families";
 
 /** The report of a game, and who of its players is shown in the charts. */
 export class ReportState {
@@ -28,7 +28,7 @@ export class ReportState {
   readonly names = $derived(this.people.all.map(({ name }) => name));
   readonly subject = $derived({
     people: this.people,
-    atlas: new Atlas(this.report?.tiles ?? []),
+    places: familyOf(this.report?.table.spec ?? "").places(this.report?.tiles ?? []),
     legend: this.report?.legend ?? BLANK,
   });
   /** The seat that is ours, if we played. */

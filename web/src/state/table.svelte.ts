@@ -4,7 +4,6 @@ import { spoken } from "../lib/fluent";
 import { BLANK, keepLegend } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import type { Phrase } from "../lib/phrases";
-import { Atlas } from "../isle/board/geometry";
 import type { Subject } from "../lib/sentences";
 import { api } from "../net/api";
 import { entropy } from "../net/ids";
@@ -24,11 +23,12 @@ import type {
   Welcome,
   You,
 } from "../wire";
+import { familyOf } from "./families";
+import { FamilyTable } from "./familytable";
 import { paidIn } from "./gains";
 import { linesOf, withPrice, type LogLine } from "./log";
 import { Mutes } from "./mutes.svelte";
 import { Refused } from "./refused.svelte";
-import { Trade } from "../isle/trade/trade.svelte";
 
 /** Lines that are kept: more than a long game has. */
 const MOST_LINES = 9000;
@@ -85,8 +85,8 @@ export class TableState {
   /** The last row up to which the chat was read; what was said before we came counts as read. */
   readTo = $state(0);
 
-  /** What is traded, and how we want to be asked. */
-  readonly trade: Trade;
+  /** What only this family of games knows about the table. */
+  family: FamilyTable = $state.raw(new FamilyTable(this));
 
   private readonly socket: Line;
   private unwatch: () => void = () => undefined;
@@ -111,7 +111,6 @@ export class TableState {
       around,
       address,
     );
-    this.trade = new Trade(this);
     this.mutes = new Mutes("muted-chat", game);
     const own = ownGame(game)?.seats.find(({ token }) => token === tokens.token);
     this.socket.muted = this.mutes.of(own?.seat ?? null);
@@ -120,7 +119,9 @@ export class TableState {
   open(): void {
     // Not by what is seen: several seats may share a screen.
     this.unwatch();
-    this.unwatch = $effect.root(() => this.trade.watch());
+    this.unwatch = $effect.root(() => {
+      $effect(() => this.family.watch());
+    });
     this.socket.open();
   }
 
@@ -141,18 +142,16 @@ export class TableState {
     void this.cast;
     return untrack(() => People.at(this.table, this.picture));
   });
-  private readonly tiles = $derived(this.picture?.tiles ?? []);
-  readonly atlas = $derived(new Atlas(this.tiles));
-  private readonly rates = $derived.by(
-    () => this.picture?.rates.find(({ owner }) => owner === this.seat)?.cards ?? {},
-  );
-  readonly subject: Subject = $derived({ people: this.people, atlas: this.atlas, legend: this.legend });
-  /** The same for what may be done: that may be about rates and deals, too. */
-  readonly choice: Subject = $derived.by(() => ({
+  readonly subject: Subject = $derived({
+    people: this.people,
+    places: this.family.places,
+    legend: this.legend,
+  });
+  /** The same for what may be done: that may need more words. */
+  readonly choice: Subject = $derived({
     ...this.subject,
-    rates: this.rates,
-    deals: this.trade.deals,
-  }));
+    tells: (option, operands) => this.family.tells(option, operands),
+  });
 
   readonly state = $derived(this.table?.state ?? "waiting");
   /** Whether more happened than the log tells. */
@@ -213,6 +212,7 @@ export class TableState {
 
   private welcome(message: Welcome, first: boolean): void {
     const known = this.seen;
+    if (this.table?.spec !== message.table.spec) this.family = familyOf(message.table.spec).open(this);
     this.table = message.table;
     this.seat = message.seat;
     this.host = message.host;

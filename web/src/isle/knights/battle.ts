@@ -1,4 +1,3 @@
-import type { LogLine } from "../../state/log";
 import type { Picture, StepMessage, Track } from "../../wire";
 
 /** What stands against what, and whom the barbarians would hurt or honor if they landed now. */
@@ -59,9 +58,3 @@ function forceOf(picture: Picture | null, seat: number): number {
 }
 
 const isStrength = ({ name }: { name: string }): boolean => name === "strength";
-
-/** What the event die shows since the last roll; null in games without one. */
-export function eventDie(log: readonly LogLine[]): string | null {
-  const event = log.findLast(({ happening }) => happening?.code === "event-die")?.happening?.args.event;
-  return typeof event === "string" ? event : null;
-}

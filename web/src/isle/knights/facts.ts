@@ -3,7 +3,7 @@ import type { IconName } from "../../lib/icons";
 import type { Picture } from "../../wire";
 import { counterName, iconOf, isCounted } from "../../panels/counters";
 import { companyOf } from "./company";
-import { STAGES, type Stage } from "./tracks";
+import type { Stage } from "./tracks";
 
 /** Something about a player: a sign with a number, and the same in words. */
 export interface Fact {
@@ -66,8 +66,8 @@ export function knightsFact(picture: Picture, seat: number): Fact {
 }
 
 /** “Politics: stage 4 of 5, with the metropolis” */
-export function stageSaid({ track, stage, metropolis }: Stage): string {
-  const said = t("stage-of", { track: t(`track-${track}`), stage, stages: STAGES });
+export function stageSaid({ track, stage, stages, metropolis }: Stage): string {
+  const said = t("stage-of", { track: t(`track-${track}`), stage, stages });
   return metropolis ? `${said}, ${t("stage-metropolis")}` : said;
 }
 

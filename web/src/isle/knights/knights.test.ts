@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { scene } from "../board/testing";
 import { slug } from "../../lib/fluent";
-import { option, step } from "../../net/testing";
+import { LEGEND, option, step } from "../../net/testing";
 import type { Price } from "../../wire";
 import { tableAt } from "../testing";
 import Dice from "../Dice.svelte";
@@ -12,12 +12,25 @@ import Barbarians from "./Barbarians.svelte";
 import { reportOf } from "./battle";
 import CardFace from "./CardFace.svelte";
 import CardNote from "../../panels/CardNote.svelte";
-import { cardText, deckOf, DECKS } from "./cards";
+import { cardText } from "../../lib/names";
+import { Playing } from "../../state/playing.svelte";
+import { deckOf } from "./cards";
 import { companyOf } from "./company";
 import Glance from "./Glance.svelte";
 import KnightsPanel from "./KnightsPanel.svelte";
 import Landing from "./Landing.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+
+/** A position, and the four who play. */
+function at(name: string) {
+  return { picture: scene(name).picture, people: tableAt(name).table.people };
+}
+
+/** What a component of the panel is handed, and the server that hears it. */
+function playingAt(...at: Parameters<typeof tableAt>) {
+  const { table, server } = tableAt(...at);
+  return { playing: new Playing(table), server };
+}
 
 const PRICES: Price[] = [
   { verb: "improve {track}", cards: { paper: 4 }, of: "science" },
@@ -32,7 +45,7 @@ const text = (element: Element): string => element.textContent?.replace(/\s+/g, 
 
 describe("the way of the barbarians", () => {
   it("shows how far they are, what stands against them, and who would lose a city now", () => {
-    const { container } = render(Barbarians, { table: tableAt("knights-sea").table });
+    const { container } = render(Barbarians, at("knights-sea"));
     expect(screen.getByRole("button")).toHaveAccessibleName(
       "Barbarians: 6 of 7 steps. They land with the next ship on the event die. " +
         "The barbarians attack with 8, all active knights defend with 6. " +
@@ -43,14 +56,14 @@ describe("the way of the barbarians", () => {
   });
 
   it("says who would get a point where they would be beaten", () => {
-    render(Barbarians, { table: tableAt("knights").table });
+    render(Barbarians, at("knights"));
     expect(
       screen.getByRole("button", { name: /they would be beaten, and Ben would get/ }),
     ).toBeInTheDocument();
   });
 
   it("explains itself by a tap, until Escape", async () => {
-    render(Barbarians, { table: tableAt("knights-sea").table });
+    render(Barbarians, at("knights-sea"));
     await userEvent.click(screen.getByRole("button"));
     expect(screen.getByRole("tooltip")).toHaveTextContent("If they landed now, Dana would lose a city.");
     await userEvent.keyboard("{Escape}");
@@ -58,7 +71,7 @@ describe("the way of the barbarians", () => {
   });
 
   it("isn't there in other games", () => {
-    render(Barbarians, { table: tableAt("base").table });
+    render(Barbarians, at("base"));
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
@@ -126,29 +139,26 @@ describe("the landing of the barbarians", () => {
 
 describe("the panel of Cities & Knights", () => {
   it("lights the improvements that can be paid for, and builds them", async () => {
-    const { table } = tableAt("knights", { options: [IMPROVE], prices: PRICES });
-    const onact = vi.fn();
-    render(KnightsPanel, { table, verb: null, onverb: vi.fn(), onact });
+    const { playing, server } = playingAt("knights", { options: [IMPROVE], prices: PRICES });
+    render(KnightsPanel, { playing });
     const science = screen.getByRole("button", { name: "Science 4: theater. 4 paper" });
     expect(science).toHaveAttribute("aria-disabled", "false");
     await userEvent.click(science);
-    expect(onact).toHaveBeenCalledWith("improve science");
+    expect(server.command).toMatchObject({ actions: ["improve science"] });
   });
 
   it("asks the server why an improvement can't be built", async () => {
-    const { table } = tableAt("knights", { options: [IMPROVE], prices: PRICES });
-    const onact = vi.fn();
-    render(KnightsPanel, { table, verb: null, onverb: vi.fn(), onact });
+    const { playing, server } = playingAt("knights", { options: [IMPROVE], prices: PRICES });
+    render(KnightsPanel, { playing });
     const politics = screen.getByRole("button", { name: /^Politics 5/ });
     expect(politics).toHaveAttribute("aria-disabled", "true");
     expect(politics).toHaveAccessibleName(/5 coin (You lack \d coin\.|Not now.*\.)$/);
     await userEvent.click(politics);
-    expect(onact).toHaveBeenCalledWith("improve politics");
+    expect(server.command).toMatchObject({ actions: ["improve politics"] });
   });
 
   it("says what the next stage brings", async () => {
-    const { table } = tableAt("knights", { prices: PRICES });
-    render(KnightsPanel, { table, verb: null, onverb: vi.fn(), onact: vi.fn() });
+    render(KnightsPanel, playingAt("knights", { prices: PRICES }));
     await userEvent.tab();
     const tip = screen.getByRole("tooltip");
     expect(tip).toHaveTextContent("Science 4: theater");
@@ -157,9 +167,8 @@ describe("the panel of Cities & Knights", () => {
   });
 
   it("keeps what knights do together, with prices, and lights their places", async () => {
-    const { table } = tableAt("knights", { options: [HIRE, IMPROVE], prices: PRICES });
-    const onverb = vi.fn();
-    render(KnightsPanel, { table, verb: null, onverb, onact: vi.fn() });
+    const { playing } = playingAt("knights", { options: [HIRE, IMPROVE], prices: PRICES });
+    render(KnightsPanel, { playing });
     const knights = screen.getByRole("button", { name: /Knights/ });
     expect(knights).toHaveTextContent("1 can act, 1 is new this turn");
     await userEvent.click(knights);
@@ -173,11 +182,11 @@ describe("the panel of Cities & Knights", () => {
     ]);
     expect(within(tools).getByRole("button", { name: /Promote/ })).toBeDisabled();
     await userEvent.click(within(tools).getByRole("button", { name: /Hire/ }));
-    expect(onverb).toHaveBeenCalledWith("hire knight {corner}");
+    expect(playing.verb).toBe("hire knight {corner}");
   });
 
   it("shows a deck whole: its stages, who has come how far, and what every card does", async () => {
-    render(KnightsPanel, { table: tableAt("knights").table, verb: null, onverb: vi.fn(), onact: vi.fn() });
+    render(KnightsPanel, playingAt("knights"));
     await userEvent.click(screen.getByRole("button", { name: "Trade: 15 cards in the deck" }));
     const sheet = screen.getByRole("dialog", { name: "Trade" });
     expect(within(sheet).getByText("merchant (6 of them)")).toBeInTheDocument();
@@ -188,13 +197,10 @@ describe("the panel of Cities & Knights", () => {
   });
 
   it("shows whoever watches the decks alone, and isn't there in other games", () => {
-    const { unmount } = render(KnightsPanel, {
-      ...{ table: tableAt("knights", { seat: null }).table, verb: null },
-      ...{ onverb: vi.fn(), onact: vi.fn() },
-    });
+    const { unmount } = render(KnightsPanel, playingAt("knights", { seat: null }));
     expect(screen.getAllByRole("button")).toHaveLength(3);
     unmount();
-    render(KnightsPanel, { table: tableAt("cloth").table, verb: null, onverb: vi.fn(), onact: vi.fn() });
+    render(KnightsPanel, playingAt("cloth"));
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
@@ -208,8 +214,8 @@ describe("knights", () => {
 
 describe("Cities & Knights in one line", () => {
   it("says our knights, stages and progress cards, and opens the rest", async () => {
-    const onopen = vi.fn();
-    const { container } = render(Glance, { table: tableAt("knights").table, open: false, onopen });
+    const { playing } = playingAt("knights");
+    const { container } = render(Glance, { playing });
     const line = screen.getByRole("button", { expanded: false });
     for (const said of ["2 of 2 knights active", "Science: stage 3 of 5", "2 progress cards"])
       expect(line).toHaveAccessibleName(expect.stringContaining(said));
@@ -217,12 +223,12 @@ describe("Cities & Knights in one line", () => {
       ...["2/2", "3", "3", "4", "2"],
     ]);
     await userEvent.click(line);
-    expect(onopen).toHaveBeenCalled();
+    expect(playing.sheet).toBe("knights");
+    expect(line).toHaveAttribute("aria-expanded", "true");
   });
 
   it("isn't there for whoever watches, nor in other games", () => {
-    for (const { table } of [tableAt("knights", { seat: null }), tableAt("base")])
-      render(Glance, { table, open: false, onopen: vi.fn() });
+    for (const at of [playingAt("knights", { seat: null }), playingAt("base")]) render(Glance, at);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
@@ -255,9 +261,9 @@ describe("a player's box", () => {
 
 describe("cards", () => {
   it("are 54 of 25 kinds in three decks, each with its text", () => {
-    const kinds = Object.values(DECKS).flatMap((deck) => Object.entries(deck));
+    const kinds = Object.values(LEGEND.decks).flatMap((deck) => Object.entries(deck));
     expect(kinds).toHaveLength(25);
-    for (const deck of Object.values(DECKS))
+    for (const deck of Object.values(LEGEND.decks))
       expect(Object.values(deck).reduce((sum, count) => sum + count, 0)).toBe(18);
     for (const [card] of kinds) expect(cardText(card), slug(card)).toBeTruthy();
   });
@@ -265,11 +271,11 @@ describe("cards", () => {
   it("have a text in the base game, too", () => {
     for (const card of ["knight", "victory point", "road building", "year of plenty", "monopoly"])
       expect(cardText(card), card).toBeTruthy();
-    expect(deckOf("monopoly")).toBe("");
+    expect(deckOf("monopoly", LEGEND)).toBe("");
   });
 
   it("say what they do before they are played", async () => {
-    render(CardFace, { card: "merchant fleet", count: 2 });
+    render(CardFace, { card: "merchant fleet", count: 2, legend: LEGEND });
     await userEvent.click(screen.getByRole("button", { name: "2 merchant fleet: what it does" }));
     expect(screen.getByRole("tooltip")).toHaveTextContent("the bank takes 2 of it for any card");
   });
@@ -278,27 +284,29 @@ describe("cards", () => {
     ["played-progress", { seat: 1, face: "crane" }, "crane"],
     ["played-year-of-plenty", { seat: 1 }, "year of plenty"],
   ])("say what they do after somebody played them: %s", async (code, args, card) => {
-    render(CardNote, { happening: { code, args, text: "" } });
+    render(CardNote, { happening: { code, args, text: "" }, legend: LEGEND });
     await userEvent.click(screen.getByRole("button", { name: `${card}: what it does` }));
     expect(screen.getByRole("tooltip")).toHaveTextContent(cardText(card) ?? "none");
   });
 
   it("keep to themselves what nobody may know", () => {
     const happening = { code: "drew-progress", args: { seat: 1, face: null, track: "trade" }, text: "" };
-    render(CardNote, { happening });
+    render(CardNote, { happening, legend: LEGEND });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
 
 describe("the event die", () => {
   it("lies beside the red and the yellow one", () => {
-    const { container } = render(Dice, { dice: [5, 3], event: "politics" });
+    const { container } = render(Dice, {
+      picture: { ...scene("knights").picture, dice: [5, 3], event: "politics" },
+    });
     expect(screen.getByText("Dice: red 5 + 3 is 8. Event die: politics.")).toBeInTheDocument();
     expect(container.querySelectorAll(".red")).toHaveLength(1);
   });
 
   it("is in no other game", () => {
-    const { container } = render(Dice, { dice: [5, 3] });
+    const { container } = render(Dice, { picture: scene("base").picture });
     expect(container.querySelector(".event, .red")).toBeNull();
   });
 });

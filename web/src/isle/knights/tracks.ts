@@ -1,20 +1,14 @@
-import { wordFor } from "../../lib/fluent";
 import type { Picture, Price } from "../../wire";
 
-/** How many stages a track is drawn with. */
-export const STAGES = 5;
-
-/** What the stages are called; the words for them are in the texts. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  science: ["school", "library", "aqueduct", "theater", "university"],
-  trade: ["market", "trading house", "merchant guild", "bank", "trade center"],
-  politics: ["town hall", "embassy", "fortress", "court", "council of Catan"],
-};
+/** The name of the sheet that a phone shows them on. */
+export const SHEET = "knights";
 
 /** How far a seat has come on one track, and whether the metropolis of that track is its own. */
 export interface Stage {
   track: string;
   stage: number;
+  /** How many there are. */
+  stages: number;
   metropolis: boolean;
 }
 
@@ -26,16 +20,12 @@ export function tracksOf(picture: Picture | null): string[] {
 
 export function stagesOf(picture: Picture, seat: number): Stage[] {
   const own = picture.tracks.filter(({ kind, owner }) => kind === "improvement" && owner === seat);
-  return own.map(({ name: track, value: stage }) => ({
+  return own.map(({ name: track, value: stage, length: stages }) => ({
     track,
     stage,
+    stages,
     metropolis: picture.pieces.some(({ owner, facts }) => owner === seat && facts.metropolis === track),
   }));
-}
-
-export function stageName(track: string, stage: number): string {
-  const name = NAMES[track]?.[stage - 1];
-  return name === undefined ? "" : wordFor(name);
 }
 
 /** What the next stage costs; null where the track is complete. */

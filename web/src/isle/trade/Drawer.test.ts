@@ -8,6 +8,7 @@ import { CARDS, DEALS, drafted, declined, MAIN, market, Market, rates, said, tol
 import type { Offer, AskOption, Picture } from "../../wire";
 import Offers from "./Offers.svelte";
 import Drawer from "./Drawer.svelte";
+import { isleAt } from "../table.svelte";
 
 const SWAP = option("swap grain for brick", "swap {card} for {card}", ["grain", "brick"]);
 
@@ -24,7 +25,7 @@ describe("the trade drawer", () => {
 
   function show(options: AskOption[] = MAIN, change: Partial<Picture> = {}): void {
     m.open(options, change);
-    m.table.trade.open();
+    isleAt(m.table).trade.open();
     render(Drawer, { table: m.table, onclose });
   }
 
@@ -319,7 +320,7 @@ describe("the trade drawer", () => {
       m.open([]);
       benPlays([option("propose trade")]);
       render(Drawer, { table: m.table, onclose });
-      m.table.trade.open();
+      isleAt(m.table).trade.open();
       expect(m.actions).toEqual([["propose trade"]]);
       await m.agrees();
       const cards = CARDS.flatMap((card) => [
@@ -328,10 +329,10 @@ describe("the trade drawer", () => {
       ]);
       benPlays([option("drop offer"), ...cards], "compose-aside");
       await tick();
-      expect(m.table.trade.asked).toEqual([1]);
-      m.table.trade.set("give", "grain", 1);
-      m.table.trade.set("get", "ore", 1);
-      void m.table.trade.offer();
+      expect(isleAt(m.table).trade.asked).toEqual([1]);
+      isleAt(m.table).trade.set("give", "grain", 1);
+      isleAt(m.table).trade.set("get", "ore", 1);
+      void isleAt(m.table).trade.offer();
       const made = ["drop offer", "propose trade", "give grain", "ask ore", "make offer"];
       await vi.waitFor(() => expect(m.actions.at(-1)).toEqual(made));
     });
@@ -339,23 +340,23 @@ describe("the trade drawer", () => {
     it("says so when one thinks better of it", async () => {
       m.open([]);
       benPlays([option("propose trade")]);
-      m.table.trade.open();
+      isleAt(m.table).trade.open();
       await m.agrees();
       benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
       await tick();
-      m.table.trade.close();
+      isleAt(m.table).trade.close();
       expect(m.actions.at(-1)).toEqual(["drop offer"]);
     });
 
     it("is over with the turn", async () => {
       m.open([]);
       benPlays([option("propose trade")]);
-      m.table.trade.open();
+      isleAt(m.table).trade.open();
       await m.agrees();
       benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
       m.goesOn([], [], [], { patch: { turn: 2, waiting: [2] } });
       await tick();
-      expect(m.table.trade.isOpen).toBe(false);
+      expect(isleAt(m.table).trade.isOpen).toBe(false);
     });
   });
 
@@ -411,7 +412,7 @@ describe("a counter-offer", () => {
     localStorage.clear();
     m = new Market().open([]);
     m.benOffers({ ore: 1 }, { lumber: 3 });
-    m.table.trade.openCounter();
+    isleAt(m.table).trade.openCounter();
     render(Drawer, { table: m.table, onclose });
   });
   afterEach(() => m.close());
@@ -429,7 +430,7 @@ describe("a counter-offer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Offer 2 lumber for 1 ore" }));
     expect(m.actions).toEqual([["counter", "give lumber", "give lumber", "ask ore", "make offer"]]);
     await m.agrees();
-    await vi.waitFor(() => expect(m.table.trade.isOpen).toBe(false));
+    await vi.waitFor(() => expect(isleAt(m.table).trade.isOpen).toBe(false));
   });
 
   it("asks for no more than the other one holds", async () => {

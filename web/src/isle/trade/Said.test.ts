@@ -9,8 +9,10 @@ import type { AskOption } from "../../wire";
 import { PAUSE } from "./trade.svelte";
 import { ANSWERS, DEALS, declined, drafted, MAIN, Market, said, told } from "./testing";
 import Offers from "./Offers.svelte";
-import Players from "../../panels/Players.svelte";
+import { Playing } from "../../state/playing.svelte";
+import Seats from "../Seats.svelte";
 import AnswerCard from "./AnswerCard.svelte";
+import { isleAt } from "../table.svelte";
 
 describe("offers in the players' boxes", () => {
   let m: Market;
@@ -19,7 +21,7 @@ describe("offers in the players' boxes", () => {
     localStorage.clear();
     settings.set(readChoices(null));
     m = new Market().open(MAIN);
-    render(Players, { table: m.table });
+    render(Seats, { table: m.table, playing: new Playing(m.table) });
     render(Offers, { table: m.table });
     render(AnswerCard, { table: m.table });
   });
@@ -56,8 +58,8 @@ describe("offers in the players' boxes", () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
     await press("Counter");
-    expect(m.table.trade.isOpen).toBe(true);
-    expect(m.table.trade.give).toEqual({ lumber: 1 });
+    expect(isleAt(m.table).trade.isOpen).toBe(true);
+    expect(isleAt(m.table).trade.give).toEqual({ lumber: 1 });
   });
 
   it("shows the time that is left as a ring", async () => {
@@ -255,7 +257,7 @@ describe("offers in the players' boxes", () => {
       benSays();
       await tick();
       await userEvent.click(screen.getByRole("button", { name: "Counter" }));
-      expect(m.table.trade).toMatchObject({ isOpen: true, give: { grain: 2 }, get: { ore: 1 } });
+      expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, give: { grain: 2 }, get: { ore: 1 } });
     });
   });
 
@@ -264,14 +266,14 @@ describe("offers in the players' boxes", () => {
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
     const again = new Market().open(MAIN);
-    expect(again.table.trade.muted).toEqual([1]);
+    expect(isleAt(again.table).trade.muted).toEqual([1]);
     again.table.seat = 2; // the same device, passed on
-    expect(again.table.trade.muted).toEqual([]);
-    expect(new Market("game-two-34").open(MAIN).table.trade.muted).toEqual([]);
+    expect(isleAt(again.table).trade.muted).toEqual([]);
+    expect(isleAt(new Market("game-two-34").open(MAIN).table).trade.muted).toEqual([]);
   });
 
   it("can be asked again after all", async () => {
-    m.table.trade.mute(1, true);
+    isleAt(m.table).trade.mute(1, true);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
     await m.agrees();
@@ -279,11 +281,11 @@ describe("offers in the players' boxes", () => {
     await tick();
     expect(screen.getByText("Declined for you: muted.")).toBeInTheDocument();
     await press("Ask me again");
-    expect(m.table.trade.muted).toEqual([]);
+    expect(isleAt(m.table).trade.muted).toEqual([]);
   });
 
   it("answers one question once, whatever the server says to that", async () => {
-    m.table.trade.mute(1, true);
+    isleAt(m.table).trade.mute(1, true);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await vi.waitFor(() => expect(m.actions).toHaveLength(1));
     const { id } = m.server.command;
@@ -299,7 +301,7 @@ describe("offers for somebody who watches", () => {
     const m = new Market().open([]);
     m.table.seat = null;
     m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], []);
-    render(Players, { table: m.table });
+    render(Seats, { table: m.table, playing: new Playing(m.table) });
     expect(screen.getByText("offers 2 grain for 1 ore")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Trade with/ })).not.toBeInTheDocument();
     m.close();

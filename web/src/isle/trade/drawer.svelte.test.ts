@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { optionParts, plain } from "../../lib/sentences";
 import { option } from "../../net/testing";
 import { drafted, MAIN, Market, said } from "./testing";
+import { isleAt } from "../table.svelte";
 
 describe("what is put together in the trade drawer", () => {
   let m: Market;
@@ -11,8 +12,8 @@ describe("what is put together in the trade drawer", () => {
   beforeEach(async () => {
     localStorage.clear();
     m = new Market().open(MAIN);
-    m.table.trade.open();
-    m.table.trade.set("give", "grain", 2);
+    isleAt(m.table).trade.open();
+    isleAt(m.table).trade.set("give", "grain", 2);
     await tick();
   });
   afterEach(() => m.close());
@@ -20,26 +21,26 @@ describe("what is put together in the trade drawer", () => {
   it("is gone with our turn, and the drawer is closed", async () => {
     m.goesOn([], [], [], { patch: { turn: 1 } });
     await tick();
-    expect(m.table.trade).toMatchObject({ isOpen: false, give: {}, get: {} });
+    expect(isleAt(m.table).trade).toMatchObject({ isOpen: false, give: {}, get: {} });
   });
 
   it("stays while somebody thinks in our turn", async () => {
     m.goesOn([], [], [], { patch: { waiting: [1] } });
     await tick();
-    expect(m.table.trade).toMatchObject({ isOpen: true, give: { grain: 2 } });
+    expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, give: { grain: 2 } });
   });
 
   it("isn't where a counter-offer begins, and that ends with the offer it answers", async () => {
     m.goesOn([], [], [], { patch: { turn: 1 } });
     await tick();
-    m.table.trade.open();
-    m.table.trade.set("give", "grain", 2);
+    isleAt(m.table).trade.open();
+    isleAt(m.table).trade.set("give", "grain", 2);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    expect(m.table.trade).toMatchObject({ isOpen: true, give: { lumber: 1 }, get: { ore: 1 } });
+    expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, give: { lumber: 1 }, get: { ore: 1 } });
     m.goesOn([], [], []);
     await tick();
-    expect(m.table.trade).toMatchObject({ isOpen: false, give: {}, get: {} });
+    expect(isleAt(m.table).trade).toMatchObject({ isOpen: false, give: {}, get: {} });
   });
 
   describe("from the option list", () => {
@@ -51,41 +52,41 @@ describe("what is put together in the trade drawer", () => {
 
     it("is what the server has noted, card by card", async () => {
       await drafts(0);
-      expect(m.table.trade.give).toEqual({});
+      expect(isleAt(m.table).trade.give).toEqual({});
       for (const grain of [1, 2, 3]) await drafts(grain);
-      expect(m.table.trade.give).toEqual({ grain: 3 });
-      void m.table.trade.offer();
+      expect(isleAt(m.table).trade.give).toEqual({ grain: 3 });
+      void isleAt(m.table).trade.offer();
       expect(m.actions.at(-1)?.filter((words) => words === "give grain")).toHaveLength(3);
     });
 
     it("opens the drawer when it begins, and not again once that was closed", async () => {
-      m.table.trade.close();
+      isleAt(m.table).trade.close();
       await drafts(0);
-      expect(m.table.trade).toMatchObject({ isOpen: true, isQuiet: true });
-      m.table.trade.close();
+      expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, isQuiet: true });
+      isleAt(m.table).trade.close();
       void m.table.act("give grain");
       await tick();
       await m.agrees();
       await drafts(1);
-      expect(m.table.trade.isOpen).toBe(false);
+      expect(isleAt(m.table).trade.isOpen).toBe(false);
       m.goesOn(MAIN, [], []);
       await tick();
       await drafts(0);
-      expect(m.table.trade.isOpen).toBe(true);
+      expect(isleAt(m.table).trade.isOpen).toBe(true);
     });
 
     it("leaves what is changed in the drawer until the next card", async () => {
       await drafts(1);
-      m.table.trade.set("get", "ore", 1);
-      void m.table.trade.offer();
+      isleAt(m.table).trade.set("get", "ore", 1);
+      void isleAt(m.table).trade.offer();
       const { id } = m.server.command;
       m.server.send({ type: "reject", seq: 7, id, code: "table-paused", args: {}, text: "paused" });
       await tick();
       await tick();
-      expect(m.table.trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+      expect(isleAt(m.table).trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
       m.goesOn(COMPOSE, [...drafted(0, { grain: 1 }, {}), said(2, "declined")], []); // others go on meanwhile
       await tick();
-      expect(m.table.trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+      expect(isleAt(m.table).trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
     });
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { announce } from "../../state/notices.svelte";
 import * as tones from "../../state/tones";
 import { MAIN, Market } from "./testing";
+import { isleAt } from "../table.svelte";
 
 describe("the tones of offers", () => {
   let m: Market;
@@ -37,7 +38,7 @@ describe("the tones of offers", () => {
   });
 
   it("aren't heard when we have muted them", async () => {
-    m.table.trade.mute(1, true);
+    isleAt(m.table).trade.mute(1, true);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
     expect(play).not.toHaveBeenCalled();

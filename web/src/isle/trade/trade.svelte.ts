@@ -21,14 +21,6 @@ import {
   type Offer,
 } from "./bargain";
 
-/** What the drawer, the players' boxes and the card for an offer have buttons for. */
-const VERBS =
-  /^(propose trade|(give|ask) \{card\}|(make|drop|close) offer|accept|decline|counter|trade with \{seat\}|no deal|swap \{card\} for \{card\})$/;
-
-export function isTradeVerb(verb: string): boolean {
-  return VERBS.test(verb);
-}
-
 /** Milliseconds before what we can't pay is declined for us: at least, and at most. */
 export const PAUSE = [800, 2500] as const;
 

@@ -75,6 +75,7 @@ hand-bank = bank { $count }
 hand-head = Your cards
 
 actions-head = Actions
+scene-common = On the table
 options-head = What you may do
 options-count =
     { $count ->

@@ -75,6 +75,7 @@ hand-bank = bank { $count }
 hand-head = Twoje karty
 
 actions-head = Akcje
+scene-common = Na stole
 options-head = Co możesz zrobić
 options-count =
     { $count ->

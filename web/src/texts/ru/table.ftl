@@ -75,6 +75,7 @@ hand-bank = банк { $count }
 hand-head = Твои карты
 
 actions-head = Действия
+scene-common = На столе
 options-head = Что можно сделать
 options-count =
     { $count ->

@@ -75,6 +75,7 @@ hand-bank = банк { $count }
 hand-head = Твої карти
 
 actions-head = Дії
+scene-common = На столі
 options-head = Що можна зробити
 options-count =
     { $count ->

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { scene } from "./board/testing";
+import { scene } from "../isle/board/testing";
 import { specialsOf } from "./specials";
 
 describe("what only one seat can have", () => {

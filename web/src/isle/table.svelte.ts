@@ -1,0 +1,137 @@
+import { lacking } from "../ask/prices";
+import { t } from "../lib/fluent";
+import type { Places } from "../lib/places";
+import { upright } from "../lib/media";
+import { sentence, type Part } from "../lib/sentences";
+import { FamilyTable } from "../state/familytable";
+import type { Playing } from "../state/playing.svelte";
+import type { KeyName } from "../state/settings.svelte";
+import type { TableState } from "../state/table.svelte";
+import type { Args, AskOption } from "../wire";
+import { facts } from "./board/describe";
+import { Atlas } from "./board/geometry";
+import { placesOn } from "./places";
+import { Trade } from "./trade/trade.svelte";
+import { verbs as tradeVerbs } from "./trade/verbs";
+
+/** The verbs that a key leads to: the first with one of these words that is possible now. */
+const VERBS: Partial<Record<KeyName, readonly string[]>> = {
+  road: ["build road"],
+  settlement: ["build settlement"],
+  city: ["build city"],
+  ship: ["build ship", "move ship", "sail"],
+  card: ["buy card"],
+  knight: ["knight"],
+};
+
+/** Verbs that have buttons in a panel of their own, a file each. */
+const PANELS = Object.values(
+  import.meta.glob<ReadonlySet<string>>("./*/verbs.ts", { eager: true, import: "verbs" }),
+);
+
+/** A table with an island: its places, and what is traded. */
+export class IsleTable extends FamilyTable {
+  readonly trade: Trade;
+  private readonly tiles = $derived.by(() => this.table.picture?.tiles ?? []);
+  readonly atlas = $derived(new Atlas(this.tiles));
+  private readonly placed = $derived(placesOn(this.atlas));
+
+  constructor(table: TableState) {
+    super(table);
+    this.trade = new Trade(table);
+  }
+
+  override get places(): Places {
+    return this.placed;
+  }
+
+  override get isQuiet(): boolean {
+    return this.trade.quiet !== null;
+  }
+
+  override watch(): void {
+    this.trade.watch();
+  }
+
+  /** An offer says what is given for what, and what can be said to it: nobody accepts what they can't pay. */
+  override question(isShort: boolean): Part[] | null {
+    const { trade } = this;
+    const { subject } = this.table;
+    if (trade.incoming === null) return null;
+    const { seat, give, ask } = trade.incoming;
+    if (isShort && trade.isAsked) return sentence("question-offer-waits", { seat }, subject);
+    const [accepts, counters] = [trade.can("accept"), trade.can("counter")];
+    const how = counters ? (accepts ? "all" : "counter") : accepts ? "accept" : "decline";
+    const lacks = lacking(ask, trade.held);
+    if (accepts || Object.keys(lacks).length === 0)
+      return sentence("question-offer", { seat, give, ask, how }, subject);
+    return sentence("question-offer-lacking", { seat, give, ask, how, lacks }, subject);
+  }
+
+  /** A swap says the bank's rate, a deal what is given and got. */
+  override tells({ verb }: AskOption, operands: Args): [string, Args] | null {
+    if (verb === "swap {card} for {card}")
+      return ["do-swap-card-for-card", { ...operands, rate: this.trade.rates[String(operands.card)] ?? 0 }];
+    const deal = verb === "trade with {seat}" ? this.trade.deals[String(operands.seat)] : undefined;
+    return deal ? ["answer-deal-with", { ...operands, ...deal }] : null;
+  }
+
+  override about(name: string): string {
+    const { picture, people } = this.table;
+    const place = this.atlas.find(name);
+    if (picture === null || place === undefined) return "";
+    const names = people.all.map((person) => person.name);
+    return facts(place, { picture, atlas: this.atlas, say: t, names }).join(" ");
+  }
+
+  override hasPanel(verb: string): boolean {
+    return PANELS.some((verbs) => verbs.has(verb));
+  }
+
+  override isUsual(verb: string): boolean {
+    return verb === "propose trade" || verb === "swap {card} for {card}";
+  }
+
+  override press(key: KeyName, playing: Playing): void {
+    const words = VERBS[key];
+    if (key === "trade") this.toggleTrade();
+    else if (key === "accept" || key === "decline") void this.answerOffer(key, playing);
+    else if (words) void playing.go((verb) => words.some((word) => verb.includes(word)));
+  }
+
+  toggleTrade(): void {
+    if (this.trade.isOpen) this.trade.close();
+    else if (this.trade.spoken) this.trade.openCounter();
+    else this.trade.open();
+  }
+
+  private async answerOffer(how: "accept" | "decline", playing: Playing): Promise<void> {
+    const { trade } = this;
+    if (trade.spoken === null || (how === "accept" && !trade.canAccept)) return;
+    await playing.settled(() => trade[how]());
+  }
+
+  override isOpened(playing: Playing): boolean {
+    return this.trades(playing);
+  }
+
+  /** Where there is room for one thing, the drawer says all of it, too. */
+  override isAsked(playing: Playing): boolean {
+    return this.trade.spoken !== null && !(upright.current && this.trades(playing));
+  }
+
+  /** Whether the trade drawer is seen: any other question comes first, and what is being traded waits. */
+  trades({ cards, roll, options }: Playing): boolean {
+    const { seat, state, ask, endTurn } = this.table;
+    if (seat === null || state !== "playing" || !this.trade.isOpen || cards.length > 0) return false;
+    return (
+      ask === null || endTurn !== null || roll !== null || options.some(({ verb }) => tradeVerbs.has(verb))
+    );
+  }
+}
+
+/** What is known about the island of a table. */
+export function isleAt({ family }: TableState): IsleTable {
+  if (!(family instanceof IsleTable)) throw new Error("this table has no island");
+  return family;
+}

@@ -1,0 +1,61 @@
+import { NOWHERE, type Places } from "../lib/places";
+import type { Part } from "../lib/sentences";
+import type { Args, AskOption } from "../wire";
+import type { Playing } from "./playing.svelte";
+import type { KeyName } from "./settings.svelte";
+import type { TableState } from "./table.svelte";
+
+/** What a family of games knows about a table beyond what all games share: by itself, nothing. */
+export class FamilyTable {
+  constructor(readonly table: TableState) {}
+
+  get places(): Places {
+    return NOWHERE;
+  }
+
+  /** Our question is answered without us: nobody is called for it. */
+  get isQuiet(): boolean {
+    return false;
+  }
+
+  /** Start effects that run whether the table is shown or not. */
+  watch(): void {}
+
+  /** Our question where it has words of its own; in short, where the answers are shown with it. */
+  question(_isShort: boolean): Part[] | null {
+    return null;
+  }
+
+  /** The message of an answer that needs more than its operands, and its arguments. */
+  tells(_option: AskOption, _operands: Args): [string, Args] | null {
+    return null;
+  }
+
+  /** What there is to know about a place besides its name. */
+  about(_place: string): string {
+    return "";
+  }
+
+  /** Whether a verb has buttons of its own, which the bars leave out. */
+  hasPanel(_verb: string): boolean {
+    return false;
+  }
+
+  /** Whether a verb is possible at nearly any time, so that nobody is reminded of it. */
+  isUsual(_verb: string): boolean {
+    return false;
+  }
+
+  /** Do what a key means in these games alone. */
+  press(_key: KeyName, _playing: Playing): void {}
+
+  /** Something else has the place of our own things. */
+  isOpened(_playing: Playing): boolean {
+    return false;
+  }
+
+  /** Somebody waits for an answer that has a card of its own. */
+  isAsked(_playing: Playing): boolean {
+    return false;
+  }
+}
