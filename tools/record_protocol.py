@@ -1,6 +1,6 @@
 """Writes docs/protocol-example.jsonl: every message of a short game in which nothing is left to chance.
 
-python tools/record_protocol.py
+python -m tools.record_protocol
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
-from longroad.server.bot_worker import Request
 from longroad.server.guests import Guest
 from longroad.server.messages import (
     PROTOCOL,
@@ -36,9 +35,8 @@ from longroad.server.messages import (
 )
 from longroad.server.room import Room
 from longroad.server.settings import SeatPlan, Settings
-from longroad.server.store import Log, Snapshot, StoredRow, Summary
 from longroad.server.tables import Chance, Tables
-from longroad.snapshot import from_bytes
+from tests.server.fakes import HandWatch, Memory, ToldBots
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "docs/protocol-example.jsonl"
@@ -46,83 +44,6 @@ EXAMPLE = ROOT / "docs/protocol-example.jsonl"
 SPEC = "isle:base;3;board=beginner;first=seat"
 SECRET = 1  # of the dice: one with which the story below can be told
 BEGIN = 1_767_225_600_000
-
-
-# -- a server in which nothing is left to chance ---------------------------------------------------------
-
-
-class Shelf:
-    """Keeps rows in memory."""
-
-    def __init__(self) -> None:
-        self.kept: list[StoredRow] = []
-
-    async def append(self, row: StoredRow, summary: Summary, *others: tuple[StoredRow, Summary]) -> None:
-        self.kept += [row, *(other for other, _ in others)]
-
-    async def rows(self, game: str, since: int = 0) -> list[StoredRow]:
-        return [row for row in self.kept if row.game == game and row.seq > since]
-
-    async def log(self, game: str, version: str, few: int) -> Log:
-        return Log(await self.rows(game))
-
-    async def keep(self, snapshot: Snapshot) -> None:
-        pass
-
-    async def info(self, game: str, version: str) -> bytes | None:
-        return None
-
-    async def summaries(self, state: str | None = None, limit: int = 1000) -> list[Summary]:
-        return []
-
-    async def delete(self, game: str) -> None:
-        self.kept = [row for row in self.kept if row.game != game]
-
-    async def probe(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-
-class HandWatch:
-    """Time goes on when the story says so."""
-
-    def __init__(self) -> None:
-        self.time = BEGIN
-        self.sleepers: list[tuple[int, asyncio.Future[None]]] = []
-
-    def now(self) -> int:
-        return self.time
-
-    async def sleep(self, seconds: float) -> None:
-        awake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.sleepers.append((self.time + round(1000 * seconds), awake))
-        await awake
-
-    def forward(self, milliseconds: int) -> None:
-        self.time += milliseconds
-        for sleeper in list(self.sleepers):
-            due, awake = sleeper
-            if due <= self.time:
-                self.sleepers.remove(sleeper)
-                if not awake.done():
-                    awake.set_result(None)
-
-
-class Yielding:
-    """A bot that does the harmless thing."""
-
-    def names(self, family: str) -> tuple[str, ...]:
-        return ("greedy", "random")
-
-    def heard(self, bot: str, seed: int) -> int | None:
-        return None
-
-    async def choose(self, request: Request) -> int | None:
-        prompt = from_bytes(request.view).asked(request.seat)
-        assert prompt is not None
-        return prompt.suggested
 
 
 def counted(name: str, digits: int) -> Callable[[], str]:
@@ -145,7 +66,7 @@ class Device:
         self.commands = 0
         self.is_open = True
 
-    # what a room wants of a line
+    # what a room wants of a connection
 
     def send(self, data: bytes) -> None:
         if not self.is_open:
@@ -234,11 +155,11 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[dict[str, Any]] = []
         self.scene = ""
-        self.watch = HandWatch()
+        self.watch = HandWatch(BEGIN)
         chance = Chance(
             counted("example-token-", 12), counted("example-", 2), lambda: SECRET.to_bytes(32, "big")
         )
-        self.tables = Tables(Shelf(), Yielding(), self.watch, chance=chance)
+        self.tables = Tables(Memory(), ToldBots(self.watch), self.watch, chance=chance)
 
     def note(self, who: str, way: str, message: Any) -> None:
         line = {"scene": self.scene, "at": self.watch.time, "who": who, "way": way}
@@ -246,12 +167,10 @@ class Story:
 
     async def settle(self) -> None:
         """Let everything happen that can happen now; then a moment passes."""
-        for _ in range(50):
-            await asyncio.sleep(0)
-        self.watch.forward(20)
+        await self.watch.forward(0.02)
 
     async def wait(self, milliseconds: int) -> None:
-        self.watch.forward(milliseconds)
+        await self.watch.forward(milliseconds / 1000)
         await self.settle()
 
     def answer(self, name: str) -> str:

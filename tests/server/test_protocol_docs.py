@@ -37,7 +37,7 @@ def lines(example: str) -> list[dict[str, Any]]:
 
 @pytest.mark.both_builds
 def test_the_recorded_example_is_what_happens_now(example: str) -> None:
-    assert example == record_protocol.recording(), "run: python tools/record_protocol.py"
+    assert example == record_protocol.recording(), "run: python -m tools.record_protocol"
 
 
 def test_the_excerpts_and_tables_of_the_page_are_up_to_date(page: str, example: str) -> None:
