@@ -10,7 +10,7 @@ from pathlib import Path
 from longroad.bots.registry import make_bot
 from longroad.dice.fair import commitment
 from longroad.server.bot_pool import BotPool
-from longroad.server.commands import begin
+from longroad.server.commands import change
 from longroad.server.log import Created
 from longroad.server.questions import act, frame_of
 from longroad.server.serve import Clock
@@ -31,19 +31,19 @@ def played(spec: str, seed: int) -> list[tuple[StoredRow, Summary]]:
     made = Created(Settings(spec, [SeatPlan("bot")] * 4), commitment(secret), secret.hex(), "", "")
     table = Table.made(f"game{seed}", made, 1000)
     rows = [written(table, made)]
-    change = begin(table, 2000)
+    step = change(table, table.start_row(), 2000)
     bots = [make_bot("greedy", seat) for seat in range(4)]
-    while change.after.state == "playing":
-        table = change.after
-        rows.append(written(table, change.row))
+    while step.after.state == "playing":
+        table = step.after
+        rows.append(written(table, step.row))
         game = table.play.game
         seat = game.waiting[0]
         view = game.seen_by(seat)
         prompt = view.asked(seat)
         assert prompt is not None
         words = view.text(int(bots[seat].choose(view, seat)))
-        change = act(table, seat, frame_of(table, prompt), [words], 3000, "bot")
-    return [*rows, written(change.after, change.row)]
+        step = act(table, seat, frame_of(table, prompt), [words], 3000, "bot")
+    return [*rows, written(step.after, step.row)]
 
 
 async def measured(store: SqliteStore, game: str) -> float:

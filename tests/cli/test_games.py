@@ -18,7 +18,7 @@ from longroad.errors import BadRecord
 from longroad.records import Departure, Record
 from longroad.server import database
 from longroad.server.archive import to_go_on
-from longroad.server.commands import begin, hashed
+from longroad.server.commands import change, hashed
 from longroad.server.data_folder import DATABASE
 from longroad.server.log import Created
 from longroad.server.questions import act
@@ -68,9 +68,9 @@ def play_on(folder: Path, game: str, most: int = 1000) -> Table:
         seat = table.play.game.waiting[0]
         prompt = table.play.game.asked(seat)
         assert prompt is not None
-        change = act(table, seat, prompt.frame, [table.play.game.menu(seat)[0]], 3_000, "bot")
-        table = change.after
-        rows.append(written(table, change.row))
+        done = act(table, seat, prompt.frame, [table.play.game.menu(seat)[0]], 3_000, "bot")
+        table = done.after
+        rows.append(written(table, done.row))
     fill(folder, rows)
     return table
 
@@ -82,9 +82,9 @@ def made(folder: Path, spec: str = SHORT, kind: Literal["bot", "open"] = "bot") 
     table = Table.made(GAME, row, 1_000)
     rows = [written(table, row)]
     if kind == "bot":
-        change = begin(table, 2_000)
-        table = change.after
-        rows.append(written(table, change.row))
+        begun = change(table, table.start_row(), 2_000)
+        table = begun.after
+        rows.append(written(table, begun.row))
     fill(folder, rows)
     return table
 

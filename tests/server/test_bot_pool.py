@@ -32,9 +32,9 @@ from longroad.server.bot_worker import (
     News,
     Question,
     Request,
-    Told,
     packed,
 )
+from longroad.server.encoded_event import EncodedEvent
 from longroad.server.messages import BotKind
 from tests.conformance.positions import questions
 from tests.isle import new_game
@@ -167,8 +167,8 @@ def test_a_bot_is_kept_from_one_question_to_the_next() -> None:
     assert run(ask_often()) == wanted
 
 
-def told(seq: int, code: str) -> Told:
-    return Told(seq, code, {}, (), frozenset(), "")
+def told(seq: int, code: str) -> tuple[int, EncodedEvent]:
+    return seq, EncodedEvent(code)
 
 
 def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes) -> None:

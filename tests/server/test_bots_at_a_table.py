@@ -9,7 +9,8 @@ import pytest
 from longroad.core.edge import Event
 from longroad.core.state import State as Game
 from longroad.server.bot_answers import news_for
-from longroad.server.bot_worker import News, Told
+from longroad.server.bot_worker import News
+from longroad.server.encoded_event import EncodedEvent
 from longroad.server.log import Acted, AnyRow, Undone, write_row
 from longroad.server.messages import Act, Chat, StepMessage, Undo
 from longroad.server.recent_rows import RecentRow
@@ -339,7 +340,7 @@ async def test_a_bot_hears_every_step_once() -> None:
     for seat, news in told:
         earlier = [other.seq for place, other in world.bots.news if place == seat and other.seq < news.seq]
         assert news.since == max(earlier)
-        assert all(news.since < part.seq <= news.seq for part in news.told)
+        assert all(news.since < seq <= news.seq for seq, _ in news.told)
 
 
 @story
@@ -348,7 +349,7 @@ async def test_every_bot_hears_how_the_game_ended() -> None:
     made = await world.make("bot bot bot", spec="isle:base;3;board=beginner;first=seat;rounds=1", pace=700)
     await world.watch.forward(60)
     assert world.room(made).table.state == "over"
-    ended = [seat for seat, news in world.bots.news if any(told.role == "end" for told in news.told)]
+    ended = [seat for seat, news in world.bots.news if any(told.role == "end" for _, told in news.told)]
     assert sorted(ended) == [0, 1, 2]
 
 
@@ -360,10 +361,10 @@ def test_a_bot_hears_what_its_seat_may_know_or_begins_anew() -> None:
     names = ("red", "blue", "white")
     stolen = Event("stole", {"card": "ore"}, {"card": frozenset({0, 2})}, names, role="deal")
     recent = [kept(5, Acted(0, ["roll"])), kept(6, Acted(0, ["rob white"]), stolen)]
-    known = Told(6, "stole", {"card": "ore"}, names, frozenset(), "deal")
-    hidden = Told(6, "stole", {"card": None}, names, frozenset(), "deal")
-    assert news_for(2, 4, 6, recent) == News(4, 6, [known])
-    assert news_for(1, 5, 6, recent) == News(5, 6, [hidden])
+    known = EncodedEvent.of(stolen)
+    hidden = EncodedEvent("stole", {"card": None}, stolen.private, names, role="deal")
+    assert news_for(2, 4, 6, recent) == News(4, 6, [(6, known)])
+    assert news_for(1, 5, 6, recent) == News(5, 6, [(6, hidden)])
     assert known.event().role == "deal"
     assert news_for(1, 6, 6, recent) == News(6, 6)
     anew = News(6, 6)

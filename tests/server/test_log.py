@@ -44,7 +44,7 @@ def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, as plain data."""
     records = ("record", "brought")
     known = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in records}
-    known["brought"] = None if table.brought is None else table.brought.text()
+    known["brought"] = None if table.brought is None else (table.brought.text(), table.brought.told)
     if table.record is not None:
         known |= everything_played(table.record)
     return known

@@ -8,7 +8,7 @@ from longroad.dice.fair import commitment
 from longroad.dice.promise import Promise
 from longroad.errors import BadRecord
 from longroad.records import Record
-from longroad.server.commands import begin, hashed
+from longroad.server.commands import change, hashed
 from longroad.server.log import Created
 from longroad.server.services import written
 from longroad.server.settings import Settings
@@ -71,6 +71,6 @@ def founded(settings: Settings, record: Record, keys: Keys, at: int) -> list[tup
     table = Table.made(keys.game, created, at, brought)
     found = [written(table, created)]
     if table.is_due():
-        change = begin(table, at)
-        found.append(written(change.after, change.row))
+        begun = change(table, table.start_row(), at)
+        found.append(written(begun.after, begun.row))
     return found

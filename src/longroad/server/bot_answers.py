@@ -8,7 +8,8 @@ import structlog
 
 from longroad.core.state import State as Game
 from longroad.errors import Hidden
-from longroad.server.bot_worker import News, Request, Told
+from longroad.server.bot_worker import News, Request
+from longroad.server.encoded_event import EncodedEvent
 from longroad.server.log import Undone
 from longroad.server.questions import bot_seed, frame_of
 from longroad.server.recent_rows import RecentRow
@@ -67,8 +68,8 @@ def news_for(number: int, heard: int | None, seq: int, recent: Iterable[RecentRo
     missed = [kept for kept in recent if heard < kept.seq <= seq]
     if len(missed) < seq - heard or any(isinstance(kept.row, Undone) for kept in missed):
         return News(seq, seq)
-    told = [Told.of(kept.seq, event.seen_by(number)) for kept in missed for event in kept.row_events.events]
-    return News(heard, seq, told)
+    happened = [(kept.seq, event.seen_by(number)) for kept in missed for event in kept.row_events.events]
+    return News(heard, seq, [(step, EncodedEvent.of(event)) for step, event in happened])
 
 
 async def chosen(

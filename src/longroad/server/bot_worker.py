@@ -12,17 +12,16 @@ import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, BinaryIO, NamedTuple, TypeVar
+from typing import BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 
 from longroad.bots.player import Bot
 from longroad.bots.registry import is_slow, make_bot, plays
-from longroad.core.edge import Event
 from longroad.errors import LongroadError
 from longroad.families import family_of
 from longroad.families import names as families
-from longroad.legend import Role
+from longroad.server.encoded_event import EncodedEvent
 from longroad.server.messages import BotKind
 from longroad.snapshot import from_bytes
 
@@ -34,30 +33,13 @@ KEPT_BOTS = 256
 SHARE = 0.8  # of the time for a choice that a bot is told of; the rest is for the way there and back
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
-    """An event as a seat may know it, and the step that it belongs to."""
-
-    seq: int
-    code: str
-    args: dict[str, Any]
-    names: tuple[str, ...]
-    seats: frozenset[str]
-    role: Role
-
-    @staticmethod
-    def of(seq: int, event: Event) -> Told:
-        return Told(seq, event.code, event.args, event.names, event.seats, event.role)
-
-    def event(self) -> Event:
-        return Event(self.code, self.args, {}, self.names, self.seats, self.role)
-
-
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """What has happened at a table after one step and up to another; without it a bot begins anew."""
+    """What has happened at a table after one step and up to another, each event with its step; without it a
+    bot begins anew."""
 
     since: int
     seq: int
-    told: list[Told] = []
+    told: list[tuple[int, EncodedEvent]] = []
 
 
 START = News(0, 0)  # for bots that are asked without a table
@@ -157,7 +139,7 @@ class Bench:
         bot, heard = self.bots.pop((request.bot, request.seed), (None, -1))
         if bot is None or not news.since <= heard <= news.seq:
             return None
-        if events := [told.event() for told in news.told if told.seq > heard]:
+        if events := [told.event() for seq, told in news.told if seq > heard]:
             bot.hear(events)
         return bot
 

@@ -13,14 +13,12 @@ from msgspec import UNSET, UnsetType
 from longroad.server import inactivity, questions, quotas
 from longroad.server.clocks import deadline, has_time, has_time_to_undo
 from longroad.server.log import (
-    Abandoned,
     AnyRow,
     Away,
     Back,
     BotSat,
     Confirmed,
     Freed,
-    Handed,
     Offered,
     Rematched,
     Renamed,
@@ -28,10 +26,8 @@ from longroad.server.log import (
     Said,
     Sat,
     Silenced,
-    Slept,
     Undone,
     Voted,
-    Woke,
 )
 from longroad.server.messages import (
     Act,
@@ -368,11 +364,6 @@ def rematch(table: Table, number: int, means: Means) -> Rematched:
 # -- what the server does by itself --------------------------------------------------------------------
 
 
-def begin(table: Table, now: int) -> Change:
-    """All seats are taken and have confirmed."""
-    return change(table, table.start_row(), now)
-
-
 def go_away(table: Table, number: int, why: str, now: int) -> Change:
     """A player is gone too long, or has run out of time."""
     seat = table.seats[number]
@@ -382,24 +373,6 @@ def go_away(table: Table, number: int, why: str, now: int) -> Change:
     if why == "time" and (limit is None or now < limit):
         raise Refused("table-has-time")
     return change(table, Away(number, why), now)
-
-
-def hand(table: Table, number: int, now: int) -> Change:
-    """Another device uses the link it was given."""
-    return change(table, Handed(number), now)
-
-
-def sleep(table: Table, now: int) -> Change:
-    return change(table, Slept(), now)
-
-
-def wake(table: Table, now: int) -> Change:
-    return change(table, Woke(), now)
-
-
-def abandon(table: Table, now: int) -> Change:
-    """Nobody has been here for long."""
-    return change(table, Abandoned(), now)
 
 
 def needs_sleep(table: Table) -> bool:

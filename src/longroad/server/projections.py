@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -41,18 +41,10 @@ from longroad.server.table import SeatState, Table
 from longroad.texts import say
 
 SECTIONS = Picture.__struct_fields__
-LISTS = (
-    "players",
-    "harbors",
-    "pieces",
-    "hands",
-    "decks",
-    "counters",
-    "stock",
-    "rates",
-    "offers",
-    "tracks",
-    "specials",
+LISTS = tuple(  # of parts that have fields; the tiles are looked at by themselves
+    name
+    for name, kind in get_type_hints(Picture).items()
+    if name != "tiles" and any(hasattr(part, "__struct_fields__") for part in get_args(kind))
 )
 SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
 NOTHING: frozenset[str] = frozenset()

@@ -21,7 +21,7 @@ from longroad.server.bot_turns import is_aside, plan_bots
 from longroad.server.command_ids import CommandIds, Done
 from longroad.server.commands import Means, Who, decide
 from longroad.server.guests import Guest, Guests, Untold
-from longroad.server.log import Agreed, Away, Lapsed, Rematched
+from longroad.server.log import Abandoned, Agreed, Away, Handed, Lapsed, Rematched, Slept, Woke
 from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, reject, write
 from longroad.server.projections import RowEvents
 from longroad.server.recent_rows import RecentRow
@@ -116,7 +116,7 @@ class Room:
         number = commands.offered_seat(self.table, hello.token)
         if number is not None:
             try:
-                await self._commit(commands.hand(self.table, number, self.now()))
+                await self._commit(commands.change(self.table, Handed(number), self.now()))
             except StoreTrouble as trouble:
                 self._lament(trouble)
                 raise Refused("table-store-trouble") from None
@@ -293,16 +293,16 @@ class Room:
         there."""
         table = self.table
         if table.is_due():
-            return commands.begin(table, self.now())
+            return commands.change(table, table.start_row(), self.now())
         if (agreed := self._agreement()) is not None:
             return commands.change(table, agreed, self.now())
         if not commands.needs_sleep(table) or table.asleep is not bool(self.guests.seats()):
             return None
         if table.asleep:
-            return commands.wake(table, self.now())
+            return commands.change(table, Woke(), self.now())
         if table.slept >= quotas.SLEEPS:
             return None
-        return commands.sleep(table, max(self.guests.gone_since.values(), default=table.at))
+        return commands.change(table, Slept(), max(self.guests.gone_since.values(), default=table.at))
 
     def _agreement(self) -> Agreed | Away | Lapsed | None:
         here = self.guests.seats()
@@ -318,7 +318,7 @@ class Room:
             table = self.table
             left = table.state == "playing" and table.has_people and not self.guests.seats()
             if left and table.at <= before:
-                await self._commit(commands.abandon(table, self.now()))
+                await self._commit(commands.change(table, Abandoned(), self.now()))
             return self.table is not table
 
     # -- what nobody waits for ---------------------------------------------------------------------------

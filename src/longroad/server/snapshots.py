@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 from msgspec import Struct
 
 from longroad import __version__, families
-from longroad.core.edge import Event
 from longroad.dice.fair import FairDealer
 from longroad.dice.promise import Promise
 from longroad.records import Departure, Record
 from longroad.records.lines import line_of
 from longroad.server.command_ids import CommandIds, Done
+from longroad.server.encoded_event import EncodedEvent
 from longroad.server.log import Created, read_row
 from longroad.server.projections import info_of
 from longroad.server.quotas import LIMITED, MOST
@@ -30,7 +30,7 @@ from longroad.server.table import SeatState, Table
 from longroad.snapshot import FORMAT as GAME_FORMAT
 from longroad.snapshot import from_bytes, to_bytes
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 200  # rows between two snapshots of a table
 
 # Fields that follow from the first row, or need an encoding of their own; all others are encoded as they are.
@@ -51,25 +51,6 @@ def version() -> str:
     return f"{FORMAT}.{GAME_FORMAT}.{rules}.{__version__} {' '.join(PARTS)}"
 
 
-class Told(Struct, frozen=True, array_like=True):
-    """An event of the engine."""
-
-    code: str
-    args: dict[str, Any]
-    private: dict[str, list[int]]
-    names: tuple[str, ...]
-    seats: list[str]
-
-    @staticmethod
-    def of(e: Event) -> Told:
-        private = {name: sorted(who) for name, who in e.private.items()}
-        return Told(e.code, e.args, private, e.names, sorted(e.seats))
-
-    def event(self) -> Event:
-        private = {name: frozenset(who) for name, who in self.private.items()}
-        return Event(self.code, self.args, private, self.names, frozenset(self.seats))
-
-
 class Play(Struct, frozen=True, array_like=True):
     """A record. The last lines, those that can be taken back, are played again on the game before them."""
 
@@ -83,7 +64,7 @@ class Play(Struct, frozen=True, array_like=True):
     drawn: int
     notes: dict[str, str]
     departures: list[Departure]
-    told: list[Told]
+    told: list[EncodedEvent]
 
     @staticmethod
     def of(record: Record) -> Play:
@@ -98,7 +79,7 @@ class Play(Struct, frozen=True, array_like=True):
             record.drawn,
             record.notes,
             record.departures,
-            [Told.of(event) for event in record.told],
+            [EncodedEvent.of(event) for event in record.told],
         )
 
     def record(self, dealer: FairDealer | None) -> Record:
