@@ -232,7 +232,7 @@ class Phrases:
         return said if at == len(tokens) and spoken else None
 
     def operand_at(self, tokens: Sequence[str], kind: str) -> tuple[str, int]:
-        """The operand of this kind that tokens begin with, and how many it takes: a wonder has two words."""
+        """The operand of this kind that tokens begin with, and how many it takes: some have two words."""
         for count in range(min(3, len(tokens)), 0, -1):
             there = self.game.book.operands.get(kind, ())
             names = [name for name in there if matches(tokens[:count], name.split()) >= 0]

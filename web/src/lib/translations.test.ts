@@ -16,7 +16,8 @@ const sourceOf = (language: string): string =>
   Object.entries(files)
     .filter(([path]) => languageOf(path) === language)
     .map(([, text]) => text)
-    .join("\n\n");
+    .join("\n\n")
+    .replace(/^example-.*\n( .*\n)*/gm, ""); // what one types in the terminal, the same in all languages
 const namesIn = (source: string): string[] =>
   [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, name = ""]) => name);
 

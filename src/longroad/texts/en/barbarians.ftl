@@ -74,3 +74,5 @@ seat-defender =
         [one] 1 point for defending
        *[other] { $count } points for defending
     }
+
+score-defenders = defense

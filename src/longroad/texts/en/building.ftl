@@ -55,3 +55,9 @@ board-piece-city =
         [politics] Metropolis of { $owner }, politics.
        *[other] City of { $owner }.
     }
+
+score-settlement = settlements
+score-city = cities
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N

@@ -28,3 +28,5 @@ board-piece-village =
        *[other] Village on { $number }, { $bolts } bolts left.
     }
 board-piece-village-traders = It trades with { $traders }.
+
+example-steal-bolt = steal bolt or card

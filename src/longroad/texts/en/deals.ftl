@@ -45,3 +45,8 @@ do-counter = Make a counter-offer
 do-close-offer = Close the offer
 do-trade-with-seat = Trade with { $seat }
 do-no-deal = No deal
+
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = to the others; “counter ...” answers one
+example-decline = decline all
+    .about = declines every offer until your next turn

@@ -43,3 +43,6 @@ do-play-knight = Play a knight
 do-play-road-building = Play road building
 do-play-year-of-plenty = Play year of plenty
 do-play-monopoly-card = Monopoly on { WORD($card) }
+
+example-buy-card = card
+example-play-knight = knight

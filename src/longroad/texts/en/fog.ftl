@@ -23,3 +23,5 @@ do-explore-hex = Explore { $hex }
 fog-land = { $land } { $count }
 fog-numbers = Numbers: { $numbers }
 act-explore = Explore
+
+example-explore-hex = explore D4

@@ -65,3 +65,6 @@ stage-brings-trade-3 = From now on the bank takes 2 equal commodities of yours f
 stage-brings-politics-3 = From now on strong knights of yours can become mighty.
 stage-brings-4 = Whoever gets here first makes one of their cities the metropolis: 2 points more, and barbarians can't take it.
 stage-brings-5 = The metropolis is safe for good. Whoever gets here before its holder takes it from them.
+
+score-metropolises = metropolises
+example-improve-track = improve science

@@ -21,3 +21,5 @@ board-piece-island-chip =
         [one] Island of { $owner }: one victory point.
        *[other] Island of { $owner }: { $points } victory points.
     }
+
+score-island-points = island

@@ -107,3 +107,9 @@ act-activate = Activate
 act-promote = Promote
 act-march = March here
 act-retreat = Retreat here
+
+example-hire-knight-corner = hire C3.N
+example-activate-knight-corner = activate C3.N
+example-promote-knight-corner = promote C3.N
+example-move-knight-corner = march C3.N to D4.N
+example-chase-robber-corner = chase C3.N

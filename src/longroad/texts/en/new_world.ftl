@@ -36,3 +36,5 @@ about-harbors-to-place = They are laid on the coasts in turn before the founding
 verb-place-harbor-side = Place the harbor
 
 do-place-harbor-side = Harbor: { $side }
+
+example-place-harbor-side = place harbor C3/E

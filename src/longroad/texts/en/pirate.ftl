@@ -19,3 +19,5 @@ verb-move-pirate-hex = Move the pirate
 do-move-pirate-hex = Pirate: { $hex }
 
 board-piece-pirate = The pirate is here.
+
+example-move-pirate-hex = pirate D4 or ~7

@@ -49,3 +49,5 @@ board-piece-fortress =
         [one] Fortress of { $owner }, held by pirates: one token left.
        *[other] Fortress of { $owner }, held by pirates: { $tokens } tokens left.
     }
+
+example-attack-fortress = attack

@@ -58,3 +58,6 @@ seat-progress =
         [one] 1 progress card
        *[other] { $count } progress cards
     }
+
+score-constitution = cards
+score-printing-press = cards

@@ -4,3 +4,5 @@ event-longest-route-set-aside = Nobody has the longest trade route.
 word-longest-route = longest trade route
 
 counter-route-length = route
+
+score-longest-route = route

@@ -47,3 +47,6 @@ do-play-engineering = Play engineering
 do-play-medicine = Play medicine
 do-play-smithing = Play smithing
 do-smith-no-more = Promote no more
+
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5

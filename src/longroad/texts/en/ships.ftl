@@ -37,3 +37,6 @@ board-piece-ship =
     }
 build-build-ship-side = Ship
 act-sail = Sail here
+
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W

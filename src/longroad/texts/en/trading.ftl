@@ -14,3 +14,6 @@ do-swap-card-for-card =
         [0] { WORD($card) } for 1 { WORD($card2) }
        *[other] { $rate } { WORD($card) } for 1 { WORD($card2) }
     }
+
+example-swap-card-for-card = swap ore for wool
+    .about = with the bank, 4:1 or better at a harbor

@@ -35,3 +35,6 @@ do-lay-harbor-harbor-at-corner = { $harbor ->
 
 board-piece-point-gift = A victory point of the tribe lies here.
 board-piece-card-gift = A development card of the tribe lies here.
+
+score-tribe-points = tribe
+example-lay-harbor-harbor-at-corner = lay harbor C3.N

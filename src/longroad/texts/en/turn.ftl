@@ -21,3 +21,6 @@ verb-end-turn = End your turn
 
 do-roll = Roll the dice
 do-end-turn = End your turn
+
+example-roll = roll
+example-end-turn = end

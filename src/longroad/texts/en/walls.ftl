@@ -18,3 +18,5 @@ seat-walls =
        *[other] { $count } walls
     }
 build-build-wall-corner = Wall
+
+example-build-wall-corner = wall C3.N

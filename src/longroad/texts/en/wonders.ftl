@@ -50,3 +50,6 @@ wonder-needs-grand-theater = It needs two cities.
 wonder-needs-great-bridge = It needs a settlement or city on a marked corner of the strait.
 wonder-needs-great-wall = It needs a settlement or city on a marked corner by the desert.
 build-build-stage = Wonder
+
+example-claim-wonder = claim castle
+example-build-stage = build stage

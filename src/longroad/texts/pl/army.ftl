@@ -6,3 +6,5 @@ event-largest-army =
     }
 event-largest-army-set-aside = Nikt nie ma najwyższej władzy rycerskiej.
 word-largest-army = najwyższa władza rycerska
+
+score-largest-army = armia

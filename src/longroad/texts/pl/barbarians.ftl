@@ -76,3 +76,5 @@ seat-defender =
         [few] { $count } punkty za obronę
        *[many] { $count } punktów za obronę
     }
+
+score-defenders = obrona

@@ -62,3 +62,9 @@ board-piece-city =
         [politics] Metropolia polityki gracza { $owner }.
        *[other] Miasto gracza { $owner }.
     }
+
+score-settlement = osady
+score-city = miasta
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N

@@ -5,3 +5,5 @@ event-city-fell = { $seat } traci miasto, które leży teraz na boku: { $corner 
 event-rebuilt-city = { $seat } odbudowuje miasto: { $corner }.
 
 board-piece-fallen-city = Przewrócone miasto gracza { $owner }.
+
+score-fallen-city = osady

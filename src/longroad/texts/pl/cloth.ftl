@@ -34,3 +34,5 @@ board-piece-village =
        *[many] Wioska { $number }, zostało { $bolts } bel sukna.
     }
 board-piece-village-traders = Handlują z nią: { $traders }.
+
+example-steal-bolt = steal bolt or card

@@ -46,3 +46,8 @@ do-counter = Złóż kontrofertę
 do-close-offer = Zamknij ofertę
 do-trade-with-seat = Wymiana: { $seat }
 do-no-deal = Bez wymiany
+
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = „1 drewno 2 wełny za 1 rudę” też
+example-decline = decline all
+    .about = odmowa do twojej następnej tury

@@ -50,3 +50,6 @@ do-play-knight = Zagraj rycerza
 do-play-road-building = Zagraj budowę dróg
 do-play-year-of-plenty = Zagraj wynalazek
 do-play-monopoly-card = Monopol: { WORD($card) }
+
+example-buy-card = card
+example-play-knight = knight

@@ -23,3 +23,5 @@ do-explore-hex = Odkryj: { $hex }
 fog-land = { $land } { $count }
 fog-numbers = Liczby: { $numbers }
 act-explore = Odkryj
+
+example-explore-hex = explore D4

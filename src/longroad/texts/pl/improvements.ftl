@@ -67,3 +67,6 @@ stage-brings-trade-3 = Od teraz bank bierze od ciebie 2 jednakowe towary za dowo
 stage-brings-politics-3 = Od teraz twoi silni rycerze mogą stać się potężni.
 stage-brings-4 = Kto dotrze tu pierwszy, robi z jednego ze swoich miast metropolię: 2 punkty więcej, a barbarzyńcy nie mogą jej zabrać.
 stage-brings-5 = Metropolia jest bezpieczna na zawsze. Kto dotrze tu przed jej właścicielem, odbiera mu ją.
+
+score-metropolises = metropolie
+example-improve-track = improve science

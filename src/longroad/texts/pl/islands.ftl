@@ -23,3 +23,5 @@ board-piece-island-chip =
         [few] Wyspa gracza { $owner }: { $points } punkty zwycięstwa.
        *[many] Wyspa gracza { $owner }: { $points } punktów zwycięstwa.
     }
+
+score-island-points = wyspy

@@ -37,3 +37,5 @@ about-harbors-to-place = Przed założeniem osad gracze po kolei kładą je na w
 verb-place-harbor-side = Umieść port
 
 do-place-harbor-side = Port: { $side }
+
+example-place-harbor-side = place harbor C3/E

@@ -51,3 +51,5 @@ board-piece-fortress =
         [few] Twierdza gracza { $owner } w rękach piratów: zostały { $tokens } żetony.
        *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $tokens } żetonów.
     }
+
+example-attack-fortress = attack

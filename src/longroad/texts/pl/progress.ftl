@@ -61,3 +61,6 @@ seat-progress =
         [few] { $count } karty postępu
        *[many] { $count } kart postępu
     }
+
+score-constitution = karty
+score-printing-press = karty

@@ -4,3 +4,5 @@ event-longest-route-set-aside = Nikt nie ma najdłuższej drogi handlowej.
 word-longest-route = najdłuższa droga handlowa
 
 counter-route-length = trasa
+
+score-longest-route = droga

@@ -46,3 +46,6 @@ do-play-engineering = Zagraj inżynierię
 do-play-medicine = Zagraj medycynę
 do-play-smithing = Zagraj kowalstwo
 do-smith-no-more = Nie awansuj więcej
+
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5

@@ -40,3 +40,6 @@ board-piece-ship =
     }
 build-build-ship-side = Statek
 act-sail = Płyń tutaj
+
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W

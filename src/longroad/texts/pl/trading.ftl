@@ -26,3 +26,6 @@ do-swap-card-for-card =
         [few] { $rate } { WORD($card, form: "few") } za 1 { WORD($card2, form: "acc") }
        *[many] { $rate } { WORD($card, form: "many") } za 1 { WORD($card2, form: "acc") }
     }
+
+example-swap-card-for-card = swap ore for wool
+    .about = z bankiem: 4:1, w porcie taniej

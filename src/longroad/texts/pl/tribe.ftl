@@ -36,3 +36,6 @@ do-lay-harbor-harbor-at-corner =
 
 board-piece-point-gift = Leży tu punkt zwycięstwa od plemienia.
 board-piece-card-gift = Leży tu karta rozwoju od plemienia.
+
+score-tribe-points = plemię
+example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -27,3 +27,6 @@ verb-end-turn = Zakończ turę
 
 do-roll = Rzuć kośćmi
 do-end-turn = Zakończ turę
+
+example-roll = roll
+example-end-turn = end

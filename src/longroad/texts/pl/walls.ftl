@@ -21,3 +21,5 @@ seat-walls =
        *[many] { $count } murów
     }
 build-build-wall-corner = Mur
+
+example-build-wall-corner = wall C3.N

@@ -61,3 +61,6 @@ wonder-needs-grand-theater = Wymaga dwóch miast.
 wonder-needs-great-bridge = Wymaga osady lub miasta na oznaczonym skrzyżowaniu nad cieśniną.
 wonder-needs-great-wall = Wymaga osady lub miasta na oznaczonym skrzyżowaniu przy pustyni.
 build-build-stage = Cud
+
+example-claim-wonder = claim castle
+example-build-stage = build stage

@@ -6,3 +6,5 @@ event-largest-army =
     }
 event-largest-army-set-aside = Самым большим войском не владеет никто.
 word-largest-army = самое большое войско
+
+score-largest-army = войско

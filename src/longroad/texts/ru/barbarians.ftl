@@ -77,3 +77,5 @@ seat-defender =
         [few] { $count } очка за защиту
        *[many] { $count } очков за защиту
     }
+
+score-defenders = защита

@@ -63,3 +63,9 @@ board-piece-city =
         [politics] Метрополия политики игрока { $owner }.
        *[other] Город игрока { $owner }.
     }
+
+score-settlement = поселения
+score-city = города
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N

@@ -5,3 +5,5 @@ event-city-fell = { $seat } теряет город, теперь он лежи�
 event-rebuilt-city = { $seat } восстанавливает город: { $corner }.
 
 board-piece-fallen-city = Павший город игрока { $owner }.
+
+score-fallen-city = поселения

@@ -34,3 +34,5 @@ board-piece-village =
        *[many] Деревня { $number }, осталось { $bolts } рулонов ткани.
     }
 board-piece-village-traders = С ней торгуют: { $traders }.
+
+example-steal-bolt = steal bolt or card

@@ -46,3 +46,8 @@ do-counter = Предложить другое
 do-close-offer = Закрыть предложение
 do-trade-with-seat = Обмен: { $seat }
 do-no-deal = Без сделки
+
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = «1 древесина 2 шерсти за 1 руду» – тоже
+example-decline = decline all
+    .about = отказ до твоего следующего хода

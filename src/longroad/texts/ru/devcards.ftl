@@ -50,3 +50,6 @@ do-play-knight = Сыграть рыцаря
 do-play-road-building = Сыграть строительство дорог
 do-play-year-of-plenty = Сыграть год изобилия
 do-play-monopoly-card = Монополия: { WORD($card) }
+
+example-buy-card = card
+example-play-knight = knight

@@ -23,3 +23,5 @@ do-explore-hex = Открыть: { $hex }
 fog-land = { $land } { $count }
 fog-numbers = Номера: { $numbers }
 act-explore = Открыть
+
+example-explore-hex = explore D4

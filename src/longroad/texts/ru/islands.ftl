@@ -23,3 +23,5 @@ board-piece-island-chip =
         [few] Остров игрока { $owner }: { $points } победных очка.
        *[many] Остров игрока { $owner }: { $points } победных очков.
     }
+
+score-island-points = острова

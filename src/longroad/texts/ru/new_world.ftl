@@ -37,3 +37,5 @@ about-harbors-to-place = Их кладут на побережья по очер
 verb-place-harbor-side = Поставить гавань
 
 do-place-harbor-side = Гавань: { $side }
+
+example-place-harbor-side = place harbor C3/E

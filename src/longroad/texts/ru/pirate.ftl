@@ -19,3 +19,5 @@ verb-move-pirate-hex = Переместить пирата
 do-move-pirate-hex = Пират: { $hex }
 
 board-piece-pirate = Здесь пират.
+
+example-move-pirate-hex = pirate D4 or ~7

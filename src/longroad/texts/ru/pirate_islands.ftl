@@ -51,3 +51,5 @@ board-piece-fortress =
         [few] Крепость игрока { $owner } в руках пиратов: осталось { $tokens } жетона.
        *[many] Крепость игрока { $owner } в руках пиратов: осталось { $tokens } жетонов.
     }
+
+example-attack-fortress = attack

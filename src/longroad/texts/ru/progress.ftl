@@ -62,3 +62,6 @@ seat-progress =
         [few] { $count } карты прогресса
        *[many] { $count } карт прогресса
     }
+
+score-constitution = карты
+score-printing-press = карты

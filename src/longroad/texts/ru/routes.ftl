@@ -4,3 +4,5 @@ event-longest-route-set-aside = Самым длинным трактом не в
 word-longest-route = самый длинный тракт
 
 counter-route-length = тракт
+
+score-longest-route = тракт

@@ -46,3 +46,6 @@ do-play-engineering = Сыграть инженерное дело
 do-play-medicine = Сыграть медицину
 do-play-smithing = Сыграть кузнечное дело
 do-smith-no-more = Больше не повышать
+
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5

@@ -26,3 +26,6 @@ do-swap-card-for-card =
         [few] { $rate } { WORD($card, form: "few") } за 1 { WORD($card2, form: "acc") }
        *[many] { $rate } { WORD($card, form: "many") } за 1 { WORD($card2, form: "acc") }
     }
+
+example-swap-card-for-card = swap ore for wool
+    .about = с банком: 4:1, в гавани лучше

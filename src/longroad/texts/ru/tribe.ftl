@@ -36,3 +36,6 @@ do-lay-harbor-harbor-at-corner =
 
 board-piece-point-gift = Здесь лежит победное очко от племени.
 board-piece-card-gift = Здесь лежит карта развития от племени.
+
+score-tribe-points = племя
+example-lay-harbor-harbor-at-corner = lay harbor C3.N

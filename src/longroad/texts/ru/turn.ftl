@@ -27,3 +27,6 @@ verb-end-turn = Завершить ход
 
 do-roll = Бросить кубики
 do-end-turn = Завершить ход
+
+example-roll = roll
+example-end-turn = end

@@ -21,3 +21,5 @@ seat-walls =
        *[many] { $count } стен
     }
 build-build-wall-corner = Стена
+
+example-build-wall-corner = wall C3.N

@@ -61,3 +61,6 @@ wonder-needs-grand-theater = Нужны два города.
 wonder-needs-great-bridge = Нужно поселение или город на отмеченном перекрёстке у пролива.
 wonder-needs-great-wall = Нужно поселение или город на отмеченном перекрёстке у пустыни.
 build-build-stage = Чудо
+
+example-claim-wonder = claim castle
+example-build-stage = build stage

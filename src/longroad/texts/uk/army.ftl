@@ -6,3 +6,5 @@ event-largest-army =
     }
 event-largest-army-set-aside = Найбільшого війська не має ніхто.
 word-largest-army = найбільше військо
+
+score-largest-army = військо

@@ -77,3 +77,5 @@ seat-defender =
         [few] { $count } бали за оборону
        *[many] { $count } балів за оборону
     }
+
+score-defenders = захист

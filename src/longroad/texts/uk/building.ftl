@@ -63,3 +63,9 @@ board-piece-city =
         [politics] Столиця політики гравця { $owner }.
        *[other] Місто гравця { $owner }.
     }
+
+score-settlement = селища
+score-city = міста
+example-build-road-side = road C3/E
+example-build-settlement-corner = settle C3.N
+example-build-city-corner = city C3.N

@@ -5,3 +5,5 @@ event-city-fell = { $seat } втрачає місто, тепер воно ле�
 event-rebuilt-city = { $seat } відбудовує місто: { $corner }.
 
 board-piece-fallen-city = Перевернуте місто гравця { $owner }.
+
+score-fallen-city = селища

@@ -34,3 +34,5 @@ board-piece-village =
        *[many] Село { $number }, лишилося { $bolts } сувоїв тканини.
     }
 board-piece-village-traders = З ним торгують: { $traders }.
+
+example-steal-bolt = steal bolt or card

@@ -46,3 +46,8 @@ do-counter = Запропонувати інше
 do-close-offer = Закрити пропозицію
 do-trade-with-seat = Обмін: { $seat }
 do-no-deal = Без угоди
+
+example-propose-trade = offer 1 lumber 2 wool for 1 ore
+    .about = «1 деревина 2 вовни за 1 руду» – теж
+example-decline = decline all
+    .about = відмова до твого наступного ходу

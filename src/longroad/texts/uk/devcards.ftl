@@ -50,3 +50,6 @@ do-play-knight = Зіграти лицаря
 do-play-road-building = Зіграти будівництво доріг
 do-play-year-of-plenty = Зіграти рік достатку
 do-play-monopoly-card = Монополія: { WORD($card) }
+
+example-buy-card = card
+example-play-knight = knight

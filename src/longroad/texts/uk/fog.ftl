@@ -23,3 +23,5 @@ do-explore-hex = Відкрити: { $hex }
 fog-land = { $land } { $count }
 fog-numbers = Номери: { $numbers }
 act-explore = Відкрити
+
+example-explore-hex = explore D4

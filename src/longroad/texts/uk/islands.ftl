@@ -23,3 +23,5 @@ board-piece-island-chip =
         [few] Острів гравця { $owner }: { $points } переможні бали.
        *[many] Острів гравця { $owner }: { $points } переможних балів.
     }
+
+score-island-points = острови

@@ -37,3 +37,5 @@ about-harbors-to-place = Їх кладуть на узбережжя по чер
 verb-place-harbor-side = Поставити гавань
 
 do-place-harbor-side = Гавань: { $side }
+
+example-place-harbor-side = place harbor C3/E

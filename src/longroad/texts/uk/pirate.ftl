@@ -19,3 +19,5 @@ verb-move-pirate-hex = Перемістити пірата
 do-move-pirate-hex = Пірат: { $hex }
 
 board-piece-pirate = Тут пірат.
+
+example-move-pirate-hex = pirate D4 or ~7

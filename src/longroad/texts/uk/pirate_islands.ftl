@@ -51,3 +51,5 @@ board-piece-fortress =
         [few] Фортеця гравця { $owner } в руках піратів: лишилося { $tokens } жетони.
        *[many] Фортеця гравця { $owner } в руках піратів: лишилося { $tokens } жетонів.
     }
+
+example-attack-fortress = attack

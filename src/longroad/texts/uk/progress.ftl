@@ -62,3 +62,6 @@ seat-progress =
         [few] { $count } карти прогресу
        *[many] { $count } карт прогресу
     }
+
+score-constitution = карти
+score-printing-press = карти

@@ -4,3 +4,5 @@ event-longest-route-set-aside = Найдовшого торгового шлях
 word-longest-route = найдовший торговий шлях
 
 counter-route-length = шлях
+
+score-longest-route = шлях

@@ -46,3 +46,6 @@ do-play-engineering = Зіграти інженерію
 do-play-medicine = Зіграти медицину
 do-play-smithing = Зіграти ковальство
 do-smith-no-more = Більше не покращувати
+
+example-play-crane = play crane
+example-play-alchemy-number-number = alchemy 3 5

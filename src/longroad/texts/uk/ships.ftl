@@ -41,3 +41,6 @@ board-piece-ship =
     }
 build-build-ship-side = Корабель
 act-sail = Плисти сюди
+
+example-build-ship-side = ship C3/E
+example-move-ship-side = move ship C3/E to D4/W

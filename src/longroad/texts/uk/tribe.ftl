@@ -36,3 +36,6 @@ do-lay-harbor-harbor-at-corner =
 
 board-piece-point-gift = Тут лежить переможний бал від племені.
 board-piece-card-gift = Тут лежить карта розвитку від племені.
+
+score-tribe-points = плем’я
+example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -27,3 +27,6 @@ verb-end-turn = Завершити хід
 
 do-roll = Кинути кубики
 do-end-turn = Завершити хід
+
+example-roll = roll
+example-end-turn = end

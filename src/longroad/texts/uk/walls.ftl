@@ -21,3 +21,5 @@ seat-walls =
        *[many] { $count } мурів
     }
 build-build-wall-corner = Мур
+
+example-build-wall-corner = wall C3.N

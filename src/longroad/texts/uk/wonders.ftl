@@ -61,3 +61,6 @@ wonder-needs-grand-theater = Потрібні два міста.
 wonder-needs-great-bridge = Потрібне селище чи місто на позначеному перехресті біля протоки.
 wonder-needs-great-wall = Потрібне селище чи місто на позначеному перехресті біля пустелі.
 build-build-stage = Чудо
+
+example-claim-wonder = claim castle
+example-build-stage = build stage
