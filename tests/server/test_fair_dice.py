@@ -12,11 +12,12 @@ import pytest
 from longroad import BadRecord, Illegal, Record
 from longroad.core.menu import Menu
 from longroad.core.words import CHANCE
-from longroad.dice.audit import Draw, audit, dice_facts
+from longroad.dice.audit import Draw, audit
 from longroad.dice.fair import FairDealer, FairDice, commitment, new_secret
 from longroad.dice.promise import Promise
 from longroad.errors import BadDice
 from longroad.isle import catalogue
+from longroad.server.history import dice_report
 from tests.server.fair_games import (
     SECRET,
     TEXTS,
@@ -462,13 +463,12 @@ def test_a_noted_commitment_is_compared() -> None:
 
 def test_the_report_tells_no_draw_before_the_secret() -> None:
     record = played()
-    facts = dice_facts(record)
-    assert facts is not None
-    assert facts["secret"] is facts["board_seed"] is None and facts["draws"] == []
+    report = dice_report(record)
+    assert report is not None
+    assert report.secret is report.board_seed is None and report.draws == []
     record.reveal()
-    facts = dice_facts(record)
-    assert facts is not None
-    assert facts["secret"] == SECRET.hex() and len(facts["draws"]) == record.drawn
-    assert facts["board_seed"] == str(dice_for(record.game.spec).board_seed)
-    assert set(facts["draws"][0]) == {"number", "n", "k", "words"}
-    assert dice_facts(Record.new("isle:base;4")) is None
+    report = dice_report(record)
+    assert report is not None
+    assert report.secret == SECRET.hex() and len(report.draws) == record.drawn
+    assert report.board_seed == str(dice_for(record.game.spec).board_seed)
+    assert dice_report(Record.new("isle:base;4")) is None

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from html.parser import HTMLParser
 from typing import Any
 
+import msgspec
 import pytest
 
-from longroad.dice.audit import dice_facts
 from longroad.dice.fair import FairDice, commitment
 from longroad.records import Record
+from longroad.server.history import dice_report
 from tests.server.fair_games import SECRET, TEXTS, finished, played, with_another_roll
 from tests.server.javascript import PAGES, run_js
 
@@ -84,8 +85,7 @@ def test_both_languages_draw_alike() -> None:
 
 
 def facts_of(record: Record) -> dict[str, Any]:
-    facts = dice_facts(record)
-    assert facts is not None
+    facts: dict[str, Any] = msgspec.to_builtins(dice_report(record))
     return facts
 
 

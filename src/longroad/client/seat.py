@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Literal
 
 from msgspec import UNSET
@@ -38,16 +39,10 @@ from longroad.server.messages import (
 from longroad.snapshot import from_bytes
 
 
-class CommandIds:
+def new_ids() -> Iterator[str]:
     """Ids of commands: no other client of the seat has them, now or later."""
-
-    def __init__(self) -> None:
-        self.mine = secrets.token_urlsafe(9)
-        self.count = 0
-
-    def __call__(self) -> str:
-        self.count += 1
-        return f"{self.mine}.{self.count}"
+    mine = secrets.token_urlsafe(9)
+    return (f"{mine}.{number}" for number in count(1))
 
 
 class Seat(Watcher):
@@ -73,7 +68,7 @@ class Seat(Watcher):
     ) -> None:
         super().__init__(url, game, muted=muted, kept=kept, sleep=sleep)
         self.hello = Hello(game, PROTOCOL, token, host, views=views, texts=texts, muted=[*muted])
-        self.new_id = ids or CommandIds()
+        self.new_id = ids or new_ids().__next__
 
     # -- what it is asked --------------------------------------------------------------------------------
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longroad.core.state import State
 from longroad.core.words import CHANCE
-from longroad.dice.fair import FORMAT, FairDice, commitment
+from longroad.dice.fair import FairDice, commitment
 from longroad.dice.promise import Promise
 from longroad.game import again, deal, rules_number
 from longroad.records import Record
@@ -183,28 +182,3 @@ def place_of(action: int, outcomes: list[tuple[int, int]]) -> int:
             break
         place += weight
     return place
-
-
-def dice_facts(record: Record) -> dict[str, Any] | None:
-    """The dice as the checking page wants them; draws and board seed only when the secret is revealed."""
-    promise = record.dice
-    if promise is None:
-        return None
-    dice = None if promise.secret is None else promise.dice(record.game.spec)
-    return {
-        "format": FORMAT,
-        "game": promise.game,
-        "spec": record.game.spec,
-        "commitment": promise.commitment,
-        "secret": None if promise.secret is None else promise.secret.hex(),
-        "entropy": list(promise.entropy),
-        "since": promise.since,
-        "given": promise.given,
-        "board_seed": None if dice is None else str(dice.board_seed),  # more than a browser's number holds
-        "draws": []
-        if dice is None
-        else [
-            {"number": draw.number, "n": draw.n, "k": draw.k, "words": draw.words}
-            for draw in draws_of(record, dice)
-        ],
-    }

@@ -56,19 +56,19 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
-            self.transport.abort()  # nobody has asked them in yet
+            self.transport.abort()  # data before the end of the handshake
             return
         self.unread.extend(data[start : start + PIECE] for start in range(0, len(data), PIECE))
         self.read_on()
 
     def read_on(self) -> None:
-        """Look at what has come, until there is a message to be taken or enough was heard."""
+        """Parse what was received until a message is ready or the limit is reached."""
         while self.unread and not self.read_paused and not self.transport.is_closing():
             if self.close_sent:
                 self.last_words -= 1
             if self.last_words < 0:
                 self.unread.clear()
-                self.transport.pause_reading()  # for good: soon the connection is cut off
+                self.transport.pause_reading()  # for good: the connection will be aborted
             else:
                 super().data_received(self.unread.popleft())
 
@@ -92,7 +92,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.noted()
 
     def send_receive_event_to_app(self) -> None:
-        """A message is there; a text that is none ends the connection, as WebSocket wants it."""
+        """A message is complete; a text that is not UTF-8 closes the connection, as RFC 6455 wants it."""
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)) and not self.close_sent:
             self.frames = []
             self.conn.fail(CloseCode.INVALID_DATA)
@@ -185,19 +185,19 @@ class SocketConnection:
             self.check()
 
     def check(self) -> bool:
-        """Whether they read what they are sent; else they are sent away."""
+        """Close the connection if too much waits in its send buffer; whether it is open."""
         if self.socket.waiting > self.waiting:
             self.dismiss("slow")
         return self.socket.is_open
 
     def close(self, bye: bytes) -> None:
-        """Somebody at the table says goodbye."""
+        """Send a goodbye of the table, and close."""
         if self.socket.is_open:
             self.socket.tell(bye)
             self.socket.end(PLAIN)
 
     def dismiss(self, code: str) -> None:
-        """The server itself says goodbye."""
+        """Send a goodbye of the server, and close."""
         if self.socket.is_open:
             self.socket.tell(write(goodbye(self.seq(), code, AGAIN[code], self.texts)))
             self.socket.end(CLOSED.get(code, REFUSED))

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from longroad.core.edge import Event
-from longroad.dice.audit import dice_facts
+from longroad.dice.audit import draws_of
 from longroad.dice.fair import FORMAT
 from longroad.records import Record
 from longroad.server.archive import players_of, record_of, to_go_on
 from longroad.server.commands import is_token
-from longroad.server.messages import DiceReport, Happening, History, StepMessage, raw
+from longroad.server.messages import DiceReport, Draw, Happening, History, StepMessage, raw
 from longroad.server.projections import RowEvents, Sections, happening, news_of, written_legend
 from longroad.server.report import MOVES
 from longroad.server.store import StoredRow
@@ -21,11 +21,32 @@ from longroad.server.table import Refused, Table, followed
 
 def dice_of(table: Table) -> DiceReport:
     """The report of the dice; before the end no more than the promise."""
-    facts = dice_facts(record_of(table)) if table.state == "over" else None
-    if facts is not None:
-        return msgspec.convert(facts, DiceReport)
+    report = dice_report(record_of(table)) if table.state == "over" else None
+    if report is not None:
+        return report
     promise, entropy = table.created.commitment, table.entropy or []
     return DiceReport(FORMAT, table.game_id, table.spec, promise, None, entropy, 0, False, None, [])
+
+
+def dice_report(record: Record) -> DiceReport | None:
+    """The dice as the checking page wants them; draws and board seed only when the secret is revealed."""
+    promise, spec = record.dice, record.game.spec
+    if promise is None:
+        return None
+    dice = None if promise.secret is None else promise.dice(spec)
+    draws = [] if dice is None else draws_of(record, dice)
+    return DiceReport(
+        FORMAT,
+        promise.game,
+        spec,
+        promise.commitment,
+        None if promise.secret is None else promise.secret.hex(),
+        [*promise.entropy],
+        promise.since,
+        promise.given,
+        None if dice is None else str(dice.board_seed),
+        [Draw(draw.number, draw.n, draw.k, draw.words) for draw in draws],
+    )
 
 
 def history_of(

@@ -50,8 +50,8 @@ class Room:
         self.opened = self.now()
         self.counted = self.opened  # when votes were counted last
         self.touched = services.watch.now()  # when something last happened here
-        self.resting: asyncio.Task[None] | None = None  # after a trouble: bots and timers wait
-        self.patience = 1.0  # seconds of the next rest
+        self.resting: asyncio.Task[None] | None = None  # after a store failure: bots and timers wait
+        self.patience = 1.0  # seconds until the next retry
         self.closed = False
         self.guests = Guests()
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat of a bot -> frame, task
@@ -61,7 +61,7 @@ class Room:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Hold the table for one change; then carry out what follows by itself."""
+        """Lock the table for one change; then apply the changes that need no command."""
         async with self.lock:
             if self.closed:
                 raise Refused("table-closing")
@@ -74,7 +74,7 @@ class Room:
                 self._plan()
 
     async def begin(self) -> None:
-        """Let happen what follows by itself."""
+        """Apply the changes that need no command."""
         with suppress(Refused):  # it is closed: nothing follows any more
             async with self.alone():
                 pass
@@ -107,7 +107,7 @@ class Room:
         return guest
 
     async def _see_off(self, entering: asyncio.Task[Guest]) -> None:
-        """Whoever said hello is gone again already."""
+        """The connection closed before its hello was answered."""
         with suppress(Exception):
             await self.leave(await entering)
 
@@ -130,7 +130,7 @@ class Room:
         except Refused:
             pass  # there is no time left for the question
         except StoreTrouble as trouble:
-            self._lament(trouble)  # they can still say so themselves
+            self._lament(trouble)  # the client can still send `return`
 
     async def leave(self, guest: Guest) -> None:
         """A connection ended, whoever ended it."""
@@ -232,12 +232,12 @@ class Room:
         return not (self.guests.here or self.thinking or self.resting or self.lock.locked())
 
     async def _commit(self, change: Change) -> None:
-        """Append, take over, tell: for everything that nobody waits to have acknowledged."""
+        """Append, apply and broadcast a change that no client waits for."""
         await self._append(change, None)
         broadcast.last_row(self)
 
     async def _append(self, change: Change, id: str | None, *others: tuple[StoredRow, Summary]) -> None:
-        """The row is in the store before anything else knows of it."""
+        """Write the row to the store before anybody is told of it."""
         after = change.after
         row, summary = written(after, change.row, id)
         try:
@@ -246,10 +246,10 @@ class Room:
             if isinstance(trouble, DuplicateId) and trouble.seq <= self.table.seq:
                 raise Refused("table-id-used") from None  # long ago
             if isinstance(trouble, NotNext):
-                self._give_up()  # the store knows more than we do
+                self._give_up()  # the store has rows that this room has not
             raise
         except BaseException:
-            self._give_up()  # who knows whether it was written
+            self._give_up()  # it may have been written
             raise
         broadcast.last_row_now(self)
         self.asides += bool(change.events) and is_aside(self.table, change.row)
@@ -279,18 +279,17 @@ class Room:
             logger.exception("no snapshot", game=self.table.game_id)
 
     def _give_up(self) -> None:
-        """Nothing more happens here; the next who comes finds the table as it is in the store."""
+        """Close the room; the next connection loads the table from the store."""
         self.closed = True
         self.services.start(self.close("restart"))
 
     async def _follow_up(self) -> None:
-        """Carry out what follows by itself."""
+        """Apply changes that need no command until there are none."""
         while not self.closed and not self.resting and await self.by_itself(self._following):
             pass
 
     def _following(self) -> Change | None:
-        """The game starts when all have confirmed; what is agreed is so; clocks stand still while nobody is
-        there."""
+        """Start when all have confirmed, apply what was voted for, stop clocks while nobody is connected."""
         table = self.table
         if table.is_due():
             return commands.change(table, table.start_row(), self.now())
@@ -331,7 +330,7 @@ class Room:
         set_timer(self)
 
     async def by_itself(self, decide: Callable[[], Change | None]) -> bool:
-        """Carry out what nobody waits for; whether anything happened. After a trouble, rest a while."""
+        """Apply a change that no client waits for; whether there was one. After a failure, retry later."""
         try:
             change = decide()
             if change is not None:
@@ -346,14 +345,14 @@ class Room:
         return False
 
     async def _rest(self) -> None:
-        """Bots and timers wait until the trouble may be over, each time longer."""
+        """Bots and timers wait before the next try, longer each time."""
         await self.services.watch.sleep(self.patience)
         self.patience = min(2 * self.patience, LONGEST_REST)
         self.resting = None
         await self.begin()
 
     def _wake_up(self) -> None:
-        """There is no reason to rest any more."""
+        """The store works again: stop waiting."""
         self.patience = 1.0
         if self.resting is not None:
             self.resting.cancel()
@@ -366,7 +365,7 @@ class Room:
     # -- the end -----------------------------------------------------------------------------------------
 
     async def close(self, code: str, retry: int | None = 1000) -> None:
-        """Everybody is told and leaves; what is being written is finished first."""
+        """Finish the current write, then dismiss all guests."""
         async with self.lock:
             self._close(code, retry)
 

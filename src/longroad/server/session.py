@@ -47,7 +47,7 @@ logger = structlog.get_logger("longroad.server")
 
 
 class Sessions:
-    """Lets sockets in."""
+    """The ASGI app of the WebSocket."""
 
     def __init__(
         self, tables: Tables, visitors: Visitors, timed: Callable[[float], None], hello: float = HELLO
@@ -96,7 +96,7 @@ class Session:
         connection.socket.noted = self.note
 
     async def run(self, receive: Receive) -> None:
-        """Hear everything; who is at no table has to say hello to one in time."""
+        """Read messages; a client without a table has to say hello in time."""
         clock = asyncio.get_running_loop().time
         due = clock() + self.sessions.hello
         while True:
@@ -113,7 +113,7 @@ class Session:
             await self.hear(message.get("text"))
 
     async def leave(self) -> None:
-        """Whoever was here is gone now; what is left of the connection doesn't keep the table."""
+        """Leave the room; the connection no longer keeps its table in memory."""
         room, guest = self.room, self.guest
         self.room = self.guest = None
         if room is None or guest is None:
@@ -145,7 +145,7 @@ class Session:
             await self.command(message)
 
     def note(self) -> None:
-        """A ping of WebSocket, a pong or a part of a message: there may be as many as of messages."""
+        """Count a ping of WebSocket, a pong or a fragment like a message."""
         if self.connection.check() and self.wait(1) > 0 and self.strikes.take(self.now()) > 0:
             self.connection.dismiss("fast")
 
@@ -169,7 +169,7 @@ class Session:
         return self.room is not None and self.room.table.state == "over" and not self.room.table.rematch
 
     def strike(self, refusal: Refused, id: str | None, goodbye: str) -> None:
-        """Refuse a message; who goes on like that is sent away."""
+        """Refuse a message; close the connection after too many of them."""
         self.reject(refusal, id)
         if self.strikes.take(self.now()) > 0:
             self.connection.dismiss(goodbye)

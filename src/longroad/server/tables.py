@@ -51,7 +51,7 @@ class Chance:
 
 
 class Tables:
-    """The rooms in memory, and the way to those that are not."""
+    """The rooms in memory; others are loaded from the store."""
 
     def __init__(
         self,
@@ -322,7 +322,7 @@ class Tables:
         await self._put_away(room)  # there may be many
 
     async def tidy(self) -> None:
-        """Rooms that nobody is in and nothing happens in leave the memory; the log keeps them."""
+        """Remove idle rooms without guests from memory; the log keeps them."""
         before = self.watch.now() - KEEP_IDLE
         for room in list(self.rooms.values()):
             if room.touched < before or room.closed:
@@ -376,7 +376,7 @@ class Tables:
             self.deleting.discard(game_id)
 
     async def close(self) -> None:
-        """Everybody is told to come again, and what is being written is finished."""
+        """Finish all writes and dismiss all guests, who may come again."""
         self.closed = True
         rooms = list(self.rooms.values())
         for room in rooms:
