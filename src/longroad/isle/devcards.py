@@ -206,8 +206,8 @@ def draw_aside(s: IsleState, p: Seat) -> Frame:
 
 
 def shown_points(s: IsleState) -> int:
-    """Points on the cards that the winner has shown (BASE-101)."""
-    return int(development(s).shown) if s.book.slot_of[DEVCARDS] >= 0 else 0
+    """BASE-101: points of the winner that were hidden before: what chapters that hide some count openly."""
+    return sum([int(c.points(s, s.winner)) for c in s.rules.who_hidden_points]) if s.winner >= 0 else 0
 
 
 class Draw(Chance["IsleState"]):

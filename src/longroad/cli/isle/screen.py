@@ -17,7 +17,6 @@ from longroad.cli.scores import score_lines
 from longroad.cli.screen import BELOW, Scene, Screen, log_lines, under_table
 from longroad.core.state import State
 from longroad.isle.devcards import shown_points
-from longroad.isle.development import DEVCARDS
 from longroad.isle.state import IsleState
 from longroad.picture import Picture
 
@@ -108,7 +107,7 @@ class IsleScreen(Screen):
 
     def scores(self, game: State, picture: Picture) -> list[Text]:
         assert isinstance(game, IsleState), "This screen shows islands."
-        hides = game.book.slot_of[DEVCARDS] >= 0  # only development cards hide points
+        hides = len(game.rules.who_hidden_points) > 0
         return score_lines(picture, self.look, shown_points(game) if hides else None)
 
 
