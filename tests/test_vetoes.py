@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longroad import Dealer
+import pytest
+
+from longroad import Dealer, texts
+from longroad.core.edge import Reason
 from longroad.core.menu import Menu
 from longroad.core.playout import Tally, play_out
 from longroad.isle.phrasebook import IsleChapter
@@ -27,6 +30,42 @@ class Forbidding(IsleChapter):
 
     def forbids_settlement(self, s: IsleState, p: int, corner: int) -> bool:
         return True
+
+
+class Decreed(Forbidding):
+    """Nobody may, and everybody is told why."""
+
+    number: ClassVar[int] = 251
+
+    def forbids_ship(self, s: IsleState, p: int, side: int) -> bool:
+        return True
+
+    def forbids_knight(self, s: IsleState, corner: int) -> bool:
+        return True
+
+    def forbids_trade(self, s: IsleState, p: int) -> bool:
+        return True
+
+    def explains(self, s: IsleState, p: int, a: int) -> Reason | None:
+        return Reason("decreed", {"action": s.text(a)})
+
+
+texts.add("why-decreed = It is decreed: no { $action }.")
+
+
+@pytest.mark.parametrize(
+    "spec, given, action",
+    [
+        ("isle:base;4", "settlement C3.N, hand 1 lumber 1 brick", "build road C3/NE"),
+        ("isle:base;4", "roads C3/NE C3/E, hand 1 lumber 1 brick 1 wool 1 grain", "build settlement C3.SE"),
+        ("isle:base;4;trade=bank", "hand 4 ore", "swap ore for wool"),
+        ("isle:base+cities_knights;4", "road C3/NE, hand 1 wool 1 ore", "hire knight C3.N"),
+    ],
+)
+def test_a_chapter_says_why_whatever_it_forbids(spec: str, given: str, action: str) -> None:
+    t = table(spec, house_rules=[Decreed()]).given(red=given).turn("red")
+    assert t.why(action) == f"It is decreed: no {t.g.text(t.g.parse(action))}."
+    assert table(spec).given(red=given).turn("red").can(action)
 
 
 def forbidding_game() -> IsleState:
