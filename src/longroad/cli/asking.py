@@ -77,7 +77,6 @@ class Asking:
             self.picture = self.game.shows(self.seat)
             self.options = self.options_now()
             self.sitting.present(self.scene(), self.seat)
-            self.shown_once()
             possible = [self.game.text(action) for action in self.game.legal(self.seat)]
             possible += [self.say(f"command-{name}") for name in self.commands]
             try:
@@ -116,10 +115,6 @@ class Asking:
         return self.seat not in self.game.waiting and self.seat != self.game.closer
 
     # -- what is shown ----------------------------------------------------------------------------------
-
-    def shown_once(self) -> None:
-        """Forget what is to be on one screen only."""
-        self.note = ""
 
     def options_now(self) -> list[Option]:
         if not self.chosen:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from longroad.cli.data import check_new, counted, data_option, draft_of, looking, printable, when
-from longroad.cli.trouble import Refuted, Trouble
+from longroad.cli.trouble import Refuted, Trouble, check_file
 
 if TYPE_CHECKING:
     import sqlite3
@@ -193,8 +193,7 @@ def import_game(file: Path, folder: Path, seats: str | None, listed: bool) -> No
     from longroad.server.settings import Settings
     from longroad.server.tables import Chance
 
-    if not file.is_file():
-        raise Trouble(f"{file} is not a file." if file.exists() else f"There is no file {file}.")
+    check_file(file)
     record = Record.load(file)
     chance = Chance()
     keys = Keys(chance.game_id(), chance.token(), chance.token(), chance.dice())

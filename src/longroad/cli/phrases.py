@@ -59,20 +59,8 @@ class Phrases:
 
     def meant(self, tokens: Sequence[str], actions: Iterable[int]) -> list[int]:
         """The actions that these words fit best."""
-        best = -1
-        found: list[int] = []
-        without_counts = [token for token in tokens if not token.isdigit()]
-        for action in actions:
-            words = words_of(self.game, action)
-            spoken, operands = words.text.split(), operands_at_end(words.template)
-            score = matches(tokens, spoken, operands)
-            if score < 0 and without_counts and "number" not in words.kinds:
-                score = matches(without_counts, spoken, operands)  # “swap 4 ore for 1 wool”
-            if score > best:
-                best, found = score, []
-            if score == best and score >= 0:
-                found.append(action)
-        return found
+        all_words = [words_of(self.game, action) for action in actions]
+        return [all_words[k].action for k in best(tokens, [(w.text, w.template) for w in all_words])]
 
     def in_two_steps(self, tokens: Sequence[str]) -> tuple[int, str] | None:
         """“move ship C3/E to D4/W”: the first action, and the place that the second one is about.
@@ -104,162 +92,66 @@ class Phrases:
             raise Unclear("say-what")
         if self.meant(tokens, game.legal(self.seat)):
             return None
-        strange = [
-            token for token in tokens if self.places.is_name(token) and not self.places.own_name(token)
+        for token in tokens:
+            if self.places.is_name(token) and not self.places.own_name(token):
+                raise Unclear("no-place-called", place=token.upper())
+        likely = [words_of(game, action).template for action in chosen or game.legal(self.seat)]
+        there = [
+            (words, template)
+            for template in dict.fromkeys((*likely, *game.book.words.values()))
+            for words in self.every(template)
         ]
-        if strange:
-            raise Unclear("no-place-called", place=strange[0].upper())
+        found = [there[k] for k in best(tokens, there)]
+        if not found and len(tokens) > 2 and self.end_with_two_places(tokens):
+            return self.why_not(" ".join(tokens[:-1]))  # “move ship C3/E to D4/W”
+        if not found:
+            return game.why(game.parse(line), self.seat)
+        templates = list(dict.fromkeys(template for _, template in found))
+        reasons = {template: self.why_nothing(found, template) for template in templates}
+        told = [reason for reason in reasons.values() if reason is None or reason.code != "not-now"]
         if len(tokens) == 1 and self.places.is_name(tokens[0]):
-            return self.why_not_there(tokens[0], chosen)
-        spoken = self.spoken_verb(tokens)
-        full = [game.parse(words) for words in self.completed(tokens)]
-        if not full and spoken is None:
-            full = [game.parse(words) for words in self.with_operand(tokens)]
-        verb = full[0] if full else spoken
-        moment = None if verb is None else game.untimely(verb, self.seat)
+            unasked = Reason("no-place-asked", {"place": tokens[0]})
+            return min(told, key=is_misfit, default=unasked)
+        return told[0] if told else reasons[templates[0]]
+
+    def why_nothing(self, found: list[tuple[str, str]], template: str) -> Reason | None:
+        """Why nothing of this template can be done: what holds whatever it is done to is said first."""
+        actions = [self.game.parse(words) for words, of in found if of == template]
+        moment = self.game.untimely(actions[0], self.seat)
         if moment is not None:
             return moment
-        for action in full:
-            reason = game.why(action, self.seat)
-            if reason is None or reason.code != "not-now":
-                return reason
-        if full:
-            return game.why(full[0], self.seat)
-        if len(tokens) > 2 and self.end_with_two_places(tokens):
-            return self.why_not(" ".join(tokens[:-1]))  # “move ship C3/E to D4/W”
-        if spoken is not None:
-            return self.why_nowhere(game.book.words[spoken])
-        return game.why(game.parse(line), self.seat)
-
-    def why_not_there(self, place: str, chosen: Sequence[int]) -> Reason | None:
-        """Why a place that was named alone can't be chosen, for what it was most likely meant for."""
-        game = self.game
-        likely = [words_of(game, action).template for action in chosen or game.legal(self.seat)]
         reasons: list[Reason] = []
-        for template in dict.fromkeys((*likely, *game.book.words.values())):
-            if OPERAND.findall(template) == [self.places.kind_of(place)]:
-                action = game.parse(OPERAND.sub(place, template))
-                found = game.untimely(action, self.seat) or game.why(action, self.seat)
-                if found is None:
-                    return None
-                reasons.append(found)
-        told = sorted((reason for reason in reasons if reason.code != "not-now"), key=is_misfit)
-        return told[0] if told else Reason("no-place-asked", {"place": place})
-
-    def why_nowhere(self, template: str) -> Reason | None:
-        """Why a verb is possible with no operand at all: what holds whatever it is done to is said first."""
-        reasons: list[Reason] = []
-        for words in self.every(template):
-            reason = self.game.why(self.game.parse(words), self.seat)
+        for action in actions:
+            reason = self.game.why(action, self.seat)
             if reason is None:
                 return None
             reasons.append(reason)
-        if not reasons:
-            return None
         for reason in reasons:
             if reason.scope == "anywhere":
                 return reason
+        if all(reason == reasons[0] for reason in reasons):
+            return reasons[0]
         for reason in reasons:
             if ENGLISH.knows(f"why-{reason.code}.any"):
                 return replace(reason, code=f"{reason.code}.any")
-        if all(reason == reasons[0] for reason in reasons):
-            return reasons[0]
         kinds, words = OPERAND.findall(template), OPERAND.sub("…", template)
         if set(kinds) & set(self.places.kinds) and all(reason.code != "not-now" for reason in reasons):
             return Reason("no-place-for", {"action": words})
         return Reason("not-now", {"action": words})
 
     def every(self, template: str) -> list[str]:
-        """All actions of a template with operands, or the one without."""
+        """All actions of a template, legal or not."""
         game = self.game
         there = {
             "seat": list(game.book.names[: game.seats]),
             "card": self.cards,
+            "number": [str(n) for n in range(1, 13)],
             **{kind: self.places.of_kind(kind) for kind in self.places.kinds},
             **{kind: list(names) for kind, names in game.book.operands.items()},
         }
         gaps = OPERAND.sub("{}", template)
         kinds = OPERAND.findall(template)
         return [gaps.format(*names) for names in product(*(there.get(kind, []) for kind in kinds))]
-
-    # -- words that are no legal action ------------------------------------------------------------------
-
-    def completed(self, tokens: Sequence[str]) -> list[str]:
-        """These words as full actions of the game, legal or not."""
-        found = []
-        for template in self.game.book.words.values():
-            parts = template.split()
-            names = self.fill(list(tokens), parts)
-            if not OPERAND.search(template) and matches(tokens, parts) < 2:
-                continue  # “road” is not “play road building”
-            if names is not None:
-                found.append(" ".join(names))
-        return found
-
-    def with_operand(self, tokens: Sequence[str]) -> list[str]:
-        """The actions about what these words name: “improve science” for “science”."""
-        found = []
-        for template in self.game.book.words.values():
-            kinds = OPERAND.findall(template)
-            if len(kinds) == 1 and kinds[0] in self.game.book.operands:
-                name, taken = self.operand_at(tokens, kinds[0])
-                if name and taken == len(tokens):
-                    found.append(OPERAND.sub(name, template))
-        return found
-
-    def fill(self, tokens: list[str], parts: list[str]) -> list[str] | None:
-        """A template with its operands from the tokens; literal words may be left out or abbreviated."""
-        said: list[str] = []
-        at = 0
-        spoken = False
-        for part in parts:
-            kind = OPERAND.fullmatch(part)
-            if kind is None:
-                if at < len(tokens) and part.startswith(tokens[at]):
-                    at += 1
-                    spoken = True
-                said.append(part)
-                continue
-            while at < len(tokens) and tokens[at].isdigit() and kind[1] != "number":
-                at += 1
-            if at == len(tokens):
-                return None
-            name, taken = self.operand_at(tokens[at:], kind[1])
-            if not name:
-                return None
-            said.append(name)
-            at += taken
-        return said if at == len(tokens) and spoken else None
-
-    def operand_at(self, tokens: Sequence[str], kind: str) -> tuple[str, int]:
-        """The operand of this kind that tokens begin with, and how many it takes: some have two words."""
-        for count in range(min(3, len(tokens)), 0, -1):
-            there = self.game.book.operands.get(kind, ())
-            names = [name for name in there if matches(tokens[:count], name.split()) >= 0]
-            if len(names) == 1:
-                return names[0], count
-        return self.operand(tokens[0], kind) or "", 1
-
-    def operand(self, token: str, kind: str) -> str | None:
-        """The full name of what a token may mean as an operand of this kind."""
-        if kind == "number":
-            return token if token.isdigit() else None
-        if kind in self.places.kinds:
-            return token if self.places.is_name(token) and self.places.kind_of(token) == kind else None
-        names = self.game.book.names if kind == "seat" else self.cards
-        close = [name for name in names if name.startswith(token)]
-        return close[0] if len(close) == 1 else None
-
-    def spoken_verb(self, tokens: Sequence[str]) -> int | None:
-        """The verb of words that leave out what it is done to, “build city”."""
-        best = -1
-        found = None
-        for verb, template in self.game.book.words.items():
-            literal = [part for part in template.split() if not OPERAND.fullmatch(part)]
-            score = matches(tokens, literal)
-            if score > best:
-                best, found = score, verb
-        return found
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -287,8 +179,22 @@ class Phrases:
         return None
 
 
-def is_misfit(reason: Reason) -> bool:
-    return reason.scope == "misfit"
+def is_misfit(reason: Reason | None) -> bool:
+    return reason is not None and reason.scope == "misfit"
+
+
+def best(tokens: Sequence[str], there: Sequence[tuple[str, str]]) -> list[int]:
+    """Which of these actions, given by words and template, the tokens fit best."""
+    scores = [-1]
+    without_counts = [token for token in tokens if not token.isdigit()]
+    for words, template in there:
+        spoken, operands = words.split(), operands_at_end(template)
+        score = matches(tokens, spoken, operands)
+        if score < 0 and without_counts and "{number}" not in template:
+            score = matches(without_counts, spoken, operands)  # “swap 4 ore for 1 wool”
+        scores.append(score)
+    most = max(scores)
+    return [k for k, score in enumerate(scores[1:]) if score == most >= 0]
 
 
 def matches(tokens: Sequence[str], words: Sequence[str], operands: int = 0) -> int:

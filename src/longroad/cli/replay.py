@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from longroad.cli.speech import spoken
-from longroad.cli.trouble import Refuted, Trouble, whole
+from longroad.cli.trouble import Refuted, Trouble, check_file, whole
 
 if TYPE_CHECKING:
     from longroad.cli.terminal import Terminal
@@ -50,8 +49,7 @@ def replay(
     from longroad.errors import BadRecord
     from longroad.records import Record
 
-    if not Path(file).is_file():
-        raise Trouble(f"{file} is not a file." if Path(file).exists() else f"There is no file {file}.")
+    check_file(file)
     try:
         record = Record.load(file)
     except BadRecord as error:

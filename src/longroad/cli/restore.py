@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from longroad.cli.data import counted, data_option, draft_of, printable
-from longroad.cli.trouble import Refuted, Trouble
+from longroad.cli.trouble import Refuted, Trouble, check_file
 
 ALL = 1 << 40  # games
 
@@ -39,8 +39,7 @@ def restore(file: Path, folder: Path, damaged: bool) -> None:
     from longroad.server.data_folder import DATABASE, Lock
     from longroad.server.store import InUse, StoreTrouble
 
-    if not file.is_file():
-        raise Trouble(f"{file} is not a file." if file.exists() else f"There is no file {file}.")
+    check_file(file)
     try:
         lock = Lock(folder)
     except InUse:

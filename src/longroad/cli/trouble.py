@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -63,6 +64,11 @@ def brought(spec: str, name: str) -> Any:
         return families.family(Spec.parse(spec).family).named_set_up(name)
     except BadMap as error:
         raise Trouble(f"{name}: {sentence(str(error))}") from None
+
+
+def check_file(file: str | Path) -> None:
+    if not Path(file).is_file():
+        raise Trouble(f"{file} is not a file." if Path(file).exists() else f"There is no file {file}.")
 
 
 def sentence(words: str) -> str:

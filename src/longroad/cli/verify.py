@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from longroad.cli.trouble import Refuted, Trouble
+from longroad.cli.trouble import Refuted, Trouble, check_file
 
 if TYPE_CHECKING:
     from longroad.dice.audit import Audit, Draw, Finding
@@ -48,8 +47,7 @@ def verify(record: str, commitment: str | None, in_full: bool, as_json: bool) ->
     from longroad.errors import BadRecord
     from longroad.records import Record
 
-    if not Path(record).is_file():
-        raise Trouble(f"{record} is not a file." if Path(record).exists() else f"There is no file {record}.")
+    check_file(record)
     try:
         game = Record.load(record)
     except BadRecord as error:

@@ -72,9 +72,9 @@ class IsleAsking(Asking):
 
     # -- what is shown ----------------------------------------------------------------------------------
 
-    def shown_once(self) -> None:
-        super().shown_once()
+    def hear(self, line: str) -> str:
         self.shown = ""
+        return super().hear(line)
 
     def lists_places(self) -> bool:
         """Hexes have names on the board and no numbers; where it isn't drawn each time, verbs come first."""
@@ -247,10 +247,10 @@ class IsleAsking(Asking):
             return self.decline_all()
         opening = COUNTER if word == "counter" else PROPOSE
         is_offer = word in ("offer", "propose", "counter") and not self.is_for_one(rest)
-        if is_offer and rest.lower() in ("", "trade", "a trade"):
-            return self.compose(opening)
-        if is_offer or (word == "trade" and " for " in f" {rest} "):
-            return self.offer(opening, rest)
+        is_offer |= word == "trade" and (" for " in f" {rest} " if rest else not self.may(TRADE_WITH))
+        if is_offer:
+            bare = rest.lower() in ("", "trade", "a trade")
+            return self.compose(opening) if bare else self.offer(opening, rest)
         return super().answer(line)
 
     def listed(self, line: str) -> Option | None:
