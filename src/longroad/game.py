@@ -9,12 +9,18 @@ from typing import Any
 from longroad import families
 from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
+from longroad.core.family import Family
 from longroad.core.frames import BOARD
 from longroad.core.state import SetUp, State
 from longroad.legend import Legend
 from longroad.spec import Spec
 
 HouseRules = Sequence[Chapter] | None
+
+
+def family_of(spec: str | Spec) -> Family:
+    """The family that a ruleset belongs to."""
+    return families.family(Spec.of(spec).family)
 
 
 def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: HouseRules = None) -> State:
@@ -29,18 +35,18 @@ def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: Hous
 def deal(spec: str | Spec, seed: int, given: Any = None) -> SetUp:
     """What is fixed before the first question, from a seed and what the players brought."""
     ruleset = Spec.of(spec)
-    return families.family(ruleset.family).set_up(ruleset, Dealer(seed, BOARD), given)
+    return family_of(ruleset).set_up(ruleset, Dealer(seed, BOARD), given)
 
 
 def read_set_up(spec: str | Spec, facts: dict[str, Any]) -> SetUp:
     """The set-up that was written as these facts; ValueError with a sentence if it is none."""
-    return families.family(Spec.of(spec).family).read_set_up(facts)
+    return family_of(spec).read_set_up(facts)
 
 
 def open_game(spec: str | Spec, set_up: SetUp, house_rules: HouseRules = None) -> State:
     """A game at its first question, with what was dealt before."""
     ruleset = Spec.of(spec)
-    return families.family(ruleset.family).open(ruleset, set_up, house_rules or ())
+    return family_of(ruleset).open(ruleset, set_up, house_rules or ())
 
 
 @lru_cache(maxsize=256)
@@ -56,13 +62,13 @@ def again(game: State) -> State:
 
 def rules_number(spec: str | Spec) -> int:
     """The number of the rules that games of this family are played by today."""
-    return families.family(Spec.of(spec).family).rules_number
+    return family_of(spec).rules_number
 
 
 def house_rules_of(game: State) -> list[Chapter]:
     """The chapters that are not the ruleset's own."""
     ruleset = Spec.parse(game.spec)
-    own = families.family(ruleset.family).chapters_of(ruleset)
+    own = family_of(ruleset).chapters_of(ruleset)
     return game.book.chapters[len(own) :]
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import longroad.cli
-from longroad import families
 from longroad.cli.look import Look
 from longroad.cli.screen import Scene, Screen, screen_of
 from longroad.cli.sitting import Sitting
@@ -43,7 +42,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_family_without_a_screen_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table().g
     assert type(screen_of(game, Look())) is not Screen
-    monkeypatch.setattr(families, "family", lambda name: Family())
+    monkeypatch.setattr("longroad.cli.screen.family_of", lambda spec: Family())
     assert type(screen_of(game, Look())) is Screen
 
 

@@ -28,7 +28,7 @@ def test_there_are_six_colors_and_no_former_one_among_them() -> None:
 
 
 def test_the_terminal_paints_the_colors_of_the_engine() -> None:
-    assert look.COLORS.keys() == look.INKS.keys() == look.PLAIN_COLORS.keys() == NAMES
+    assert look.PAINTS.keys() == NAMES
     assert chart.PLAYERS.keys() == NAMES | set(NEUTRALS)
 
 
@@ -58,5 +58,5 @@ def test_the_sixth_color_has_one_paint() -> None:
     sixth = COLORS[5]
     tokens = (WEB / "lib/tokens.css").read_text(encoding="utf-8")
     paints = set(re.findall(rf"^\s*--{sixth}: (#\w+);", tokens, re.MULTILINE))
-    paints |= {look.COLORS[sixth][0], look.INKS[sixth], chart.PLAYERS[sixth]}
+    paints |= {look.PAINTS[sixth].bright, look.PAINTS[sixth].ink, chart.PLAYERS[sixth]}
     assert paints == {"#a277b7"}

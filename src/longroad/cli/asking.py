@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longroad import families
 from longroad.cli.help import help_page
 from longroad.cli.options import FEW, Labels, Option, Words, by_place, group_name, options_of, words_of
 from longroad.cli.panel import pieces_left, price_lines
@@ -17,8 +16,8 @@ from longroad.cli.screen import Scene, log_lines
 from longroad.cli.writing import wrap
 from longroad.core.edge import Prompt, Reason
 from longroad.errors import BadWords, Illegal
+from longroad.game import family_of
 from longroad.picture import Price
-from longroad.spec import Spec
 
 if TYPE_CHECKING:
     from longroad.bots.player import Bot
@@ -39,7 +38,7 @@ class Asking:
         self.say = sitting.say
         self.vocabulary = sitting.vocabulary
         self.screen = sitting.screen
-        self.family = families.family(Spec.parse(self.game.spec).family)
+        self.family = family_of(self.game.spec)
         self.places = self.screen.places(self.game.shows(seat))
         self.phrases = Phrases(self.game, seat, self.places)
         self.chosen: list[int] = []  # the group of actions that was opened, or all if empty
@@ -117,11 +116,8 @@ class Asking:
     # -- what is shown ----------------------------------------------------------------------------------
 
     def options_now(self) -> list[Option]:
-        if not self.chosen:
-            return self.options_all()
-        return options_of(self.game, self.chosen, self.labels)
-
-    def options_all(self) -> list[Option]:
+        if self.chosen:
+            return options_of(self.game, self.chosen, self.labels)
         actions = list(self.game.legal(self.seat))
         if self.prompt.kind == "card" and len(actions) <= FEW:  # cards, or none
             return [options_of(self.game, [action], self.labels)[0] for action in actions]
@@ -187,7 +183,7 @@ class Asking:
     # -- what is answered -------------------------------------------------------------------------------
 
     def hear(self, line: str) -> str:
-        """Follow a line; what is returned is said on the next screen."""
+        """Follow a line, and return the note for the next screen."""
         try:
             return self.follow(line)
         except (Illegal, Unclear) as error:

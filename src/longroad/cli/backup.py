@@ -43,7 +43,7 @@ def backup(file: Path, folder: Path, force: bool, damaged: bool) -> None:
         check_new(file, force)
         try:
             with draft_of(file) as draft, closing(sqlite3.connect(draft, isolation_level=None)) as copy:
-                source.backup(copy)  # in one step: a copy by pieces would begin again with every move
+                source.backup(copy)  # in one step: a copy in parts starts again with every write
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file that holds everything
                 wrong = faults(copy)
                 sentences = " ".join(printable(fault.sentence) for fault in wrong)
@@ -59,7 +59,7 @@ def backup(file: Path, folder: Path, force: bool, damaged: bool) -> None:
 
 
 def check_place(file: Path, folder: Path) -> None:
-    """Never over the games themselves."""
+    """Trouble if the file is one that the server uses."""
     from longroad.server.data_folder import DATABASE, LOCK
 
     place = file.resolve()

@@ -77,14 +77,14 @@ def draft_of(file: Path) -> Iterator[Path]:
 
 
 def when(at: int) -> str:
-    """Milliseconds since 1970 as the clock on the wall shows them."""
+    """Milliseconds since 1970 as local date and time."""
     from datetime import datetime
 
     return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
 
 
 def printable(text: str) -> str:
-    """What others typed, without what a terminal would obey."""
+    """A text without control characters."""
     return "".join(c if c.isprintable() else "?" for c in text)
 
 

@@ -159,7 +159,7 @@ def check(folder: Path) -> None:
     from longroad.server.integrity import faults
 
     with looking(folder) as connection:
-        connection.execute("BEGIN")  # one moment of a server that goes on
+        connection.execute("BEGIN")  # one snapshot, while the server may write
         wrong = faults(connection)
         count = 0 if wrong else len(database.games(connection))
     if wrong:
@@ -262,7 +262,7 @@ def called(connection: sqlite3.Connection, game: str) -> Summary:
 
 
 def with_store(folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Change something; a server that has the folder is in the way."""
+    """Change the games; Trouble if a server uses the folder."""
     from longroad.server.sqlite import SqliteStore
     from longroad.server.store import InUse, StoreTrouble
 

@@ -5,35 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rich.style import Style
 
 from longroad.texts.speaker import ENGLISH, Speaker
 
-COLORS = {  # of a player: bright on dark ground, and what can be read on it
-    "red": ("#ff3b30", "#ffffff"),
-    "blue": ("#4f9dff", "#000000"),
-    "white": ("#ffffff", "#000000"),
-    "orange": ("#ff9f1a", "#000000"),
-    "green": ("#2ee59d", "#000000"),
-    "violet": ("#a277b7", "#000000"),
+
+class Paint(NamedTuple):
+    """The color of a player."""
+
+    bright: str  # on dark ground
+    on_it: str  # what can be read on it
+    ink: str  # of the name in a text, on a light or a dark background
+    plain: str  # where the terminal knows sixteen
+
+
+PAINTS = {
+    "red": Paint("#ff3b30", "#ffffff", "#e0261c", "bright_red"),
+    "blue": Paint("#4f9dff", "#000000", "#2f7fe6", "bright_blue"),
+    "white": Paint("#ffffff", "#000000", "", "bright_white"),
+    "orange": Paint("#ff9f1a", "#000000", "#d97706", "yellow"),
+    "green": Paint("#2ee59d", "#000000", "#129a68", "bright_green"),
+    "violet": Paint("#a277b7", "#000000", "#a277b7", "magenta"),
 }
-INKS = {  # of a player's name in a text, on a light or a dark background
-    "red": "#e0261c",
-    "blue": "#2f7fe6",
-    "white": "",
-    "orange": "#d97706",
-    "green": "#129a68",
-    "violet": "#a277b7",
-}
-PLAIN_COLORS = {  # where the terminal knows sixteen
-    "red": "bright_red",
-    "blue": "bright_blue",
-    "white": "bright_white",
-    "orange": "yellow",
-    "green": "bright_green",
-    "violet": "magenta",
-}
+GRAY = Paint("#cccccc", "#000000", "", "white")  # of whoever has no color
 
 
 @dataclass(frozen=True)
@@ -51,19 +47,18 @@ class Look:
 
     def of_player(self, name: str, plate: bool = False) -> Style:
         """The style of a player's roads on the board; as a plate, that of a town."""
-        if self.colors > 16:
-            bright, ink = COLORS.get(name, ("#cccccc", "#000000"))
-            return style(ink, bright, True) if plate else style(bright, "", True)
-        if self.colors:
-            color = PLAIN_COLORS.get(name, "white")
-            return style("black", color, True) if plate else style(color, "", True)
-        return style("", "", True, reverse=plate and not self.ascii)
+        paint = PAINTS.get(name, GRAY)
+        if not self.colors:
+            return style("", "", True, reverse=plate and not self.ascii)
+        color, on_it = (paint.bright, paint.on_it) if self.colors > 16 else (paint.plain, "black")
+        return style(on_it, color, True) if plate else style(color, "", True)
 
     def of_name(self, name: str) -> Style:
         """The style of a player's name in a text."""
+        paint = PAINTS.get(name, GRAY)
         if self.colors > 16:
-            return style(INKS.get(name, ""), "", True)
-        return style(PLAIN_COLORS.get(name, "") if self.colors and name != "white" else "", "", True)
+            return style(paint.ink, "", True)
+        return style(paint.plain if self.colors and name in PAINTS and name != "white" else "", "", True)
 
 
 @lru_cache(maxsize=1024)

@@ -54,7 +54,7 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """A mistyped command is answered with the nearest one."""
+        """Suggest the nearest name for an unknown command."""
         import difflib
 
         name = args[0]
@@ -64,7 +64,7 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """What a user did wrong is said in one sentence."""
+        """Report errors of the user in one sentence."""
         from longroad.errors import LongroadError
 
         engine = os.environ.get("LONGROAD_ENGINE", "")
@@ -144,7 +144,7 @@ def status_of(arguments: list[str]) -> int:
 
 
 def close_quietly() -> None:
-    """Whoever read our output has gone: let the interpreter end in peace."""
+    """The reader of a pipe has closed it: discard the rest, so that the interpreter ends silently."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

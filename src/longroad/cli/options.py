@@ -12,7 +12,7 @@ from longroad.core.state import State
 from longroad.texts.speaker import ENGLISH, Speaker
 
 FEW = 9  # actions of different verbs that are listed one by one, if places are all there is to choose
-MANY = 11  # verbs that are listed one by one; if there are more, those of a family share a line
+MANY = 11  # verbs that are listed one by one; if there are more, those of a group share a line
 
 
 @dataclass(frozen=True)

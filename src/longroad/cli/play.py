@@ -118,7 +118,7 @@ def play(
         click.echo()
         say_goodbye(sitting, say("bye-interrupted"))
         raise click.exceptions.Exit(130) from None
-    except BrokenPipeError:  # nobody is watching any more
+    except BrokenPipeError:  # the reader of the pipe has closed it
         raise
     except Exception:
         rescue(sitting)
@@ -148,11 +148,10 @@ def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None)
 
 def who_plays(game: State, seats: str | None, humans: int | None, bots: str | None, before: str) -> list[str]:
     """The player of each seat: as told, else as in the saved game, else one person and bots."""
-    from longroad import families
+    from longroad.game import family_of
     from longroad.lab.arena import seated
-    from longroad.spec import Spec
 
-    names, family = list(game.book.names[: game.seats]), families.family(Spec.parse(game.spec).family)
+    names, family = list(game.book.names[: game.seats]), family_of(game.spec)
     if seats and humans is not None:
         raise Trouble("Give --seats or --humans, not both.")
     if humans is not None and humans > len(names):
@@ -185,7 +184,7 @@ def pairs(words: str, names: list[str]) -> dict[str, str]:
 
 
 def rescue(sitting: Sitting) -> None:
-    """A bot, a bug or a full disk has stopped the game: don't lose it."""
+    """Save a game that an error has stopped, to the first file that can be written."""
     for path in [*([sitting.save_to] if sitting.save_to else []), spare("."), spare(tempfile.gettempdir())]:
         with contextlib.suppress(OSError):
             sitting.record.save(path)
@@ -202,7 +201,7 @@ def spare(folder: str) -> str:
 
 def say_goodbye(sitting: Sitting, first: str = "") -> None:
     if sitting.save_to and first and sitting.saved != len(sitting.record.lines):
-        click.echo(first)  # it should have been kept, and nobody could be asked
+        click.echo(first)  # the game should have been saved, and there was no answer
         rescue(sitting)
         return
     kept = sitting.saved == len(sitting.record.lines) and sitting.named

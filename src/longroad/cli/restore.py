@@ -88,7 +88,7 @@ def copied(file: Path, draft: Path, damaged: bool) -> int:
 
 
 def tell(copy: sqlite3.Connection, damaged: set[str]) -> None:
-    """Write into every game that isn't over what happened to it. The time since costs nobody anything."""
+    """Append to every unfinished game that it was restored; no clock runs for the time since."""
     from longroad.server import database
     from longroad.server.log import Restored
     from longroad.server.services import written

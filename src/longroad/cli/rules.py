@@ -62,7 +62,7 @@ def known(id: str) -> Rule:
 
 
 def results() -> dict[str, Trial]:
-    """What the tests of the project around us said."""
+    """The test results of the project that the current folder belongs to."""
     root = project_folder(Path.cwd())
     path = None if root is None else root / RESULTS
     if path is None or not path.is_file():

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from longroad import families
 from longroad.cli.look import Look, style
 from longroad.cli.panel import (
     columns_of,
@@ -26,8 +25,8 @@ from longroad.cli.scores import outcome, score_lines
 from longroad.cli.writing import NARROW, colored, wrap
 from longroad.core.edge import Event
 from longroad.core.state import State
+from longroad.game import family_of
 from longroad.picture import Picture, Price
-from longroad.spec import Spec
 from longroad.texts.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class Scene:
 
 def screen_of(game: State, look: Look) -> Screen:
     """The screen of the family that a game belongs to, or the plain one."""
-    home = families.family(Spec.parse(game.spec).family).screen
+    home = family_of(game.spec).screen
     if not home:
         return Screen(look)
     module, _, name = home.partition(":")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Factor(click.FloatRange):
-    """A number that makes limits wider or narrower; what is no number does neither."""
+    """A factor for limits; refuses NaN."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         factor = super().convert(value, param, ctx)
@@ -89,24 +89,7 @@ class Factor(click.FloatRange):
 @click.option(
     "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="How logs look."
 )
-def serve(
-    port: int | None,
-    folder: Path,
-    lan: bool,
-    url: str,
-    proxy: str | None,
-    most_tables: int,
-    most_sockets: int,
-    abandoned_after: int,
-    limits: float,
-    header_time: float,
-    body_time: float,
-    bot_workers: int,
-    bots: tuple[str, ...],
-    metrics: str,
-    no_browser: bool,
-    log: str,
-) -> None:
+def serve(folder: Path, url: str, proxy: str | None, no_browser: bool, **options: Any) -> None:
     """Serve tables to browsers and bots.
 
     Without options only this machine can reach it. With --lan it prints
@@ -135,24 +118,7 @@ def serve(
         if not no_browser:
             open_browser(links.here[0])
 
-    plan = Plan(
-        data=folder,
-        port=port,
-        lan=lan,
-        url=url,
-        proxy=proxy or "127.0.0.1",
-        most_tables=most_tables,
-        most_sockets=most_sockets,
-        bot_workers=bot_workers,
-        bots=bots,
-        metrics=metrics,
-        log=log,
-        limits=limits,
-        header_time=header_time,
-        body_time=body_time,
-        abandoned_after=abandoned_after,
-        started=started,
-    )
+    plan = Plan(data=folder, url=url, proxy=proxy or "127.0.0.1", started=started, **options)
     try:
         run(plan)
     except ServeTrouble as trouble:
@@ -186,7 +152,7 @@ def show(links: Links) -> None:
 
 
 def show_code(link: str) -> None:
-    """A QR code; where the terminal can't draw it, the link above has to do."""
+    """Print a QR code, if the terminal has the characters for it."""
     import io
 
     import segno

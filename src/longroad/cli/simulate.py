@@ -84,7 +84,7 @@ def simulate(
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar beside the results, and only where somebody watches."""
+    """A progress bar on the error output, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""A game at one terminal: people and bots by turns."""
+"""A game at one terminal: asks people, lets bots choose, and shows what happened."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
+from longroad.game import family_of
 from longroad.lab.arena import seated
 from longroad.records import Record
 from longroad.records.story import tell
-from longroad.spec import Spec
 from longroad.texts import slug
 
 HUMAN = "human"
@@ -36,7 +36,7 @@ UNSAVED = -1
 
 
 class Leave(Exception):
-    """Whoever sits at the keyboard leaves the game."""
+    """A person has asked to leave the game."""
 
 
 class Sitting:
@@ -54,7 +54,7 @@ class Sitting:
         self.say = terminal.look.say
         self.record = record
         self.players = players  # seat -> human, or the name of a bot
-        self.save_to = save_to  # kept up to date while the game is played
+        self.save_to = save_to  # the file that every question is saved to
         self.named = save_to  # where the game was last saved
         self.warned = ""  # the last warning
         self.lost = ""  # why the game could not be kept
@@ -71,13 +71,13 @@ class Sitting:
         self.commands: list[int] = []  # how many actions there were before each answer of a person
         self.drawn = False
         self.by_lines = not terminal.full  # nothing is redrawn: the window is too small, or no window
-        self.too_small = (0, 0)  # the size of window that was last complained about
-        self.ears: dict[int, Ear] = {}  # bots of somebody's own, by seat
+        self.too_small = (0, 0)  # the size of the window that the last warning was about
+        self.ears: dict[int, Ear] = {}  # bots given as module:Class, by seat
         record.notes["players"] = ",".join(
             f"{name}={player}" for name, player in zip(self.names, players, strict=True)
         )
         record.notes["dice"] = "real" if real_dice else "dealt"
-        for told in tell(record):  # a game that is resumed has a past
+        for told in tell(record):  # the events of a resumed game so far
             self.log.hear(told.events, told.number)
         self.past = self.log.start_of_turn(2)
 
@@ -101,7 +101,7 @@ class Sitting:
     # -- the game ---------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """To the end, or until somebody leaves."""
+        """Play until the game is over; Leave if a person leaves."""
         while not self.game.over:
             seat = self.game.to_act
             if seat == CHANCE:
@@ -155,7 +155,7 @@ class Sitting:
         self.tell(self.record.apply(action))
 
     def bot_choice(self, seat: int) -> int:
-        """What a bot does. It sees what its seat may see."""
+        """The action that a bot chooses from the view of its seat."""
         name = self.players[seat]
         try:
             ear = self.ear(seat, name)
@@ -171,7 +171,9 @@ class Sitting:
         return action
 
     def ear(self, seat: int, name: str) -> Ear:
-        """Our own bots have no memory: a fresh one at each choice lets a resumed game go on as it would."""
+        """A bot and its unheard events. Those of the engine remember nothing: made anew for each choice, they
+        choose in a resumed game as they would have.
+        """
         if ":" not in name:
             dealer = self.record.dealer
             seed = dealer.seed if isinstance(dealer, Dealer) else 0
@@ -182,7 +184,7 @@ class Sitting:
         return self.ears[seat]
 
     def bot(self, name: str, seed: int) -> Bot:
-        return seated(name, seed, Spec.parse(self.game.spec).family)
+        return seated(name, seed, family_of(self.game.spec).name)
 
     def undo(self, seat: int) -> str:
         """Take back the last answer of a seat, with all of its actions."""
@@ -195,7 +197,7 @@ class Sitting:
         self.log.take_back(len(self.record.lines))
         self.told = {viewer: min(count, len(self.log)) for viewer, count in self.told.items()}
         self.saved = UNSAVED
-        self.ears.clear()  # what they have heard didn't happen
+        self.ears.clear()  # their events were taken back
         return self.say("terminal-taken-back")
 
     # -- the keyboard -----------------------------------------------------------------------------------
@@ -251,7 +253,7 @@ class Sitting:
     # -- what is shown ----------------------------------------------------------------------------------
 
     def present(self, scene: Scene, viewer: int | None) -> None:
-        """A whole screen where it fits, else only what is new."""
+        """Show a whole screen if it fits the window, else print what is new."""
         lines = None
         if self.terminal.full:
             width, height = self.terminal.size
@@ -304,7 +306,7 @@ class Sitting:
             except Unclear as error:
                 self.lost = self.say(error.reason)
                 warning = f"{self.lost} {self.say('save-unsaved')}"
-                self.warning = warning if warning != self.warned else ""  # once is enough
+                self.warning = warning if warning != self.warned else ""  # each warning is shown once
                 self.warned = warning
 
     def write(self, path: str) -> None:
@@ -312,7 +314,7 @@ class Sitting:
             self.record.save(path)
         except OSError as error:
             raise Unclear("cannot-write", path=path, error=error.strerror) from None
-        except ValueError:  # a name that no file system takes
+        except ValueError:  # the name contains a null character
             raise Unclear("no-file-name", path=path) from None
         self.saved = len(self.record.lines)
         self.named = path
@@ -348,7 +350,7 @@ class Sitting:
         return is_typed(self.terminal.read(f"{question} "), "yes", self.say)
 
     def refuses(self, answer: str) -> bool:
-        """No is no name of a file, and neither is what leaves the game elsewhere."""
+        """Whether an answer means no. The words for leaving are no file names, either."""
         return is_typed(answer, "no", self.say) or bool(self.vocabulary.command(answer, ("auto", "quit")))
 
     def leave(self) -> str:
@@ -381,7 +383,7 @@ class Sitting:
             self.tell_new(self.viewer)
         picture = self.game.shows(None)
         result = self.game.result
-        if result is not None:  # the cards are on the table now
+        if result is not None:  # at the end nothing is hidden
             for player in picture.players:
                 player.points = result["points"][player.seat]
         self.terminal.say()

@@ -45,7 +45,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
-        """On a screen of its own, which is left as it was found whatever happens."""
+        """Use the alternate screen, and restore the previous one at the end."""
         self.edit_lines()
         if self.full:
             self.console.set_alt_screen(True)
@@ -95,7 +95,7 @@ class Terminal:
                 return
 
     def wipe(self) -> None:
-        """Nothing of what was shown may be seen any more."""
+        """Clear the screen, what was scrolled away, and the history of lines."""
         if self.is_live:
             self.write(FORGET)
         if self._line_editor is not None:

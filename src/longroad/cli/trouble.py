@@ -32,13 +32,13 @@ class Trouble(click.ClickException):
 
 
 class Refuted(click.ClickException):
-    """The command did its work, and the answer is no."""
+    """The command has checked something, and it is wrong."""
 
     exit_code = 1
 
 
 def advice_on(spec: str, bots: Iterable[str]) -> list[Reason]:
-    """What isn't recommended, and whom people would wait for: it is said, and played all the same."""
+    """Warnings: modules that aren't recommended together, and bots that are slow here."""
     from longroad.bots.registry import is_slow
     from longroad.core.edge import Reason
     from longroad.lab.arena import seated
@@ -56,12 +56,11 @@ def give_advice(spec: str, bots: Iterable[str]) -> None:
 
 def brought(spec: str, name: str) -> Any:
     """What the players bring to a game of this ruleset, by the name of a file or of something in the game."""
-    from longroad import families
     from longroad.errors import BadMap
-    from longroad.spec import Spec
+    from longroad.game import family_of
 
     try:
-        return families.family(Spec.parse(spec).family).named_set_up(name)
+        return family_of(spec).named_set_up(name)
     except BadMap as error:
         raise Trouble(f"{name}: {sentence(str(error))}") from None
 

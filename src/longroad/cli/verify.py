@@ -98,7 +98,7 @@ def show(file: str, record: Record, found: Audit, in_full: bool) -> None:
 
 
 def legality(record: Record) -> tuple[bool | None, str]:
-    """Reading a record has checked its actions already; only older rules leave a doubt."""
+    """Whether all actions are legal, which reading has checked; None for a record of older rules."""
     if not record.departures:
         return True, "All actions are legal."
     refused, number = len(record.departures), record.rules
@@ -112,7 +112,7 @@ def show_finding(finding: Finding) -> None:
 
 
 def show_promise(promise: Promise, names: tuple[str, ...]) -> None:
-    """What the dice were made of; who added something should know it again."""
+    """The commitment, the secret, and what each player added."""
     told = {"game": quoted(promise.game), "commitment": promise.commitment}
     told["secret"] = "not revealed yet" if promise.secret is None else promise.secret.hex()
     for name, text in zip(names, promise.entropy, strict=False):
@@ -123,7 +123,7 @@ def show_promise(promise: Promise, names: tuple[str, ...]) -> None:
 
 
 def quoted(text: str) -> str:
-    """A text of somebody else: what a terminal would obey is not printed as it is."""
+    """A text in quotes, with control characters escaped."""
     return json.dumps(text, ensure_ascii=not text.isprintable())
 
 

@@ -1,4 +1,4 @@
-"""A map to look at: what lies where, whether it is dealt or still a file; as SVG it draws itself."""
+"""What is on a map, dealt or not, as a picture for the board and as SVG."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def svg(chart: Chart) -> str:
 
 
 class Sheet:
-    """Draws one chart, from the water up."""
+    """Draws one chart as SVG, the lowest layer first."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
@@ -206,7 +206,7 @@ class Sheet:
         self.words(self.left + MARGIN, self.top + MARGIN + LINE / 2, self.chart.name, 18, "#222222", "start")
 
     def hex(self, h: int) -> None:
-        """A hex, its name and its number; a rim hex is only hinted at."""
+        """A hex, its name and its number; a rim hex is drawn pale."""
         x, y = self.middle[h]
         name = self.chart.places.hex_name(h)
         if h >= self.board.hexes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from longroad.cli.kinds import sign
-from longroad.cli.look import COLORS, Look, style
+from longroad.cli.look import GRAY, PAINTS, Look, style
 from longroad.picture import Picture, Piece
 
 TOWNS = ("settlement", "city", "fallen city")
@@ -40,9 +40,9 @@ def knight(piece: Piece, letter: str) -> str:
 
 
 def knight_ink(owner: str, look: Look) -> Style:
-    """The style of a knight: not that of a town, which may stand next door."""
+    """The style of a knight, which differs from that of a town on the next corner."""
     if look.painted:
-        return style(COLORS.get(owner, ("#cccccc", ""))[0], "#101010", True)
+        return style(PAINTS.get(owner, GRAY).bright, "#101010", True)
     return look.of_player(owner)
 
 
