@@ -69,31 +69,26 @@ def audit(record: Record, noted: str | None = None) -> Audit:
 
 
 def against_note(promise: Promise, noted: str) -> Finding:
-    if noted.strip().lower() == promise.commitment:
-        return Finding("note", True, "The commitment is the one that was noted before the game.")
-    return Finding("note", False, "The commitment is not the one that was noted before the game.")
+    fits = noted.strip().lower() == promise.commitment
+    return Finding(
+        "note", fits, f"The commitment is {'' if fits else 'not '}the one that was noted before the game."
+    )
 
 
 def of_commitment(promise: Promise) -> Finding:
     assert promise.secret is not None
-    if commitment(promise.secret) == promise.commitment:
-        return Finding("commitment", True, "The secret is the one that was promised.")
-    return Finding("commitment", False, "The secret is not the one that was promised.")
+    fits = commitment(promise.secret) == promise.commitment
+    return Finding("commitment", fits, f"The secret is {'' if fits else 'not '}the one that was promised.")
 
 
 def of_board(record: Record, dice: FairDice) -> Finding:
     assert record.dice is not None
     if record.dice.given or record.dice.since:
         return Finding("board", None, "The board was there before the dice: they didn't deal it.")
-    dealt = deal(record.game.spec, dice.board_seed)
-    if dealt.as_dict() == record.game.set_up().as_dict():
-        return Finding(
-            "board", True, f"The board is the one that the dice deal, with seed {dice.board_seed}."
-        )
+    fits = deal(record.game.spec, dice.board_seed).as_dict() == record.game.set_up().as_dict()
+    board = f"the one that the dice deal, with seed {dice.board_seed}."
     return Finding(
-        "board",
-        False,
-        f"The board is not the one that the dice deal, with seed {dice.board_seed}.{caution(record)}",
+        "board", fits, f"The board is {board}" if fits else f"The board is not {board}{caution(record)}"
     )
 
 

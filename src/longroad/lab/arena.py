@@ -235,7 +235,7 @@ class Guest(Bot):
             raise LongroadError(f"The bot {self.path} failed as {self.place}: {error!r}.") from error
 
 
-def seated(name: str, seed: int, family: str = "isle") -> Bot:
+def seated(name: str, seed: int, family: str) -> Bot:
     """A bot by its name; LongroadError says in a sentence why there is none, or what went wrong in one."""
     try:
         bot = make_bot(name, seed, family)

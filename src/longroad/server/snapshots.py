@@ -56,9 +56,7 @@ class Play(Struct, frozen=True, array_like=True):
 
     game: bytes
     back: int
-    seats: list[int]
-    actions: list[int]
-    sealed: list[int]
+    lines: list[tuple[int, int, int]]
     rules: int
     dice: str
     drawn: int
@@ -71,9 +69,7 @@ class Play(Struct, frozen=True, array_like=True):
         return Play(
             to_bytes(record.first_kept()),
             record.kept_back,
-            [line.seat for line in record.lines],
-            [line.action for line in record.lines],
-            [line.sealed for line in record.lines],
+            [(line.seat, line.action, line.sealed) for line in record.lines],
             record.rules,
             "" if record.dice is None else record.dice.text(),
             record.drawn,
@@ -87,7 +83,7 @@ class Play(Struct, frozen=True, array_like=True):
         record.rules, record.notes, record.departures = self.rules, self.notes, self.departures
         record.told = [told.event() for told in self.told]
         record.dice = Promise.read(self.dice) if self.dice else None
-        lines = [line_of(*line) for line in zip(self.seats, self.actions, self.sealed, strict=True)]
+        lines = [line_of(*line) for line in self.lines]
         first = len(lines) - self.back
         record.lines, record.drawn = lines[:first], self.drawn
         if dealer is not None:
