@@ -187,8 +187,14 @@ async def test_a_server_offers_it_and_plays_it_with_a_bot_to_the_end(tmp_path: P
     with serving(tmp_path) as server, server.api() as api:
         offered = api.get("/api/rulesets").json()["scenarios"]
         assert GAME in [spec for entry in offered if entry["name"] == "animals" for spec in entry["specs"]]
-        seats: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+        bots = {bot["name"]: bot["families"] for bot in api.get("/api/bots").json()}
+        assert bots == {"greedy": ["isle"], "random": ["isle", "toy"]}
+        refused = api.post("/api/tables", json={"spec": GAME, "seats": [{"kind": "bot", "bot": "greedy"}]})
+        assert (refused.status_code, refused.json()["code"]) == (422, "table-no-such-bot")
+        assert "greedy" in refused.json()["text"]
+        seats: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot"}]
         made = make(server, spec=GAME, seats=seats, pace=0)
+        assert api.get(f"/api/tables/{made['game']}").json()["seats"][1]["bot"] == "random"
         async with talking(server) as ann:
             welcome = await ann.hello(made["game"], token=made["tokens"]["0"])
             assert welcome["legend"]["counters"]["laid down"]["points"]
@@ -197,6 +203,7 @@ async def test_a_server_offers_it_and_plays_it_with_a_bot_to_the_end(tmp_path: P
         assert table["ended"] == "won"
         report = api.get(f"/api/tables/{made['game']}/report").json()
         assert (report["reason"], report["moments"][-1]["event"]["code"]) == ("toy-won", "toy-won")
+        assert report["dice"] == [] and report["accounts"][0]["expected"] is None
         history = api.get(f"/api/tables/{made['game']}/history").json()
         events = [event for step in history["steps"] for event in step["events"]]
         assert {event["args"]["animal"] for event in events if event["code"] == "toy-drew"} == {None}
