@@ -9,7 +9,6 @@ from functools import partial
 
 import pytest
 
-from examples.house_rules.beacons import LIGHT, Beacons, BeaconsAppraiser, fires
 from examples.house_rules.fortune_teller import SUMS, FortuneTeller, Whisper, whisper
 from examples.house_rules.kind_robber import KindRobber
 from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes
@@ -26,6 +25,7 @@ from longroad.core.playout import Tally, play_out
 from longroad.core.words import OVER
 from longroad.isle import catalogue
 from longroad.isle.phrasebook import IsleChapter
+from tests.beacons import LIGHT, Beacons, BeaconsAppraiser, fires
 from tests.conformance import check
 from tests.isle import isle, new_game
 from tests.table import GameTable, table

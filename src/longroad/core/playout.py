@@ -67,10 +67,3 @@ def time_copy_into(s: State, t: State, n: i64) -> None:
     i: i64
     for i in range(n):
         s.copy_into(t)
-
-
-def time_legal(s: State, menu: Menu, n: i64) -> None:
-    p = s.asked_seat()
-    i: i64
-    for i in range(n):
-        s.offers(p, menu)

@@ -29,19 +29,6 @@ class Land(Slice):
         self.hexes_with: Rows = by_number(number, further)  # number -> the hexes that bear it
         self.dots: Row = count_dots(self.hexes_with, len(number))  # hex -> those of all its numbers
 
-    def copy(self) -> Land:
-        return self
-
-    def copy_into(self, other: Slice) -> None:
-        assert isinstance(other, Land)
-        other.terrain = self.terrain
-        other.number = self.number
-        other.further = self.further
-        other.harbor_at = self.harbor_at
-        other.harbor = self.harbor
-        other.hexes_with = self.hexes_with
-        other.dots = self.dots
-
     def restored(self) -> None:
         self.hexes_with = by_number(self.number, self.further)
         self.dots = count_dots(self.hexes_with, len(self.number))

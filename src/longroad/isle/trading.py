@@ -35,13 +35,6 @@ class Rates(Slice):
     def __init__(self, rate: Row) -> None:
         self.rate: Row = rate  # seat * HAND + card, harbors counted
 
-    def copy(self) -> Rates:
-        return self
-
-    def copy_into(self, other: Slice) -> None:
-        assert isinstance(other, Rates)
-        other.rate = self.rate
-
 
 def new_rates(owners: i64) -> Rates:
     """BASE-055: four for one, always."""

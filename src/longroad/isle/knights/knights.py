@@ -387,15 +387,6 @@ def offer_posts(s: IsleState, p: Seat, build: Action, menu: Menu) -> None:
             menu.add(build | corner)
 
 
-def has_post(s: IsleState, p: Seat) -> bool:
-    """Whether there is a corner for a new knight of p."""
-    corner: Corner
-    for corner in range(s.board.corners):
-        if is_post(s, p, corner):
-            return True
-    return False
-
-
 # -- moving and displacing --------------------------------------------------------------------------------
 
 
