@@ -7,17 +7,20 @@ import secrets
 import shlex
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from longroad.cli.sitting import Leave, Sitting
 from longroad.cli.speech import spoken
+from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Trouble, advice_on, brought, whole
-
-if TYPE_CHECKING:
-    from longroad.cli.sitting import Sitting
-    from longroad.core.state import State
-    from longroad.records import Record
+from longroad.core.dealer import Dealer
+from longroad.core.state import State
+from longroad.game import family_of
+from longroad.lab.arena import seated
+from longroad.records import Record
+from longroad.spec import Spec
+from longroad.texts.speaker import Speaker
 
 
 @click.command()
@@ -73,11 +76,6 @@ def play(
     The exit status is 0 when you played to the end or left with "quit", 1
     when the input ended first, and 2 when something you gave can't be used.
     """
-    from longroad.cli.sitting import Leave, Sitting
-    from longroad.cli.terminal import Terminal
-    from longroad.core.dealer import Dealer
-    from longroad.texts.speaker import Speaker
-
     people = humans != 0 and (not seats or "human" in seats)
     record = resumed(resume, spec, seed, map_file) if resume else begun(spec, seed, map_file, people)
     same_dealer = record.dealer is not None
@@ -127,9 +125,6 @@ def play(
 
 def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool) -> Record:
     """A new game. Where people play they may make more offers a turn, unless the spec says how many."""
-    from longroad.records import Record
-    from longroad.spec import Spec
-
     number = secrets.randbelow(10**9) if seed is None else seed
     words = spec or "isle:base;4"
     if people and "offers=" not in words:
@@ -139,8 +134,6 @@ def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool
 
 def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None) -> Record:
     """A game from a file."""
-    from longroad.records import Record
-
     if spec or map_file or seed is not None:
         raise Trouble("A saved game has its ruleset, map and seed already: give --resume without them.")
     return Record.load(path)
@@ -148,9 +141,6 @@ def resumed(path: str, spec: str | None, seed: int | None, map_file: str | None)
 
 def who_plays(game: State, seats: str | None, humans: int | None, bots: str | None, before: str) -> list[str]:
     """The player of each seat: as told, else as in the saved game, else one person and bots."""
-    from longroad.game import family_of
-    from longroad.lab.arena import seated
-
     names, family = list(game.book.names[: game.seats]), family_of(game.spec)
     if seats and humans is not None:
         raise Trouble("Give --seats or --humans, not both.")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from longroad.cli.scores import all_known, ending
+from longroad.cli.screen import Scene, screen_of
 from longroad.cli.speech import spoken
+from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Refuted, Trouble, check_file, whole
-
-if TYPE_CHECKING:
-    from longroad.cli.terminal import Terminal
-    from longroad.core.edge import Event
-    from longroad.core.state import State
-    from longroad.records import Record
-    from longroad.records.story import Told
+from longroad.cli.vocabulary import is_typed
+from longroad.cli.writing import colored
+from longroad.core.edge import Event
+from longroad.core.state import State
+from longroad.errors import BadRecord
+from longroad.records import Record
+from longroad.records.story import Told, opening, tell
+from longroad.texts.speaker import Speaker
 
 
 @click.command()
@@ -46,9 +50,6 @@ def replay(
     the first line that is wrong, and says why. It is 2 if there is no such
     file.
     """
-    from longroad.errors import BadRecord
-    from longroad.records import Record
-
     check_file(file)
     try:
         record = Record.load(file)
@@ -69,8 +70,6 @@ def replay(
 
 
 def verdict(file: str, record: Record) -> str:
-    from longroad.cli.scores import ending
-
     words = f"{file}: all {len(record.lines)} actions are legal in {record.game.spec}."
     if record.departures:
         refused = len(record.departures)
@@ -82,8 +81,6 @@ def verdict(file: str, record: Record) -> str:
 
 def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
     """The whole record as plain data."""
-    from longroad.records.story import tell
-
     actions = []
     for told in tell(record):
         if to is not None and told.number > to:
@@ -105,12 +102,6 @@ def as_data(file: str, record: Record, to: int | None) -> dict[str, Any]:
 
 def show(record: Record, to: int | None, step: bool, plain: bool, language: str) -> None:
     """The story by turns, then the board."""
-    from longroad.cli.scores import ending
-    from longroad.cli.screen import screen_of
-    from longroad.cli.terminal import Terminal
-    from longroad.records.story import opening, tell
-    from longroad.texts.speaker import Speaker
-
     say = Speaker(language, record.game.book.names)
     terminal = Terminal(plain, by_lines=True, say=say)
     game = opening(record)
@@ -144,34 +135,20 @@ def begins_turn(told: Told) -> bool:
 
 
 def tell_turn(terminal: Terminal, game: State, turn: list[Event]) -> None:
-    from longroad.cli.writing import colored
-
     if turn:
         words = " ".join(terminal.look.say(event) for event in turn)
         terminal.say(colored(words, game.shows(None), terminal.look))
 
 
 def draw(terminal: Terminal, game: State) -> None:
-    from longroad.cli.screen import Scene, screen_of
-
     terminal.say()
     terminal.draw(screen_of(game, terminal.look).table(Scene(game.shows(None)), terminal.size[0]))
 
 
 def goes_on(terminal: Terminal) -> bool:
     """Enter goes on; q, or the end of the input, stops."""
-    from longroad.cli.vocabulary import is_typed
-
     say = terminal.look.say
     try:
         return not is_typed(terminal.read(f"{say('replay-next')} "), "stop", say)
     except EOFError:
         return False
-
-
-def all_known(game: State) -> Any:
-    """A picture with everybody's points, hidden ones counted."""
-    picture = game.shows(None)
-    for player in picture.players:
-        player.points = game.points(player.seat)
-    return picture

@@ -138,3 +138,11 @@ def ending(game: State, say: Speaker = ENGLISH) -> str:
     """How a game ended, as everybody sees it."""
     reason = "points" if game.result is None else str(game.result["reason"])
     return outcome(game.shows(None), say, "won" if reason == "points" else reason)
+
+
+def all_known(game: State) -> Picture:
+    """A picture with everybody's points, hidden ones counted."""
+    picture = game.shows(None)
+    for player in picture.players:
+        player.points = game.points(player.seat)
+    return picture

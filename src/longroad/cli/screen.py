@@ -9,17 +9,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from longroad.cli import panel
 from longroad.cli.look import Look, style
-from longroad.cli.panel import (
-    columns_of,
-    common_lines,
-    counted_lines,
-    deck_lines,
-    hand_lines,
-    player_lines,
-    stock_lines,
-    title,
-)
 from longroad.cli.places import Places
 from longroad.cli.scores import outcome, score_lines
 from longroad.cli.writing import NARROW, colored, wrap
@@ -98,15 +89,15 @@ class Screen:
     def table(self, scene: Scene, width: int) -> list[Text]:
         """What is on the table, however many lines it takes."""
         picture, look = scene.picture, self.look
-        hand = hand_lines(picture, look.say, width)
+        hand = panel.hand_lines(picture, look.say, width)
         return [
-            title(picture, look.say, width),
-            *player_lines(picture, look, width, columns_of(picture, look)),
-            *counted_lines(picture, look, width),
-            *common_lines(picture, look.say, width),
-            *deck_lines(picture, look.say, width),
+            panel.title(picture, look.say, width),
+            *panel.player_lines(picture, look, width, panel.columns_of(picture, look)),
+            *panel.counted_lines(picture, look, width),
+            *panel.common_lines(picture, look.say, width),
+            *panel.deck_lines(picture, look.say, width),
             *([Text(), *hand] if hand else []),
-            *stock_lines(picture, look, width),
+            *panel.stock_lines(picture, look, width),
         ]
 
     def closer(self, scene: Scene, width: int, height: int) -> list[Text]:
@@ -119,7 +110,9 @@ class Screen:
 
     def standings(self, game: State, picture: Picture, width: int) -> list[Text]:
         """The same, with everything that is counted."""
-        counted = counted_lines(picture, self.look, width) + common_lines(picture, self.look.say, width)
+        counted = panel.counted_lines(picture, self.look, width) + panel.common_lines(
+            picture, self.look.say, width
+        )
         told = colored(outcome(picture, self.look.say), picture, self.look)
         return [*self.scores(game, picture), *([Text(), *counted] if counted else []), Text(), told]
 

@@ -14,7 +14,7 @@ from longroad.cli.kinds import card_names
 from longroad.cli.log import Log
 from longroad.cli.options import Words, words_of
 from longroad.cli.phrases import Unclear
-from longroad.cli.scores import ending
+from longroad.cli.scores import all_known, ending
 from longroad.cli.screen import Scene, log_lines, option_lines, screen_of
 from longroad.cli.terminal import Terminal
 from longroad.cli.vocabulary import Vocabulary, is_typed
@@ -381,11 +381,7 @@ class Sitting:
         if not self.terminal.full:
             self.told.setdefault(self.viewer, max(self.told.values(), default=self.past))
             self.tell_new(self.viewer)
-        picture = self.game.shows(None)
-        result = self.game.result
-        if result is not None:  # at the end nothing is hidden
-            for player in picture.players:
-                player.points = result["points"][player.seat]
+        picture = all_known(self.game)
         self.terminal.say()
         self.draw_table(Scene(picture))
         self.terminal.say()

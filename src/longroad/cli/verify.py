@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.console import Console
+from rich.table import Table
 
+from longroad.cli.scores import ending
 from longroad.cli.trouble import Refuted, Trouble, check_file
-
-if TYPE_CHECKING:
-    from longroad.dice.audit import Audit, Draw, Finding
-    from longroad.dice.promise import Promise
-    from longroad.records import Record
+from longroad.dice.audit import Audit, Draw, Finding, audit
+from longroad.dice.promise import Promise
+from longroad.errors import BadRecord
+from longroad.records import Record
 
 MARKS = {True: ("fits", "green"), False: ("does not fit", "red"), None: ("can't tell", "yellow")}
 WIDTH = 78
@@ -43,10 +45,6 @@ def verify(record: str, commitment: str | None, in_full: bool, as_json: bool) ->
     2 if the dice can't be checked: there is no such file, it isn't a record,
     it says nothing about its dice, or the secret isn't revealed yet.
     """
-    from longroad.dice.audit import audit
-    from longroad.errors import BadRecord
-    from longroad.records import Record
-
     check_file(record)
     try:
         game = Record.load(record)
@@ -83,9 +81,6 @@ def as_data(file: str, record: Record, found: Audit) -> dict[str, Any]:
 
 
 def show(file: str, record: Record, found: Audit, in_full: bool) -> None:
-    from longroad.cli.scores import ending
-    from longroad.dice.audit import Finding
-
     click.echo(f"{file}: {record.game.spec}, {len(record.lines)} actions. {ending(record.game)}\n")
     for finding in [Finding("rules", *legality(record)), *found.findings]:
         show_finding(finding)
@@ -128,9 +123,6 @@ def quoted(text: str) -> str:
 
 
 def show_draws(draws: list[Draw]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     table = Table("draw", "action", "number", "of", "outcome", box=None, pad_edge=False)
     for column in table.columns[:4]:
         column.justify = "right"

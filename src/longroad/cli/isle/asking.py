@@ -7,16 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from longroad.cli.asking import Asking, number_in
+from longroad.cli.isle import knights
 from longroad.cli.isle.atlas import Atlas, atlas_of
 from longroad.cli.isle.help import board_help
-from longroad.cli.isle.knights import (
-    card_lines,
-    card_text,
-    improvement_lines,
-    is_played,
-    next_stage,
-    stage_lines,
-)
 from longroad.cli.isle.places import describe, names_page, piece_told
 from longroad.cli.options import Labels, Option, Words, words_of
 from longroad.cli.phrases import Phrases, two_sides
@@ -63,7 +56,7 @@ class IsleAsking(Asking):
         return TradeLabels(self.say, self.remark, self.more, self.places)
 
     def own_commands(self) -> dict[str, Callable[[str], str]]:
-        cards = {"cards": self.cards} if is_played(self.game.shows(self.seat)) else {}
+        cards = {"cards": self.cards} if knights.is_played(self.game.shows(self.seat)) else {}
         return {"where": self.where, "names": self.names, **cards}
 
     def may(self, *verbs: int) -> bool:
@@ -173,8 +166,8 @@ class IsleAsking(Asking):
             )
         if code == IMPROVE:
             cards = next(price.cards for price in self.prices if price.of == words.names[0])
-            return next_stage(self.picture, self.seat, words.names[0], cards, self.say)
-        if self.chosen and (told := card_text(words.verb.removeprefix("play "), self.say)):
+            return knights.next_stage(self.picture, self.seat, words.names[0], cards, self.say)
+        if self.chosen and (told := knights.card_text(words.verb.removeprefix("play "), self.say)):
             return told.partition(". ")[0].rstrip(".")
         if code == REMOVE:
             return self.owner_on(words.names[0])
@@ -343,14 +336,14 @@ class IsleAsking(Asking):
         return ""
 
     def more_costs(self) -> list[str]:
-        return improvement_lines(self.say) if is_played(self.picture) else []
+        return knights.improvement_lines(self.say) if knights.is_played(self.picture) else []
 
     def cards(self, rest: str) -> str:
-        self.page("\n".join(card_lines(self.picture, self.say)))
+        self.page("\n".join(knights.card_lines(self.picture, self.say)))
         return ""
 
     def own_things(self) -> list[str]:
-        stages = ", ".join(stage_lines(self.picture, self.seat, self.say))
+        stages = ", ".join(knights.stage_lines(self.picture, self.seat, self.say))
         taken = [f"{self.say.word(card)} {n}:1" for card, n in self.rates.items()]
         *words, left = super().own_things()
         more = [self.say("hand-improvements", stages=stages)] if stages else []

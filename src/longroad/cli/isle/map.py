@@ -6,17 +6,30 @@ import json
 import secrets
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.text import Text
 
+from longroad import game
+from longroad.cli.data import counted
+from longroad.cli.isle.board import Drawing
+from longroad.cli.isle.chart import Chart, islands, svg
+from longroad.cli.isle.grid import SMALL
+from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Trouble, sentence, whole
-
-if TYPE_CHECKING:
-    from longroad.cli.isle.chart import Chart
-    from longroad.cli.terminal import Terminal
-    from longroad.isle.maps.file import MapFile
-    from longroad.isle.maps.value import Map
+from longroad.core.dealer import Dealer
+from longroad.core.frames import BOARD
+from longroad.errors import BadMap
+from longroad.isle.geometry import SEA
+from longroad.isle.maps.file import MapFile
+from longroad.isle.maps.generator import SIZES, generate
+from longroad.isle.maps.reading import load_map, read_map
+from longroad.isle.maps.sentences import one_of
+from longroad.isle.maps.set_up import resolve
+from longroad.isle.maps.shipped import table_called
+from longroad.isle.maps.text import map_text
+from longroad.isle.maps.value import Map
 
 DEALS = 5  # trial deals of a map that leaves something open
 
@@ -56,10 +69,6 @@ def check(file: str, as_json: bool) -> None:
     The exit status is 0 if the map can be played on and 1 if something is
     wrong; it is 2 if there is no such file.
     """
-    from longroad.errors import BadMap
-    from longroad.isle.maps.reading import read_map
-    from longroad.isle.maps.shipped import table_called
-
     facts: dict[str, Any] = {}
     try:
         map_file = read_map(table_called(file))
@@ -82,10 +91,6 @@ def check(file: str, as_json: bool) -> None:
 
 def trial(file: MapFile) -> list[str]:
     """What goes wrong when the map is dealt, fixed or variable."""
-    from longroad.core.dealer import Dealer
-    from longroad.errors import BadMap
-    from longroad.isle.maps.set_up import resolve
-
     found: list[str] = []
     for board in ("fixed", "variable") if file.shuffles else ("fixed",):
         for seed in range(DEALS):
@@ -98,12 +103,6 @@ def trial(file: MapFile) -> list[str]:
 
 
 def summary(file: MapFile) -> dict[str, Any]:
-    from longroad.cli.isle.chart import islands
-    from longroad.core.dealer import Dealer
-    from longroad.isle.geometry import SEA
-    from longroad.isle.maps.sentences import one_of
-    from longroad.isle.maps.set_up import resolve
-
     m = resolve(file, Dealer(0), "fixed", "generator")
     count = islands(m)
     chance = " in one deal" if SEA in file.terrain_pool else ""
@@ -117,10 +116,6 @@ def summary(file: MapFile) -> dict[str, Any]:
         "harbors": len(m.harbors),
         "words": ", ".join(words),
     }
-
-
-def counted(n: int, word: str) -> str:
-    return f"{n} {word}" if n == 1 else f"{n} {word}s"
 
 
 @map.command()
@@ -143,9 +138,6 @@ def draw(file: str, svg_file: str | None, seed: int | None, variable: bool, plai
       longroad map draw new_world --seed 7
       longroad map draw new_shores_4 --seed 7 --variable
     """
-    from longroad.cli.isle.chart import Chart, svg
-    from longroad.cli.terminal import Terminal
-
     map_file = map_of(file)
     chart = Chart.of(map_file)
     if seed is not None or variable:
@@ -159,11 +151,6 @@ def draw(file: str, svg_file: str | None, seed: int | None, variable: bool, plai
 
 def show(chart: Chart, terminal: Terminal) -> None:
     """The board, and below it what it can't show."""
-    from rich.text import Text
-
-    from longroad.cli.isle.board import Drawing
-    from longroad.cli.isle.grid import SMALL
-
     picture = chart.picture
     drawing = Drawing(picture, terminal.look, SMALL)
     words = {cell for label in drawing.labels for cell in label.cells}
@@ -214,9 +201,6 @@ def new(size: str, islands: int, seats: str, seed: int | None, name: str, out: s
 
     The exit status is 2 if there can be no such map.
     """
-    from longroad.core.dealer import Dealer
-    from longroad.isle.maps.generator import generate
-
     rows, width = size_of(size)
     number = secrets.randbelow(10**6) if seed is None else seed
     m = generate(rows, width, islands, seats_of(seats), Dealer(number), name)
@@ -224,8 +208,6 @@ def new(size: str, islands: int, seats: str, seed: int | None, name: str, out: s
 
 
 def size_of(words: str) -> tuple[int, int]:
-    from longroad.isle.maps.generator import SIZES
-
     if words in SIZES:
         return SIZES[words]
     rows, by, width = words.partition("x")
@@ -258,11 +240,8 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
       longroad map check board.toml
       longroad play 'isle:base;4' --map board.toml
     """
-    from longroad.game import deal
-    from longroad.isle.maps.value import Map
-
     number = secrets.randbelow(10**9) if seed is None else seed
-    board = deal(spec, number)
+    board = game.deal(spec, number)
     if not isinstance(board, Map):
         raise Trouble(f"{spec} has no map.")
     give(board, out)
@@ -273,10 +252,6 @@ def deal(spec: str, seed: int | None, out: str | None) -> None:
 
 def map_of(file: str) -> MapFile:
     """A map that nothing is wrong with, by file or name."""
-    from longroad.errors import BadMap
-    from longroad.isle.maps.reading import load_map
-    from longroad.isle.maps.shipped import table_called
-
     try:
         return load_map(table_called(file))
     except BadMap as error:
@@ -285,17 +260,11 @@ def map_of(file: str) -> MapFile:
 
 
 def dealt(file: MapFile, seed: int, board: str) -> Map:
-    from longroad.core.dealer import Dealer
-    from longroad.core.frames import BOARD
-    from longroad.isle.maps.set_up import resolve
-
     return resolve(file, Dealer(seed, BOARD), board, "generator")
 
 
 def give(m: Map, out: str | None) -> None:
     """Write the map where it is wanted."""
-    from longroad.isle.maps.text import map_text
-
     text = map_text(m.as_dict())
     if out is None:
         click.echo(text, nl=False)
