@@ -138,11 +138,7 @@ class Building(IsleChapter):
         return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {
-            "road": PieceKind(),
-            "settlement": PieceKind(points=1),
-            "city": PieceKind(points=2),
-        }
+        return {"road": PieceKind(), "settlement": PieceKind(points=1), "city": PieceKind(points=2)}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         side: Side

@@ -61,11 +61,7 @@ class IsleScenario(Scenario):
     """Which chapters, how many players, what its board leaves open. Map and text go by the same name."""
 
     def __init__(
-        self,
-        name: str,
-        seats: tuple[int, ...],
-        chapters: tuple[str, ...],
-        options: list[Option],
+        self, name: str, seats: tuple[int, ...], chapters: tuple[str, ...], options: list[Option]
     ) -> None:
         super().__init__(name, seats, options)
         self.chapters = chapters
@@ -131,31 +127,15 @@ def seafarers(*more: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(name for name in SEAFARERS if name not in without) + more
 
 
-TRADE: Final = Option(
-    "trade",
-    ("players", "open", "bank"),
-    "players",
-)
+TRADE: Final = Option("trade", ("players", "open", "bank"), "players")
 BOARD_OPTIONS: Final = [
-    Option(
-        "board",
-        ("spread", "random", "spiral", "beginner"),
-        "spread",
-    ),
+    Option("board", ("spread", "random", "spiral", "beginner"), "spread"),
     Option("harbors", ("fixed", "shuffled"), "fixed"),
     TRADE,
 ]
-SET_UP: Final = Option(
-    "board",
-    ("fixed", "variable"),
-    "fixed",
-)
+SET_UP: Final = Option("board", ("fixed", "variable"), "fixed")
 PRINTING: Final = Option("printing", ("new", "older"), "new")
-ISLETS: Final = Option(
-    "islets",
-    ("shuffled", "fixed"),
-    "shuffled",
-)
+ISLETS: Final = Option("islets", ("shuffled", "fixed"), "shuffled")
 PLACED: Final = Option("harbors", ("players", "generator"), "players")
 
 SCENARIOS: Final = {
@@ -178,31 +158,16 @@ SCENARIOS: Final = {
         "pirate_islands",
         (3, 4),
         seafarers(
-            "no robber",
-            "pirate islands",
-            without=("longest trade route", "largest army", "robber", "pirate"),
+            "no robber", "pirate islands", without=("longest trade route", "largest army", "robber", "pirate")
         ),
         [TRADE],
     ),
-    "wonders": IsleScenario(
-        "wonders",
-        (3, 4),
-        seafarers("wonders", without=("pirate",)),
-        [SET_UP, TRADE],
-    ),
+    "wonders": IsleScenario("wonders", (3, 4), seafarers("wonders", without=("pirate",)), [SET_UP, TRADE]),
 }
 
-PENINSULA: Final = Option(
-    "peninsula",
-    ("bare", "harbor"),
-    "bare",
-)
+PENINSULA: Final = Option("peninsula", ("bare", "harbor"), "bare")
 
-THIEVES: Final = Option(
-    "thieves",
-    ("both", "robber", "pirate"),
-    "both",
-)
+THIEVES: Final = Option("thieves", ("both", "robber", "pirate"), "both")
 
 
 def can_spare_a_thief(scenario: str) -> bool:
@@ -227,15 +192,9 @@ MODULES: Final = {  # in book order
             "politics cards",
         ),
         without=("development cards", "largest army"),
-        options={
-            "base": [PENINSULA],
-            **{name: [THIEVES] for name in SCENARIOS if can_spare_a_thief(name)},
-        },
+        options={"base": [PENINSULA], **{name: [THIEVES] for name in SCENARIOS if can_spare_a_thief(name)}},
         relatives={  # CK-148
-            "thieves": {
-                "robber": {"pirate": ""},
-                "pirate": {"robber": "pirate alone"},
-            }
+            "thieves": {"robber": {"pirate": ""}, "pirate": {"robber": "pirate alone"}}
         },
         maps={  # CK-005, CK-014
             "peninsula": {
@@ -275,7 +234,7 @@ PAIRINGS: Final = {
 BOARD_MAPS: Final = {"beginner": "beginner"}  # boards that are drawn, not dealt: their map
 
 NEEDS_SEATS: Final = {  # why a number of seats isn't possible without a module
-    2: "Two players need the game for two: add +two_players.",
+    2: "Two players need the game for two: add +two_players."
 }
 
 

@@ -71,13 +71,7 @@ class Bargain(Slice):
 
     def copy(self) -> Bargain:
         return Bargain(
-            self.give[:],
-            self.ask[:],
-            self.answer[:],
-            self.made[:],
-            self.refused[:],
-            self.stamp,
-            self.open,
+            self.give[:], self.ask[:], self.answer[:], self.made[:], self.refused[:], self.stamp, self.open
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -146,14 +140,7 @@ class PlayerTrade(IsleChapter):
         self.most: i64 = int(self.chosen["offers"])
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "offers",
-                (),
-                MOST,
-                numeric=(1, 99),
-            )
-        ]
+        return [Option("offers", (), MOST, numeric=(1, 99))]
 
     def kinds(self) -> list[Kind[Any]]:
         return [COMPOSE, ANSWER]

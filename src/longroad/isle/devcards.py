@@ -22,14 +22,7 @@ from longroad.isle.development import (
     refuses_face,
     unseen_points,
 )
-from longroad.isle.faces import (
-    BASE_DECK,
-    HANDED_OVER,
-    PLAY_KNIGHT,
-    PLAY_MONOPOLY,
-    PLAY_PLENTY,
-    PLAY_ROADS,
-)
+from longroad.isle.faces import BASE_DECK, HANDED_OVER, PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.fields import CARD, GIVER, WHO
 from longroad.isle.hands import DEVCARD, affords, buy
 from longroad.isle.phrasebook import IsleChapter

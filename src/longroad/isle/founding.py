@@ -47,13 +47,7 @@ class Founding(IsleChapter):
     number: ClassVar[int] = FOUNDING
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "first",
-                ("roll", "seat", "draw"),
-                "roll",
-            )
-        ]
+        return [Option("first", ("roll", "seat", "draw"), "roll")]
 
     def kinds(self) -> list[Kind[Any]]:
         return [CONTEST, LOT, BEGIN, FOUND, FOUND_ROAD]

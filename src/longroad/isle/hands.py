@@ -49,15 +49,7 @@ class Hands(Slice):
     """The bank, everybody's cards, what seats have laid aside in a sealed choice, and who looks at whose."""
 
     def __init__(
-        self,
-        kinds: i64,
-        bank: Row,
-        hand: Row,
-        held: Row,
-        aside: Row,
-        unseen: Row,
-        looker: Seat,
-        looked: Seat,
+        self, kinds: i64, bank: Row, hand: Row, held: Row, aside: Row, unseen: Row, looker: Seat, looked: Seat
     ) -> None:
         self.kinds: i64 = kinds  # how many kinds of cards there are
         self.bank: Final[Row] = bank

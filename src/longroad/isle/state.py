@@ -102,14 +102,7 @@ class IsleState(State):
         return self.map
 
     def parts(self) -> list[Slice]:
-        named: list[Slice] = [
-            self.land,
-            self.hands,
-            self.towns,
-            self.routes,
-            self.robber,
-            self.rates,
-        ]
+        named: list[Slice] = [self.land, self.hands, self.towns, self.routes, self.robber, self.rates]
         return named + list(self.slices)
 
     def hidden_from(self, p: Seat) -> IsleState:

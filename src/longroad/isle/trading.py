@@ -48,13 +48,7 @@ class Trading(IsleChapter):
     number: ClassVar[int] = TRADING
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "order",
-                ("free", "strict"),
-                "free",
-            )
-        ]
+        return [Option("order", ("free", "strict"), "free")]
 
     def verbs(self) -> dict[int, str]:
         return {SWAP: "swap {card} for {card}"}

@@ -16,12 +16,7 @@ from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
 from longroad.isle.knights.politics.sabotage import sabotaged
 from longroad.isle.knights.politics.treason import CHOOSE_TRAITOR
 from longroad.isle.knights.politics.wedding import BRING, GIFT, guests
-from longroad.isle.knights.politics.words import (
-    PLAY_ESPIONAGE,
-    PLAY_SABOTAGE,
-    PLAY_WEDDING,
-    POLITICS_CARDS,
-)
+from longroad.isle.knights.politics.words import PLAY_ESPIONAGE, PLAY_SABOTAGE, PLAY_WEDDING, POLITICS_CARDS
 from longroad.isle.knights.progress import ESPIONAGE, HIDDEN, ROOM, SABOTAGE, WEDDING, progress
 from longroad.isle.state import IsleState
 

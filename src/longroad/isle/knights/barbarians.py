@@ -113,13 +113,7 @@ class Barbarians(IsleChapter):
     number: ClassVar[int] = BARBARIANS
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "commit",
-                ("all", "choose"),
-                "all",
-            )
-        ]
+        return [Option("commit", ("all", "choose"), "all")]
 
     def kinds(self) -> list[Kind[Any]]:
         return [EVENT_DIE, COMMIT, BATTLE, PILLAGE, CHOOSE_LOSS, CHOOSE_DECK, REST]

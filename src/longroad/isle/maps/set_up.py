@@ -56,14 +56,7 @@ def resolve(
     robber = file.robber
     if shuffled and file.shuffled_robber is not None:
         robber = file.shuffled_robber
-    return Map(
-        file,
-        terrain,
-        number,
-        harbor_list,
-        stack,
-        robber.hexes(terrain, number),
-    )
+    return Map(file, terrain, number, harbor_list, stack, robber.hexes(terrain, number))
 
 
 def deal_land(file: MapFile, dealer: Dealer, board: str, islets: str) -> tuple[Row, Row]:

@@ -57,14 +57,7 @@ class Weavers(Slice):
         self.stock: i64 = stock  # bolts in the common stock
 
     def copy(self) -> Weavers:
-        return Weavers(
-            self.corner,
-            self.number,
-            self.left[:],
-            self.trades[:],
-            self.held[:],
-            self.stock,
-        )
+        return Weavers(self.corner, self.number, self.left[:], self.trades[:], self.held[:], self.stock)
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Weavers)
@@ -190,10 +183,7 @@ class ClothForCatan(IsleChapter):
         return {"village": PieceKind("V")}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {
-            "bolts": CounterKind(sign="bolt"),
-            "bolts in stock": CounterKind(sign="box"),
-        }
+        return {"bolts": CounterKind(sign="bolt"), "bolts in stock": CounterKind(sign="box")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         w = weavers(s)

@@ -309,17 +309,10 @@ class PirateIslands(IsleChapter):
         return None
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {
-            "fortress": PieceKind("F"),
-            "landing": PieceKind("L"),
-            "fleet": PieceKind("P", wanders=True),
-        }
+        return {"fortress": PieceKind("F"), "landing": PieceKind("L"), "fleet": PieceKind("P", wanders=True)}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {
-            "warships": CounterKind(sign="ship"),
-            "fortress tokens": CounterKind(sign="fort"),
-        }
+        return {"warships": CounterKind(sign="ship"), "fortress tokens": CounterKind(sign="fort")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         sea = pirate_sea(s)

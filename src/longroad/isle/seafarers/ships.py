@@ -42,15 +42,7 @@ COST: Final[Row] = row([1, 0, 1, 0, 0])  # SEA-002
 class Fleet(Slice):
     """Ships in stock and at sea, and what has been done with ships this turn."""
 
-    def __init__(
-        self,
-        left: Row,
-        afloat: Row,
-        fresh: Row,
-        launched: i64,
-        moved: bool,
-        loose: Row,
-    ) -> None:
+    def __init__(self, left: Row, afloat: Row, fresh: Row, launched: i64, moved: bool, loose: Row) -> None:
         self.left: Row = left  # owner -> ships left
         self.afloat: Row = afloat  # owner * STOCK + k -> the side of each ship on the board
         self.fresh: Row = fresh  # the sides of the ships built this turn
@@ -61,14 +53,7 @@ class Fleet(Slice):
         self.loose: Row = loose
 
     def copy(self) -> Fleet:
-        return Fleet(
-            self.left[:],
-            self.afloat[:],
-            self.fresh[:],
-            self.launched,
-            self.moved,
-            self.loose[:],
-        )
+        return Fleet(self.left[:], self.afloat[:], self.fresh[:], self.launched, self.moved, self.loose[:])
 
     def copy_into(self, other: Slice) -> None:
         assert isinstance(other, Fleet)
@@ -97,11 +82,7 @@ class Ships(IsleChapter):
         return [Ship(SHIP_LINE, BUILD_SHIP, "ship-taken")]
 
     def verbs(self) -> dict[int, str]:
-        return {
-            BUILD_SHIP: "build ship {side}",
-            MOVE_SHIP: "move ship {side}",
-            SAIL_TO: "sail to {side}",
-        }
+        return {BUILD_SHIP: "build ship {side}", MOVE_SHIP: "move ship {side}", SAIL_TO: "sail to {side}"}
 
     def events(self) -> dict[int, EventKind]:
         return {

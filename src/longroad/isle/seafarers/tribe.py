@@ -164,16 +164,10 @@ class ForgottenTribe(IsleChapter):
         return Reason("no-place-for-harbor", {"place": s.name_of("corner", y(a))})
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {
-            "point gift": PieceKind("*"),
-            "card gift": PieceKind("#"),
-        }
+        return {"point gift": PieceKind("*"), "card gift": PieceKind("#")}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {
-            "tribe points": CounterKind(sign="star", points=1),
-            "harbor kept": CounterKind(sign="anchor"),
-        }
+        return {"tribe points": CounterKind(sign="star", points=1), "harbor kept": CounterKind(sign="anchor")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         tribe = gifts(s)

@@ -41,13 +41,7 @@ ROUTE: Final = 5  # pieces of the route that the monument needs
 POINTS: Final = 6  # that the castle needs
 #                          lumber brick wool grain ore
 COSTS: Final[Rows] = rows(
-    [
-        [0, 1, 0, 1, 3],
-        [0, 0, 0, 3, 2],
-        [1, 1, 3, 0, 0],
-        [3, 0, 1, 1, 0],
-        [1, 3, 0, 1, 0],
-    ]
+    [[0, 1, 0, 1, 3], [0, 0, 0, 3, 2], [1, 1, 3, 0, 0], [3, 0, 1, 1, 0], [1, 3, 0, 1, 0]]
 )
 
 
@@ -178,10 +172,7 @@ class Wonders(IsleChapter):
                 prices.append(s.price(BUILD_STAGE, COSTS[wonder], NAMES[wonder]))
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {
-            "great wall site": PieceKind("#"),
-            "great bridge site": PieceKind("%"),
-        }
+        return {"great wall site": PieceKind("#"), "great bridge site": PieceKind("%")}
 
     def counters(self) -> dict[str, CounterKind]:
         return {"wonder stages": CounterKind(sign="bridge")}

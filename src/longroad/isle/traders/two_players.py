@@ -93,14 +93,7 @@ class TwoPlayers(IsleChapter):
         self.most: i64 = 7 if travel else 20  # BASE-212: only the travel edition has a limit
 
     def options(self) -> list[Option]:
-        return [
-            Option(
-                "edition",
-                ("travel", "tb"),
-                "travel",
-                needs="two_players",
-            )
-        ]
+        return [Option("edition", ("travel", "tb"), "travel", needs="two_players")]
 
     def kinds(self) -> list[Kind[Any]]:
         return [RAISE_NEUTRAL, PLACE_ROAD, PLACE_SETTLEMENT, PULL, RETURN_CARD]

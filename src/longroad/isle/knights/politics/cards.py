@@ -84,16 +84,7 @@ class PoliticsCards(IsleChapter):
     number: ClassVar[int] = POLITICS_CARDS
 
     def kinds(self) -> list[Kind[Any]]:
-        return [
-            TAX,
-            CHOOSE_PIECE,
-            LAY_AGAIN,
-            BRING,
-            CHOOSE_RIVAL,
-            CHOOSE_SECRET,
-            CHOOSE_TRAITOR,
-            CHOOSE_POST,
-        ]
+        return [TAX, CHOOSE_PIECE, LAY_AGAIN, BRING, CHOOSE_RIVAL, CHOOSE_SECRET, CHOOSE_TRAITOR, CHOOSE_POST]
 
     def verbs(self) -> dict[int, str]:
         return {

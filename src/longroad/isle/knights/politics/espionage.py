@@ -11,15 +11,7 @@ from longroad.core.frames import Decision
 from longroad.core.menu import Menu
 from longroad.core.words import Action, Frame, Seat, x
 from longroad.isle.knights.politics.words import PLAY_ESPIONAGE, POLITICS_CARDS, STEAL_PROGRESS
-from longroad.isle.knights.progress import (
-    FACE_NAMES,
-    FACES,
-    LIMIT,
-    ROOM,
-    pass_on,
-    progress,
-    track_of,
-)
+from longroad.isle.knights.progress import FACE_NAMES, FACES, LIMIT, ROOM, pass_on, progress, track_of
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
