@@ -167,7 +167,7 @@ async def test_bots_on_other_machines_play_a_whole_game(server: Serving, spec: s
     views, shared = views_of(record)
     for seat in (0, 1):
         alone = [view for view in bots[seat].seen if frame_of(from_bytes(view), seat) not in shared]
-        assert len(alone) > 20
+        assert len(alone) >= 2 * 8  # to roll and to end the turn, in every round
         assert views.issuperset(alone)  # what `seen_by` gives, and nothing else
 
 
