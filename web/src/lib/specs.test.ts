@@ -73,14 +73,14 @@ describe("a spec", () => {
 
 describe("the choices of the lobby", () => {
   it("know how many may play what", () => {
-    expect(choices.players("base", [])).toEqual([2, 3, 4]);
-    expect(choices.players("base", ["cities_knights"])).toEqual([4]);
-    expect(choices.isPossible("new_shores", ["cities_knights"])).toBe(false);
+    expect(choices.players("isle:base", [])).toEqual([2, 3, 4]);
+    expect(choices.players("isle:base", ["cities_knights"])).toEqual([4]);
+    expect(choices.isPossible("isle:new_shores", ["cities_knights"])).toBe(false);
   });
 
   it("bring the module that two players need", () => {
-    expect(writeSpec(choices.plain("base", [], 2))).toBe("isle:base+two_players;2");
-    expect(writeSpec(choices.plain("base", ["cities_knights"], 3))).toBe("isle:base+cities_knights;4");
+    expect(writeSpec(choices.plain("isle:base", [], 2))).toBe("isle:base+two_players;2");
+    expect(writeSpec(choices.plain("isle:base", ["cities_knights"], 3))).toBe("isle:base+cities_knights;4");
   });
 
   it("offer a value only where the server has a set-up with it", () => {

@@ -1,4 +1,4 @@
-import type { OptionInfo, RulesetInfo, Rulesets } from "../wire";
+import type { BotKind, OptionInfo, RulesetInfo, Rulesets } from "../wire";
 
 /** A ruleset taken apart: `isle:new_shores+cities_knights;4;board=variable`. */
 export interface Spec {
@@ -18,6 +18,11 @@ export function readSpec(text: string): Spec {
     return [name, value];
   });
   return { family, scenario, modules, players: Number(players), options: Object.fromEntries(pairs) };
+}
+
+/** A scenario with its family: `isle:new_shores`. */
+export function gameOf({ family, scenario }: Pick<Spec, "family" | "scenario">): string {
+  return `${family}:${scenario}`;
 }
 
 export function writeSpec({ family, scenario, modules, players, options }: Spec): string {
@@ -40,49 +45,46 @@ export class Choices {
   constructor(readonly rulesets: Rulesets) {
     const all = [...rulesets.scenarios, ...rulesets.modules];
     this.specs = [...new Set(all.flatMap((info) => info.specs))].map(readSpec);
-    this.byName = new Map(all.map((info) => [info.name, info]));
+    this.byName = new Map(all.map((info) => [`${info.family}:${info.name}`, info]));
   }
 
   get scenarios(): RulesetInfo[] {
     return this.rulesets.scenarios;
   }
 
-  /** Modules that change the game, not the number of players. */
-  get modules(): RulesetInfo[] {
-    return this.rulesets.modules.filter((info) => info.name !== FOR_TWO);
+  /** Modules that change the game, not the number of players; those of a family, or all. */
+  modules(family?: string): RulesetInfo[] {
+    return this.rulesets.modules.filter(
+      (info) => info.name !== FOR_TWO && (family === undefined || info.family === family),
+    );
   }
 
-  title(name: string): string {
-    return this.byName.get(name)?.title ?? name;
-  }
-
-  private fits(scenario: string, modules: readonly string[]): Spec[] {
+  private fits(game: string, modules: readonly string[]): Spec[] {
     const same = (spec: Spec) => modulesBut(spec).join() === [...modules].sort().join();
-    return this.specs.filter((spec) => spec.scenario === scenario && same(spec));
+    return this.specs.filter((spec) => gameOf(spec) === game && same(spec));
   }
 
-  isPossible(scenario: string, modules: readonly string[]): boolean {
-    return this.fits(scenario, modules).length > 0;
+  isPossible(game: string, modules: readonly string[]): boolean {
+    return this.fits(game, modules).length > 0;
   }
 
   /** How many may play. */
-  players(scenario: string, modules: readonly string[]): number[] {
-    const counts = new Set(this.fits(scenario, modules).map((spec) => spec.players));
+  players(game: string, modules: readonly string[]): number[] {
+    const counts = new Set(this.fits(game, modules).map((spec) => spec.players));
     return [...counts].sort();
   }
 
   /** The plain set-up of a game for so many players, or for as many of them as can be. */
-  plain(scenario: string, modules: readonly string[], players: number): Spec {
-    const fitting = this.fits(scenario, modules);
+  plain(game: string, modules: readonly string[], players: number): Spec {
+    const fitting = this.fits(game, modules);
     const bare = fitting.filter((spec) => Object.keys(spec.options).length === 0);
     const found = bare.find((spec) => spec.players === players) ?? bare.at(-1) ?? fitting[0];
-    const otherwise = { family: "isle", scenario, modules: [...modules], players, options: {} };
-    return found ? { ...found, options: {} } : otherwise;
+    return found ? { ...found, options: {} } : { ...readSpec(game), modules: [...modules], players };
   }
 
   /** What may be decided beyond that: the scenario's options and those of its modules. */
-  options({ scenario, modules, options }: Spec): OptionInfo[] {
-    const all = [scenario, ...modules].flatMap((name) => this.byName.get(name)?.options ?? []);
+  options({ family, scenario, modules, options }: Spec): OptionInfo[] {
+    const all = [scenario, ...modules].flatMap((name) => this.byName.get(`${family}:${name}`)?.options ?? []);
     const own = all.filter((option) => option.with.length === 0 || option.with.includes(scenario));
     const value = (name: string) => options[name] ?? own.find((option) => option.name === name)?.default;
     return own.filter(({ needs }) =>
@@ -96,8 +98,9 @@ export class Choices {
    */
   values(spec: Spec, option: OptionInfo): string[] {
     const has = (other: Spec, value: string) => other.options[option.name] === value;
-    const scenario = this.specs.filter((other) => other.scenario === spec.scenario);
-    const here = this.fits(spec.scenario, modulesBut(spec)).filter((other) => other.players === spec.players);
+    const game = gameOf(spec);
+    const scenario = this.specs.filter((other) => gameOf(other) === game);
+    const here = this.fits(game, modulesBut(spec)).filter((other) => other.players === spec.players);
     return option.values.filter(
       (value) =>
         value === option.default ||
@@ -134,13 +137,19 @@ export class Choices {
   }
 
   /** Why two things that were chosen don't go well together, in the rulebook's opinion. */
-  advice({ scenario, modules }: Spec): string | null {
+  advice({ family, scenario, modules }: Spec): string | null {
     const chosen = [scenario, ...modules];
-    const pair = this.rulesets.advice.find(({ both }) => both.every((name) => chosen.includes(name)));
-    return pair?.why ?? null;
+    const pairs = this.rulesets.advice.filter((pair) => pair.family === family);
+    return pairs.find(({ both }) => both.every((name) => chosen.includes(name)))?.why ?? null;
   }
 }
 
 function modulesBut({ modules }: Spec): string[] {
   return modules.filter((name) => name !== FOR_TWO).sort();
+}
+
+/** The bots that play a family, the strongest first: it sits down where nobody else does. */
+export function botsFor(bots: readonly BotKind[], family: string): BotKind[] {
+  const able = bots.filter(({ families }) => families.includes(family));
+  return able.sort((one, other) => Number(other.strength === "medium") - Number(one.strength === "medium"));
 }

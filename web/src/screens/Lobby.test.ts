@@ -88,8 +88,8 @@ function answers(change: Answers = {}): Answers {
   return {
     "GET /api/rulesets": rulesets,
     "GET /api/bots": [
-      { name: "greedy", label: "Greedy", strength: "medium" },
-      { name: "random", label: "Random", strength: "beginner" },
+      { name: "greedy", label: "Greedy", strength: "medium", families: ["isle"] },
+      { name: "random", label: "Random", strength: "beginner", families: ["isle", "toy"] },
     ],
     "GET /api/tables": [],
     "POST /api/tables": made,
@@ -182,9 +182,29 @@ describe("the lobby", () => {
     await ready();
     const players = screen.getByRole("group", { name: "Players" });
     expect(within(players).getAllByRole("radio")).toHaveLength(3);
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game or scenario" }), "oceania");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game or scenario" }), "isle:oceania");
     expect(within(players).getAllByRole("radio")).toHaveLength(1);
     expect(screen.getByRole("checkbox", { name: "with Cities & Knights" })).toBeDisabled();
+  });
+
+  it("has games of another family, with its own modules and bots", async () => {
+    const toy = {
+      ...rulesets.scenarios[0],
+      family: "toy",
+      title: "Toys",
+      specs: ["toy:base;2"],
+      options: [],
+    };
+    const both = { ...rulesets, families: ["isle", "toy"], scenarios: [...rulesets.scenarios, toy] };
+    server(answers({ "GET /api/rulesets": both }));
+    render(Lobby);
+    await ready();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Game or scenario" }), "toy:base");
+    expect(screen.queryByRole("checkbox", { name: "with Cities & Knights" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(plans).toHaveLength(1));
+    expect(plans[0]?.spec).toBe("toy:base;2");
+    expect(plans[0]?.seats?.[1]).toEqual({ kind: "bot", bot: "random" });
   });
 
   it("makes the table that was planned", async () => {
@@ -367,7 +387,7 @@ describe("the lobby", () => {
       coming: "making",
       percent: 40,
     };
-    const bots = [{ name: "mine:Deep", label: "Deep", strength: "unknown", slow: true }];
+    const bots = [{ name: "mine:Deep", label: "Deep", strength: "unknown", slow: true, families: ["isle"] }];
     server(answers({ "GET /health": health, "GET /api/bots": bots }));
     render(Lobby);
     await ready();

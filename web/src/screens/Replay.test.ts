@@ -209,7 +209,7 @@ describe("a replay", () => {
       settings: {
         seats: [
           { kind: "mine", name: "Ann" },
-          { kind: "bot", bot: "greedy" },
+          { kind: "bot", bot: "" },
           { kind: "bot", bot: "greedy" },
         ],
       },

@@ -27,7 +27,7 @@ describe("the time before the start", () => {
   beforeEach(() => {
     localStorage.clear();
     vi.stubGlobal("fetch", async () =>
-      Response.json([{ name: "greedy", label: "Greedy", strength: "medium" }]),
+      Response.json([{ name: "greedy", label: "Greedy", strength: "medium", families: ["isle"] }]),
     );
     server = new FakeServer();
     const made = { game: GAME, host: "h".repeat(32), link: "l".repeat(32), tokens: { "0": "t".repeat(32) } };

@@ -1,5 +1,5 @@
 import { keep, kept, isRecord } from "../lib/store";
-import { Choices, readSpec, writeSpec, type Spec } from "../lib/specs";
+import { botsFor, Choices, gameOf, readSpec, writeSpec, type Spec } from "../lib/specs";
 import type { BotKind, Clock, Rulesets, SeatPlan, Settings } from "../wire";
 import { settings } from "./settings.svelte";
 
@@ -40,11 +40,11 @@ export class Setup {
   private restore(value: unknown): void {
     if (!isRecord(value)) return;
     if (typeof value.spec === "string") {
-      const { scenario, modules, players, options } = readSpec(value.spec);
-      const others = modules.filter((name) => this.choices.modules.some((info) => info.name === name));
-      if (this.choices.isPossible(scenario, others)) {
-        const plain = this.choices.plain(scenario, others, players);
-        this.spec = this.choices.tidied({ ...plain, options });
+      const spec = readSpec(value.spec);
+      const others = this.chosen(spec);
+      if (this.choices.isPossible(gameOf(spec), others)) {
+        const plain = this.choices.plain(gameOf(spec), others, spec.players);
+        this.spec = this.choices.tidied({ ...plain, options: spec.options });
       }
     }
     if (typeof value.clock === "string" && value.clock in CLOCKS) this.clock = value.clock;
@@ -59,12 +59,16 @@ export class Setup {
 
   /** Modules that were chosen, without the one that two players bring. */
   get modules(): string[] {
-    return this.spec.modules.filter((name) => this.choices.modules.some((info) => info.name === name));
+    return this.chosen(this.spec);
   }
 
-  choose(scenario: string, modules: string[], players = this.spec.players): void {
-    const possible = this.choices.isPossible(scenario, modules) ? modules : [];
-    const plain = this.choices.plain(scenario, possible, players);
+  private chosen({ family, modules }: Spec): string[] {
+    return modules.filter((name) => this.choices.modules(family).some((info) => info.name === name));
+  }
+
+  choose(game: string, modules: string[], players = this.spec.players): void {
+    const possible = this.choices.isPossible(game, modules) ? modules : [];
+    const plain = this.choices.plain(game, possible, players);
     this.spec = this.choices.tidied({ ...plain, options: this.spec.options });
     this.fitSeats();
     this.remember();
@@ -77,9 +81,9 @@ export class Setup {
 
   // -- the seats -----------------------------------------------------------------------------------------
 
-  /** The bot that sits down where nobody else does: the strongest there is. */
-  get bot(): string {
-    return (this.bots.find((bot) => bot.strength === "medium") ?? this.bots[0])?.name ?? "greedy";
+  /** Those that play this game, the strongest first. */
+  get able(): BotKind[] {
+    return botsFor(this.bots, this.spec.family);
   }
 
   againstBots(): void {
@@ -103,7 +107,7 @@ export class Setup {
   }
 
   private aBot(): SeatPlan {
-    return { kind: "bot", bot: this.bot };
+    return { kind: "bot", bot: this.able[0]?.name ?? "" };
   }
 
   private planned(plan: (seat: number) => SeatPlan): SeatPlan[] {
@@ -112,7 +116,9 @@ export class Setup {
 
   private fitSeats(): void {
     const last = this.seats.at(-1) ?? this.aBot();
-    this.seats = this.planned((seat) => this.seats[seat] ?? { ...last, name: "" });
+    const plans = this.planned((seat) => this.seats[seat] ?? { ...last, name: "" });
+    const isAble = ({ kind, bot }: SeatPlan) => kind !== "bot" || this.able.some(({ name }) => name === bot);
+    this.seats = plans.map((plan) => (isAble(plan) ? plan : this.aBot()));
   }
 
   // -- the table -----------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ export class Setup {
     return {
       spec: writeSpec(this.choices.forPeople(spec)),
       seats: seats.map((seat, number) => {
-        if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? this.bot };
+        if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "" };
         if (seat.kind === "open") return { kind: "open" };
         const name = seat.name?.trim() || nameFor(number);
         return { kind: "mine", name: name.slice(0, MOST_NAME) };
@@ -140,7 +146,9 @@ export class Setup {
 
   /** One click: this game against bots, and nothing else to decide. */
   quick(name: string, spec = this.spec): Settings {
-    const seats = Array.from({ length: spec.players }, (_, seat) => (seat === 0 ? this.me() : this.aBot()));
+    const seats = Array.from({ length: spec.players }, (_, seat): SeatPlan =>
+      seat === 0 ? this.me() : { kind: "bot" },
+    );
     return { ...this.plan(() => name, spec, seats), clock: null, listed: false };
   }
 }

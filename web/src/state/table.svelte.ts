@@ -357,7 +357,7 @@ export class TableState {
     return this.tell({ type: "free", seat });
   }
 
-  putBot(seat: number, bot: string): Promise<boolean> {
+  putBot(seat: number, bot = ""): Promise<boolean> {
     return this.tell({ type: "putbot", seat, bot });
   }
 

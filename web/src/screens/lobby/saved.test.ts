@@ -9,7 +9,7 @@ const bots: BotKind[] = [
 ];
 const head = (notes: string) =>
   `longroad record 1\nspec: isle:base;3\nrules: 1\nseats: red, blue, white\nboard: {}\n${notes}\n\nred: roll\n`;
-const seats = (record: string) => seatsOf(record, "Ann", bots, "greedy");
+const seats = (record: string) => seatsOf(record, "Ann", bots);
 
 describe("a game from a file", () => {
   it("keeps its people and its bots", () => {
@@ -26,15 +26,15 @@ describe("a game from a file", () => {
     expect(seats(record)).toEqual([
       { kind: "mine", name: "Ann" },
       { kind: "mine", name: "" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "" },
     ]);
   });
 
   it("gives us the first seat where it doesn't say who played", () => {
     const mine = { kind: "mine", name: "Ann" };
     const others = [
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "" },
+      { kind: "bot", bot: "" },
     ];
     expect(seats(head("dice: {}"))).toEqual([mine, ...others]);
     expect(seats(head("notes: {broken"))).toEqual([mine, ...others]);
