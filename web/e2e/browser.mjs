@@ -41,14 +41,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 
 /**
  * `longroad serve` on a port of its own, with games of its own, or with those of a server that was stopped.
- * Its tables have the names and the dice that `luck` says.
+ * Its tables have the names and the dice that `luck` says; `packages` is a folder with more to import.
  */
-export async function serve({ port, data, luck = "" } = {}) {
+export async function serve({ port, data, luck = "", packages = "" } = {}) {
   port ??= await freePort();
   data ??= mkdtempSync(join(tmpdir(), "longroad-"));
   const args = ["-m", "tests.web.seeded", "serve", "--no-browser", "--limits", "1000", "--bot-workers", "1"];
   const place = ["--data", data, "--port", String(port)];
-  const env = { ...ENVIRONMENT, LONGROAD_LUCK: luck };
+  const path = `${ENVIRONMENT.PYTHONPATH}:${join(ROOT, packages)}`;
+  const env = { ...ENVIRONMENT, PYTHONPATH: path, LONGROAD_LUCK: luck };
   const child = spawn(PYTHON, [...args, ...place], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   let failed = null;

@@ -11,11 +11,12 @@ import { TIER } from "./effort.mjs";
 export const LOST = /WebSocket connection|ERR_CONNECTION_REFUSED/;
 const LONGEST = 15 * 60_000;
 
-/** The server and the browser of a file, and what its stories begin with; `luck` says which games are played. */
-export function stage(luck, prepare = null) {
+/** The server and the browser of a file, and what its stories begin with; `luck` says which games are played, and
+ * `packages` where the server finds more of them. */
+export function stage(luck, prepare = null, packages = "") {
   const there = { server: null, browser: null };
   before(async () => {
-    [there.server, there.browser] = await Promise.all([serve({ luck }), browse()]);
+    [there.server, there.browser] = await Promise.all([serve({ luck, packages }), browse()]);
     await prepare?.(there);
   });
   after(async () => {
