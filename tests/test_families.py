@@ -222,7 +222,13 @@ def test_it_is_played_in_the_terminal_without_a_screen_of_its_own(tmp_path: Path
     file = str(tmp_path / "toy.longroad")
     pages = "help\nboard\nhand\npoints\nlog\nwhy lay lion\nxyzzy\n7\n\n"
     told = in_terminal("play", GAME, "--seed", "3", "--save", file, typed=pages + "1\n" * 60)
-    for words in (">north    0   1   0 you", "Your hand, 1 card", "1 lay dog   2 keep", "animals: 1 dog."):
+    for words in (
+        ">north    0   1   0 you",
+        "Your hand, 1 card",
+        "1 lay dog   2 keep",
+        "animals: 1 dog.",
+        "  lay dog   keep",
+    ):
         assert words in told
     assert "greedy" not in told and "costs" not in told  # there is no such bot, and nothing to pay for
     assert "south draws a card" in told and "wins with" in told

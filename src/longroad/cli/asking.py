@@ -299,7 +299,9 @@ class Asking:
         self.terminal.page([Text(line) for line in words.splitlines()])
 
     def help(self, rest: str) -> str:
-        self.page(help_page(self.game.book.words.values(), self.commands, self.signs(), self.say))
+        possible = [self.game.text(action) for action in self.game.legal(self.seat)][:FEW]
+        verbs = self.game.book.words.values()
+        self.page(help_page(verbs, possible, self.commands, self.signs(), self.say))
         return ""
 
     def signs(self) -> list[str]:

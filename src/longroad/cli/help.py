@@ -11,11 +11,16 @@ from longroad.texts.speaker import Speaker
 WIDTH = 79
 
 
-def help_page(verbs: Iterable[str], commands: Iterable[str], signs: Sequence[str], say: Speaker) -> str:
-    """Everything one can say, and the signs of this game."""
+def help_page(
+    verbs: Iterable[str], possible: Iterable[str], commands: Iterable[str], signs: Sequence[str], say: Speaker
+) -> str:
+    """How to answer, the commands, and the signs of this game.
+
+    A game whose verbs have no examples in the texts shows what is possible now.
+    """
     examples = [code for template in verbs if say.knows(code := f"example-{slug(template)}")]
     explained = [code for code in examples if say.knows(f"{code}.about")]
-    short = [say(code) for code in examples if code not in explained]
+    short = [say(code) for code in examples if code not in explained] or list(possible)
     lines = [*wrap(say("help-answers"), WIDTH)]
     lines += [f"  {line}" for line in flow(short, WIDTH - 2, 3)]
     room = max((len(say(code)) for code in explained), default=0)

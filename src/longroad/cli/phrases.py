@@ -143,7 +143,7 @@ class Phrases:
         """All actions of a template, legal or not."""
         game = self.game
         there = {
-            "seat": list(game.book.names[: game.seats]),
+            "seat": list(game.book.names),
             "card": self.cards,
             "number": [str(n) for n in range(1, 13)],
             **{kind: self.places.of_kind(kind) for kind in self.places.kinds},

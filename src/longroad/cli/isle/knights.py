@@ -51,18 +51,11 @@ def barbarian_line(picture: Picture, look: Look, width: int) -> str:
 
 def metropolises(picture: Picture, say: Speaker) -> list[str]:
     """Who has which, where there is one already."""
-    found = []
-    for piece in picture.pieces:
-        if (track := piece.facts.get("metropolis")) and piece.owner is not None:
-            found.append(
-                say(
-                    "panel-metropolis",
-                    owner=picture.owners[piece.owner],
-                    track=track,
-                    place=piece.place,
-                )
-            )
-    return found
+    return [
+        say("panel-metropolis", owner=picture.owners[piece.owner], track=track, place=piece.place)
+        for piece in picture.pieces
+        if (track := piece.facts.get("metropolis")) and piece.owner is not None
+    ]
 
 
 def stage_lines(picture: Picture, seat: int, say: Speaker) -> list[str]:
