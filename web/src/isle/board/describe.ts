@@ -1,11 +1,12 @@
 /** Places and what stands there in words, for screen readers and for whoever points at them. */
+import { slug } from "../../lib/fluent";
 import { pieceKind } from "../../lib/legend";
 import type { Picture, Piece } from "../../wire";
 import { called } from "./called";
 import { pips, type Atlas, type CornerPlace, type Place, type SidePlace } from "./geometry";
 import { harborsAt } from "./layout";
 import { drawnAs } from "./pieces/look";
-import { slug, type Say } from "./say";
+import type { Say } from "./say";
 
 export interface Telling {
   readonly picture: Picture;

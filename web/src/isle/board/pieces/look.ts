@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { HexPlace, Point } from "../geometry";
-import { slug } from "../say";
+import { slug } from "../../../lib/fluent";
 import type { Standing } from "../standing";
 
 /** What a piece is drawn with. */
