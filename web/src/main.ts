@@ -1,3 +1,4 @@
+import "./lib/font.css";
 import "./lib/tokens.css";
 import "./lib/base.css";
 

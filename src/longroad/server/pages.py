@@ -29,7 +29,9 @@ KINDS = {
     "js": "text/javascript",
     "svg": "image/svg+xml",
     "json": "application/json",
+    "woff2": "font/woff2",
 }
+PACKED = KINDS["woff2"]  # as it comes
 HASHED = re.compile(r"-[\w-]{8}\.\w+")  # the name changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
 SMALL = 1_000  # bytes that aren't worth packing
@@ -43,8 +45,9 @@ class Page:
 
     def __init__(self, name: str, body: bytes) -> None:
         self.body = body
-        self.packed = gzip.compress(body, mtime=0) if len(body) > SMALL else b""
         self.kind = KINDS[name.rpartition(".")[2]]
+        packs = len(body) > SMALL and self.kind != PACKED
+        self.packed = gzip.compress(body, mtime=0) if packs else b""
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         self.keep = FOR_EVER if HASHED.search(name) else "no-cache"
 
