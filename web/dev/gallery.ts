@@ -1,4 +1,5 @@
 /** One scene as the board draws it: gallery.html?scene=base&verb=build&theme=dark. Not part of the build. */
+import "../src/lib/font.css";
 import "../src/lib/tokens.css";
 import "../src/lib/base.css";
 

@@ -1,0 +1,3 @@
+import type { Face } from "../cards";
+
+export const faces = import.meta.glob<Face>("./*.svelte", { eager: true });
