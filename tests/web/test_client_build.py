@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -160,10 +161,37 @@ def built() -> dict[str, Page]:
     return files
 
 
-def test_the_client_stays_small(built: dict[str, Page]) -> None:
-    """At most 120 kB of JavaScript, packed: all of it, also what comes only when it is opened."""
-    sizes = {name: len(page.packed or page.body) for name, page in built.items() if name.endswith(".js")}
-    assert sizes and sum(sizes.values()) <= 124_000, sizes
+def fetched(name: str, built: dict[str, Page]) -> set[str]:
+    """The files that a script needs before it runs: what it imports, and what that imports."""
+    found: set[str] = set()
+    wanted = [name]
+    while wanted:
+        found.add(one := wanted.pop())
+        source = built[one].body.decode()
+        wanted += set(re.findall(r"""(?:from|import)["'`]\./([\w.-]+\.js)["'`]""", source)) - found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("screens", "most"), [(["Lobby"], 75_000), (["Table", "Waiting"], 100_000), (["Table", "Play"], 155_000)]
+)
+def test_what_a_screen_needs_stays_small(screens: list[str], most: int, built: dict[str, Page]) -> None:
+    """Scripts and styles, packed, that come before a screen is seen."""
+    entry = re.findall(r'<script[^>]* src="/([\w.-]+\.js)"', built["index.html"].body.decode())
+    own = [name for name in built if re.fullmatch(rf"({'|'.join(screens)})-[\w-]{{8}}\.js", name)]
+    assert len(entry) == 1 and len(own) == len(screens)
+    needed = set().union(*(fetched(name, built) for name in (*entry, *own)))
+    kinds = {re.sub(r"-[\w-]{8}\.js", "", name) for name in needed}
+    needed |= {name for name in built if re.sub(r"-[\w-]{8}\.css", "", name) in kinds}
+    sizes = {name: len(built[name].packed or built[name].body) for name in needed}
+    assert sum(sizes.values()) <= most, sizes
+
+
+def test_the_drawings_stay_small() -> None:
+    """At most 24 kB, packed: land, cards, dice, faces and pieces."""
+    drawn = [*(web.WEB / "src/art").rglob("*.svelte"), *(web.WEB / "src/isle/board/pieces").rglob("*.svelte")]
+    assert len(drawn) > 60
+    assert len(gzip.compress(b"".join(file.read_bytes() for file in sorted(drawn)))) <= 24_000
 
 
 def test_all_that_is_said_in_a_language_comes_with_one_answer(built: dict[str, Page]) -> None:
