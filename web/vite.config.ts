@@ -6,7 +6,6 @@ import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-import { TERRAIN } from "./src/isle/board/glyphs/terrain.ts";
 import { ICONS } from "./src/lib/icons.ts";
 
 /** While developing, pages come from Vite and everything else from a server started by `make play`. */
@@ -30,18 +29,15 @@ function textsOf(language: string): string {
   return JSON.stringify(new FluentResource(source).body);
 }
 
-/** All icons, and what grows on hexes, in the page: drawings needn't be script, and they are there before it. */
-function drawings(): Plugin {
+/** All icons in the page: drawings needn't be script, and they are there before it. */
+function icons(): Plugin {
   const symbols = Object.entries(ICONS).map(
     ([name, d]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
   );
-  const paths = Object.entries(TERRAIN).flatMap(([land, drawing]) =>
-    Object.entries(drawing).map(([part, d]) => `<path id="land-${land}-${part}" d="${d}"/>`),
-  );
   return {
-    name: "longroad-drawings",
+    name: "longroad-icons",
     transformIndexHtml: (page) =>
-      page.replace("<body>", `<body><svg display="none">${[...symbols, ...paths].join("")}</svg>`),
+      page.replace("<body>", `<body><svg display="none">${symbols.join("")}</svg>`),
   };
 }
 
@@ -79,7 +75,7 @@ function texts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), drawings(), svelte()],
+  plugins: [texts(), icons(), svelte()],
   build: {
     target: ["chrome123", "firefox120", "safari17.5"],
     // Flat and never inlined: the server sends files by their name, and its policy forbids data addresses.

@@ -23,6 +23,8 @@ story(
     const page = await open();
     await page.goto(games.running);
     await page.locator(".players details").first().waitFor();
+    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+    assert.ok(nodes <= 3_000, `a table at rest has ${nodes} nodes`);
     await page.locator(".players details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
     await page.waitForFunction(() =>
       [...document.querySelectorAll("use")]

@@ -17,7 +17,7 @@ export function emblemOf(color: string): string {
 
 /** The paint of a color and of the emblem on it, as the tokens name them. */
 export function paintOf(color: string): string {
-  return color in EMBLEMS ? `var(--${color})` : "var(--surface-2)";
+  return color in EMBLEMS ? `var(--${color})` : "var(--paper-2)";
 }
 
 export function emblemPaintOf(color: string): string {

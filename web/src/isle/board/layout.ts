@@ -86,10 +86,10 @@ export class Layout {
     return sites.map(({ harbor, side, out, key }) => {
       // Two harbors on one hex of the sea share its room.
       const crowded = (waters.get(key) ?? 0) > 1;
-      const off = crowded ? 0.38 : 0.62;
+      const off = crowded ? 0.42 : 0.6;
       const at = this.place({ x: side.at.x + off * out.x, y: side.at.y + off * out.y });
       const piers = side.ends.map((end) => this.at(end));
-      return { harbor, at, radius: (crowded ? 0.25 : 0.32) * S, piers };
+      return { harbor, at, radius: (crowded ? 0.28 : 0.37) * S, piers };
     });
   }
 }

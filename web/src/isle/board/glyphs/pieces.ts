@@ -1,20 +1,10 @@
 /** Outlines that several things are drawn with, 100 to the radius of a hex, around the spot where they stand. */
 
-/** A house, 40 wide. */
-export const SETTLEMENT = "M-20 18V-5L0-22 20-5V18Z";
-
-/** A house with a tower, 57 wide. */
-export const CITY = "M-28 22V-14L-14-29 0-14V-4H29V22Z";
-
-/** A battlemented bar under a city. */
-export const WALL = "M-38 20H-30V25H-22V20H-14V25H-6V20H6V25H14V20H22V25H30V20H38V36H-38Z";
-
-/** Hull and sail, to stand upright on a side. */
-export const HULL = "M-24 5H24L15 19H-15Z";
-export const SAIL = "M-3-25C14-22 19-10 17 1H-3ZM-7-18V1H-17C-16-8-13-14-7-18Z";
+/** A house with a tower, 65 wide. */
+export const CITY = "M-32 24V-16L-16-33 0-16V-6H33V24Z";
 
 /** The dark ship of those who take. */
-export const PIRATE = "M-34 8H34L22 28H-22ZM-3-34C22-30 30-14 26 3H-3ZM-8-26V3H-26C-25-10-19-20-8-26Z";
+export const PIRATE = "M-36 10H36L24 32H-24ZM-3-38C24-34 32-16 28 5H-3ZM-8-28V5H-28C-27-10-20-22-8-28Z";
 
 /** A victory point, and a card. */
 export const STAR = "M0-17 5-6 17-5 8 3 11 15 0 8-11 15-8 3-17-5-5-6Z";
