@@ -93,8 +93,8 @@ class Pair:
 @asynccontextmanager
 async def paired(server: Serving, made: Message) -> AsyncIterator[Pair]:
     async with talking(server) as ann, talking(server) as ben:
-        await ann.hello(made["game"], token=made["tokens"]["0"])
-        welcome = await ben.hello(made["game"], token=made["tokens"]["1"])
+        await ann.hello(made["game"], token=made["tokens"]["0"], texts=True)
+        welcome = await ben.hello(made["game"], token=made["tokens"]["1"], texts=True)
         yield Pair(ann, ben, welcome["seq"])
 
 
@@ -112,7 +112,7 @@ async def trouble_and_back(
         assert no["code"] == TROUBLE and no["text"].startswith("The server can't write") and no["seq"] == last
         assert await pair.hear() == list(range(first + 1, last + 1)), "nobody hears of what isn't written"
         assert (await ben.command("confirm"))["code"] == TROUBLE
-        seats = (await ben.hello(made["game"], token=made["tokens"]["1"]))["table"]["seats"]
+        seats = (await ben.hello(made["game"], token=made["tokens"]["1"], texts=True))["table"]["seats"]
         assert seats[1]["ready"] is False
         with server.api() as api:
             refused = api.post("/api/tables", json={})

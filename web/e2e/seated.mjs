@@ -31,7 +31,7 @@ export class Seated {
   }
 
   #hear(message) {
-    if (message.type === "reject") throw new Error(`refused: ${message.text}`);
+    if (message.type === "reject") throw new Error(`refused: ${message.code}`);
     if (message.type === "welcome") this.seat = message.seat;
     this.seq = message.seq;
     if (message.picture) this.picture = message.picture;
