@@ -153,7 +153,7 @@ def test_a_bot_goes_by_its_module_and_class() -> None:
 @pytest.mark.parametrize(
     "name, sentence",
     [
-        ("genius", "There is no bot 'genius': there are greedy and random"),
+        ("genius", "There is no bot 'genius'; known here: greedy and random"),
         ("nowhere:Bot", "The bot 'nowhere:Bot' can't be loaded: No module named 'nowhere'"),
         (":Bot", "can't be loaded"),
         ("longroad.spec:Spec", "'Spec' in longroad.spec is not a class derived from Bot"),

@@ -36,7 +36,7 @@ def make_bot(name: str, seed: int, family: str = "isle") -> Bot:
     if ":" in name:
         return own_bot(name, seed)
     there = " and ".join(sorted([*bots, ChancePlayer.name]))
-    raise LongroadError(f"There is no bot {name!r}: there are {there}, or write module:Class for your own.")
+    raise LongroadError(f"There is no bot {name!r}; known here: {there}, or module:Class for your own.")
 
 
 def is_slow(bot: Bot) -> bool:
