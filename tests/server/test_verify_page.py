@@ -121,6 +121,19 @@ def test_an_honest_game_fits(facts: dict[str, Any]) -> None:
     assert {"event ship", "event science", "event trade", "event politics"} <= set(thrown)
 
 
+def test_an_honest_game_for_two_fits_and_its_second_roll_is_of_other_sums() -> None:
+    """BASE-202: a sum that was rolled already is rolled again, so the second roll is one of fewer."""
+    facts = facts_of(finished("isle:base+two_players;2;rounds=4"))
+    found = checked(facts)
+    assert found["state"] == "fits"
+    rolls = [draw for draw in found["draws"] if draw["words"].startswith("rolled ")]
+    assert {draw["n"] for draw in rolls} - {36}
+    assert all(draw["meant"] == draw["words"] for draw in rolls)
+    shorter = next(draw for draw in facts["draws"] if draw["words"].startswith("rolled ") and draw["n"] < 36)
+    shorter["n"] -= 1
+    assert checked(facts)["state"] == "differs"
+
+
 def test_a_game_that_isnt_over_waits() -> None:
     facts = facts_of(played(actions=30))
     assert checked(facts)["state"] == "sealed"

@@ -141,19 +141,25 @@ export class FairDice {
 
 // -- what a number means -----------------------------------------------------------------------------------
 
-const THROWS = new Map([["rolled", 36], ["threw", 36], ["event", 6]]); // and how many numbers they pick from
+const PAIRS = Array.from({ length: 36 }, (_, k) => `${Math.floor(k / 6) + 1} ${(k % 6) + 1}`);
 const EVENTS = ["ship", "ship", "ship", "science", "trade", "politics"];
+const THROWS = new Map([["rolled", PAIRS], ["threw", PAIRS], ["event", EVENTS]]);
 
-/** From how many numbers a throw of dice picks; null for draws that depend on the game. */
-function facesOf(words) {
-  return THROWS.get(words.split(" ")[0]) ?? null;
+/**
+ * What a throw of dice picks from, in order; null for draws that depend on the game. Where the second roll of a turn
+ * may not repeat the first one's sum, the others are left (BASE-202).
+ */
+function outcomesOf(words, n, lastRoll) {
+  const [verb] = words.split(" ");
+  const all = THROWS.get(verb)?.map((shown) => `${verb} ${shown}`) ?? null;
+  if (verb !== "rolled" || n === all.length || lastRoll === undefined) return all;
+  const others = all.filter((roll) => sumOf(roll) !== sumOf(lastRoll));
+  return n === others.length ? others : all;
 }
 
-/** What number k must be called, if it is a throw of dice, else null. */
-export function called(words, k) {
-  const [verb] = words.split(" ");
-  if (verb === "event") return `event ${EVENTS[k]}`;
-  return THROWS.has(verb) ? `${verb} ${Math.floor(k / 6) + 1} ${(k % 6) + 1}` : null;
+function sumOf(roll) {
+  const [, one, other] = roll.split(" ");
+  return Number(one) + Number(other);
 }
 
 // -- the check ---------------------------------------------------------------------------------------------
@@ -197,7 +203,12 @@ export function check(facts, noted = "") {
   const dice = new FairDice(secret, facts.game, facts.spec, facts.entropy);
   checks.push(compared("secret", promised, commitment(secret)));
   checks.push(compared("board", facts.board_seed, String(dice.boardSeed)));
-  const draws = facts.draws.map((draw) => checkDraw(dice, draw));
+  let lastRoll;
+  const draws = facts.draws.map((draw) => {
+    const row = checkDraw(dice, draw, lastRoll);
+    if (draw.words.startsWith("rolled ")) lastRoll = draw.words;
+    return row;
+  });
   return { ...verdict(checks, draws), checks, draws };
 }
 
@@ -205,10 +216,11 @@ function compared(about, told, found) {
   return { about, told, found, fits: told === found };
 }
 
-function checkDraw(dice, { number, n, k, words }) {
-  const faces = facesOf(words) ?? n;
+function checkDraw(dice, { number, n, k, words }, lastRoll) {
+  const outcomes = outcomesOf(words, n, lastRoll);
+  const faces = outcomes?.length ?? n;
   const found = n > 0 ? Number(dice.below(n, number)) : null;
-  const meant = n > 0 && n === faces ? called(words, found) : null;
+  const meant = n > 0 && n === faces ? (outcomes?.[found] ?? null) : null;
   const fits = n === faces && found === k && (meant ?? words) === words;
   return { number, n, faces, told: k, words, found, meant, fits };
 }
