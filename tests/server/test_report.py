@@ -172,9 +172,9 @@ def test_odd_dice_are_found_out_and_fair_ones_are_not() -> None:
     assert how_odd(dice([2, 4, 6, 8, 10, 12, 10, 8, 6, 4, 2])) == 1.0
     few, odd = how_odd(dice([1] * 11)), how_odd(dice([9, 9, 9, 9, 9, 2, 9, 9, 9, 9, 9]))
     assert few is None and odd is not None and odd < 0.001
-    # 3.94 and 18.31 are where tables put 95 % and 5 % for ten degrees of freedom
-    for square, share in ((3.940, 0.95), (18.307, 0.05)):
-        spread = [Rolled(2, 100, 100.0)] * 9
+    # where tables put 95 % and 5 % for ten degrees of freedom, and for the five of one die
+    for others, square, share in ((9, 3.940, 0.95), (9, 18.307, 0.05), (4, 1.145, 0.95), (4, 11.070, 0.05)):
+        spread = [Rolled(2, 100, 100.0)] * others
         off = (square * 100 / 2) ** 0.5
         spread += [Rolled(3, round(100 + off), 100.0), Rolled(4, round(100 - off), 100.0)]
         assert how_odd(spread) == pytest.approx(share, abs=0.02)

@@ -61,8 +61,10 @@ def how_odd(dice: list[Rolled]) -> float | None:
     if sum(rolled.times for rolled in dice) < FEWEST:
         return None
     square = sum((r.times - r.expected) ** 2 / r.expected for r in dice if r.expected > 0)
-    half = square / 2
-    return math.exp(-half) * sum(half**k / math.factorial(k) for k in range((len(dice) - 1) // 2))
+    half, freedom = square / 2, len(dice) - 1
+    powers = [freedom / 2 - k for k in range(1, freedom // 2 + 1)]
+    near = sum(math.pow(half, power) / math.gamma(power + 1) for power in powers)
+    return math.exp(-half) * near + (math.erfc(math.sqrt(half)) if freedom % 2 else 0.0)
 
 
 # -- the report -----------------------------------------------------------------------------------------
