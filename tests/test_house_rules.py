@@ -11,7 +11,7 @@ import pytest
 
 from examples.house_rules.fortune_teller import SUMS, FortuneTeller, Whisper, whisper
 from examples.house_rules.kind_robber import KindRobber
-from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes
+from longroad import BadRecord, Dealer, Hidden, Illegal, Record, from_bytes, texts
 from longroad.bots.match import play_match
 from longroad.bots.outlook import Outlook
 from longroad.bots.registry import make_bot
@@ -338,3 +338,9 @@ def test_bots_play_with_beacons_to_the_end() -> None:
     game = new_game(FOUR, 2, house_rules=beacons())
     play_match(game, [make_bot("greedy", seed) for seed in range(4)], Dealer(2))
     assert game.winner >= 0 and max(fires(game).seen) > 0
+
+
+def test_a_house_rule_adds_texts_and_replaces_none() -> None:
+    texts.add("why-no-piece-left = Gone.\nwhy-beyond-the-house = Beyond.")
+    assert texts.say("why-no-piece-left", {"what": "beacon"}) == "You have no beacon left."
+    assert texts.say("why-beyond-the-house", {}) == "Beyond."

@@ -48,7 +48,7 @@ def from_bytes(data: bytes, house_rules: HouseRules = None) -> State:
         raise BadRecord(0, "a snapshot is bytes")
     try:
         return read(bytes(data), house_rules)
-    except (IndexError, TypeError, OverflowError, BadMap, BadSpec, ValueError) as error:
+    except (IndexError, TypeError, OverflowError, RecursionError, BadMap, BadSpec, ValueError) as error:
         if isinstance(error, BadRecord):
             raise
         raise BadRecord(0, f"these bytes are no game: {error}") from None

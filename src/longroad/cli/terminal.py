@@ -79,7 +79,7 @@ class Terminal:
         if not self.full:
             self.draw(lines)
             return
-        room = self.size[1] - 2
+        room = max(1, self.size[1] - 2)
         pages = [lines[k : k + room] for k in range(0, len(lines), room)] or [[]]
         at = len(pages) - 1 if last else 0
         while True:
