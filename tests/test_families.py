@@ -70,6 +70,31 @@ def test_it_is_listed_beside_the_island() -> None:
     assert (entry["title"], entry["players"], entry["specs"]) == ("Animals", [2], [GAME])
 
 
+def test_the_name_of_a_family_is_taken_once() -> None:
+    families.register("isle", "longroad.isle.family:FAMILY")  # the same again is no other
+    with pytest.raises(ValueError, match="there is a family 'isle' already"):
+        families.register("isle", "toy_family:FAMILY")
+
+
+def test_a_family_that_can_not_be_loaded_takes_no_other_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = tmp_path / "broken-1.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    homes = "absent = no_such_module:FAMILY\nempty = json:FAMILY\nwrong = json:loads\n"
+    (facts / "entry_points.txt").write_text(f"[longroad.families]\n{homes}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    families.installed.cache_clear()
+    try:
+        assert rulesets.everything(False)["families"] == ["isle", "toy"]
+        for name in ("absent", "empty", "wrong"):
+            with pytest.raises(BadSpec, match=r"can't be loaded|is no family of games"):
+                Spec.parse(f"{name}:base;4")
+    finally:
+        families.installed.cache_clear()
+
+
 # -- games -----------------------------------------------------------------------------------------------
 
 
@@ -146,6 +171,7 @@ def test_it_has_the_random_bot_and_not_those_of_the_island() -> None:
     assert bot.choose(game.seen_by(game.to_act), game.to_act) in game.legal(game.to_act)
     with pytest.raises(LongroadError, match="greedy"):
         make_bot("greedy", 1, "toy")
+    assert (families.family("toy").usual_bot, families.family("isle").usual_bot) == ("random", "greedy")
 
 
 # -- the server ------------------------------------------------------------------------------------------

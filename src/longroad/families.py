@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import importlib
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -30,15 +31,24 @@ def names() -> tuple[str, ...]:
     return tuple(_homes | installed())
 
 
+def all_families() -> list[Family]:
+    """All that can be loaded: one that can't doesn't take the others away."""
+    found = []
+    for name in names():
+        with suppress(BadSpec):
+            found.append(family(name))
+    return found
+
+
 @cache
 def installed() -> dict[str, str]:
     """Where the families of other packages are loaded from."""
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
-def family_of(spec: str) -> Family:
-    """The family of a ruleset; BadSpec if there is none."""
-    return family(spec.partition(":")[0])
+def family_of(spec: object) -> Family:
+    """The family of a ruleset, which is given as a spec or as its text; BadSpec if there is none."""
+    return family(str(spec).partition(":")[0])
 
 
 def family(name: str) -> Family:
@@ -51,9 +61,14 @@ def family(name: str) -> Family:
 
 @cache
 def loaded(home: str) -> Family:
+    """A family by where it is; BadSpec if there is none, or it can't be imported."""
     module, _, attribute = home.partition(":")
-    found = getattr(importlib.import_module(module), attribute)
-    assert isinstance(found, Family), f"{home} is no family of games."
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise BadSpec(f"the family of games {home} can't be loaded: {error}") from None
+    if not isinstance(found, Family):
+        raise BadSpec(f"{home} is no family of games")
     return found
 
 

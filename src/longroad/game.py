@@ -6,21 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from longroad import families
 from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
-from longroad.core.family import Family
 from longroad.core.frames import BOARD
 from longroad.core.state import SetUp, State
+from longroad.families import family_of
 from longroad.legend import Legend
 from longroad.spec import Spec
 
 HouseRules = Sequence[Chapter] | None
-
-
-def family_of(spec: str | Spec) -> Family:
-    """The family that a ruleset belongs to."""
-    return families.family(Spec.of(spec).family)
 
 
 def new_game(spec: str | Spec, seed: int = 0, map: Any = None, house_rules: HouseRules = None) -> State:

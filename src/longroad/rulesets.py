@@ -17,7 +17,7 @@ from longroad.texts import say, slug
 
 def everything(in_full: bool) -> dict[str, Any]:
     """All of it; `in_full` with every combination of set-ups, not only single ones."""
-    found = [families.family(name) for name in families.names()]
+    found = families.all_families()
     return {
         "families": [family.name for family in found],
         "scenarios": [scenario_facts(f, scenario, in_full) for f in found for scenario in f.scenarios],
@@ -128,7 +128,7 @@ def one(name: str, in_full: bool) -> dict[str, Any]:
     """A scenario, a module or a spec by its name."""
     if ":" in name:
         return ruleset_facts(Spec.parse(name))
-    found = [families.family(there) for there in families.names()]
+    found = families.all_families()
     for family in found:
         if name in family.scenarios:
             return scenario_facts(family, name, in_full)

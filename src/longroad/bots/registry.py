@@ -13,7 +13,7 @@ from longroad.errors import LongroadError
 
 def names() -> tuple[str, ...]:
     """The bots of all families, each name once."""
-    found = [name for family in families.names() for name in families.family(family).bots]
+    found = [name for family in families.all_families() for name in family.bots]
     return (*dict.fromkeys(found), ChancePlayer.name)
 
 

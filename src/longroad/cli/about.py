@@ -60,7 +60,7 @@ def gathered() -> dict[str, str | int]:
         "librt": version_of("librt"),
         "click": version_of("click"),
         "rich": version_of("rich"),
-        "rules": ", ".join(f"{name} {families.family(name).rules_number}" for name in families.names()),
+        "rules": ", ".join(f"{f.name} {f.rules_number}" for f in families.all_families()),
         "license": "Apache-2.0",
         "notice": NOTICE,
     }

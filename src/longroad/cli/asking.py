@@ -16,7 +16,7 @@ from longroad.cli.screen import Scene, log_lines
 from longroad.cli.writing import wrap
 from longroad.core.edge import Prompt, Reason
 from longroad.errors import BadWords, Illegal
-from longroad.game import family_of
+from longroad.families import family_of
 from longroad.picture import Price
 
 if TYPE_CHECKING:

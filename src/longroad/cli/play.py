@@ -16,7 +16,7 @@ from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Trouble, advice_on, brought, whole
 from longroad.core.dealer import Dealer
 from longroad.core.state import State
-from longroad.game import family_of
+from longroad.families import family_of
 from longroad.lab.arena import seated
 from longroad.records import Record
 from longroad.spec import Spec

@@ -16,7 +16,7 @@ from longroad.cli.scores import outcome, score_lines
 from longroad.cli.writing import NARROW, colored, wrap
 from longroad.core.edge import Event
 from longroad.core.state import State
-from longroad.game import family_of
+from longroad.families import family_of
 from longroad.picture import Picture, Price
 from longroad.texts.speaker import Speaker
 

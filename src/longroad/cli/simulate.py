@@ -14,14 +14,14 @@ from rich.table import Table
 
 from longroad.cli.trouble import Trouble, brought, give_advice
 from longroad.errors import LongroadError
+from longroad.families import family_of
 from longroad.lab.arena import Match, Result, play
+from longroad.spec import Spec
 
 
 @click.command()
 @click.argument("spec")
-@click.option(
-    "--bots", default="greedy,random,random,random", show_default=True, help="One name for each seat."
-)
+@click.option("--bots", help="One name for each seat; else the usual bot against random ones.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the first board.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes at work.")
@@ -34,7 +34,7 @@ from longroad.lab.arena import Match, Result, play
 )
 def simulate(
     spec: str,
-    bots: str,
+    bots: str | None,
     games: int,
     seed: int,
     jobs: int,
@@ -63,7 +63,12 @@ def simulate(
 
     The exit status is 2 if something given can't be used.
     """
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    try:
+        names = (
+            usual(spec) if bots is None else tuple(name.strip() for name in bots.split(",") if name.strip())
+        )
+    except LongroadError as error:
+        raise Trouble(str(error)) from error
     match = Match(spec, names, games, seed, records, map_file)
     if map_file is not None:
         brought(spec, map_file)
@@ -80,6 +85,11 @@ def simulate(
         click.echo(json.dumps(result.as_dict(), indent=2))
     else:
         show(result, games)
+
+
+def usual(spec: str) -> tuple[str, ...]:
+    """The family's usual bot, and random ones on the other seats."""
+    return (family_of(spec).usual_bot, *["random"] * (Spec.parse(spec).seats - 1))
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from longroad.core.menu import Menu
 from longroad.core.state import State
 from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
-from longroad.game import family_of
+from longroad.families import family_of
 from longroad.lab.arena import seated
 from longroad.records import Record
 from longroad.records.story import tell

@@ -57,7 +57,7 @@ def give_advice(spec: str, bots: Iterable[str]) -> None:
 def brought(spec: str, name: str) -> Any:
     """What the players bring to a game of this ruleset, by the name of a file or of something in the game."""
     from longroad.errors import BadMap
-    from longroad.game import family_of
+    from longroad.families import family_of
 
     try:
         return family_of(spec).named_set_up(name)

@@ -47,7 +47,7 @@ PARTS = [*PLAIN, *(f"seats.{field.name}" for field in fields(SeatState))]
 @cache
 def version() -> str:
     """What has to be the same for a snapshot to be of use."""
-    rules = ".".join(str(families.family(name).rules_number) for name in families.names())
+    rules = ".".join(str(family.rules_number) for family in families.all_families())
     return f"{FORMAT}.{GAME_FORMAT}.{rules}.{__version__} {' '.join(PARTS)}"
 
 
