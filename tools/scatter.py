@@ -58,7 +58,7 @@ def mentions(word: str, paths: Iterable[Path], own: Path | None = None) -> list[
 
     def mentions_it(path: Path) -> bool:
         text = (ROOT / path).read_text(errors="ignore")
-        return bool(wanted.search(path.name) or wanted.search(others.sub("", text)))
+        return any(wanted.search(others.sub("", said)) for said in (path.name, text))
 
     return [path for path in paths if path != own and mentions_it(path)]
 
