@@ -96,10 +96,12 @@ def by_number(number: Row, further: Row) -> Rows:
     found: list[list[int]] = [[] for _ in DOTS]
     h: Hex
     for h in range(len(number)):
-        bits = further[h] | (1 << number[h] if number[h] > 0 else 0)
-        for n, hexes in enumerate(found):
-            if has(bits, n):
-                hexes.append(int(h))
+        if number[h] > 0:
+            found[number[h]].append(int(h))
+        if further[h] != 0:
+            for n, hexes in enumerate(found):
+                if has(further[h], n) and n != number[h]:
+                    hexes.append(int(h))
     return rows(found)
 
 
