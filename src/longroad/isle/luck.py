@@ -17,6 +17,7 @@ class IsleLuck(Luck):
     def __init__(self, s: State) -> None:
         super().__init__(int(s.seats))
         self.odds = dict.fromkeys(range(2, 13), 0.0)
+        self.entries = s.legend().events
         self.is_chosen = False  # the last dice were not rolled, but set by a card
         self.look(s)
 
@@ -33,11 +34,10 @@ class IsleLuck(Luck):
                 self.odds[total] += chance
             for seat, cards in enumerate(self.average):
                 self.expected[seat] += cards
-        entries = s.legend().events
         for event in events:
             if event.role == "roll":
                 self.is_chosen = not self.coming
-            for moved in entries[event.code].moves(event.args) if self.is_chosen else ():
+            for moved in self.entries[event.code].moves(event.args) if self.is_chosen else ():
                 if moved.why == "harvest":
                     self.expected[moved.seat] += moved.count  # what is chosen is no luck
         self.look(s)
