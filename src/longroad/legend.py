@@ -12,7 +12,43 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Topic = Literal["dice", "build", "trade", "cards", "attack", "table"]
-Role = Literal["", "turn", "roll", "offer", "accept", "decline", "counter", "deal", "no-deal", "swap", "end"]
+Role = Literal[
+    "",
+    "turn",
+    "roll",
+    "offer",
+    "accept",
+    "decline",
+    "counter",
+    "deal",
+    "no-deal",
+    "swap",
+    "committed",  # somebody joins a battle that is about to be fought
+    "battle",
+    "outcome",  # what may come of a battle, until it is over
+    "battle-over",
+    "end",
+]
+# A question that comes in every turn; one that nobody waits for; an offer that is put together: in one's own
+# turn, to whoever is on turn, as an answer to another.
+PromptRole = Literal["", "turn", "aside", "draft", "draft-aside", "draft-counter"]
+VerbRole = Literal[
+    "",
+    "roll",
+    "end",
+    "propose",
+    "give",
+    "ask",
+    "make",
+    "drop",
+    "close",
+    "accept",
+    "decline",
+    "counter",
+    "deal",
+    "no-deal",
+    "swap",
+]
 Tone = Literal["", "build", "robbed"]
 
 
@@ -62,6 +98,27 @@ class EventEntry(Struct, frozen=True, omit_defaults=True):
                     yield from (Moved(args[name], flow.why, card, sign * n) for card, n in cards.items())
 
 
+class VerbKind(Struct, frozen=True, omit_defaults=True):
+    """One verb, as far as it is more than one button among others."""
+
+    role: VerbRole = ""  # what it does, where that is the same in all games
+    panel: str = ""  # the panel that has its buttons, on a screen that has one of this name
+    about: str = ""  # the kind of piece or card that one gets or moves by it
+    plays: str = ""  # the card that it plays
+    takes: bool = False  # the cards that it names come to one's own hand
+
+
+class HandKind(Struct, frozen=True):
+    """One sort of cards in hand: the kind of operand that names them, their sign, the deck that they come
+    from and go to, and whether prices are paid with them.
+    """
+
+    operand: str = ""
+    sign: str = "scroll"
+    deck: str = ""
+    pays: bool = False
+
+
 class PieceKind(Struct, frozen=True):
     """One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
     whatever else is at its place; the points that each is worth to its owner.
@@ -95,3 +152,5 @@ class Legend(Struct, frozen=True):
     counters: dict[str, CounterKind] = {}
     decks: dict[str, dict[str, int]] = {}  # how often each card is in a deck when the game begins
     tracks: dict[str, tuple[str, ...]] = {}  # what the stages of a track are called
+    verbs: dict[str, VerbKind] = {}  # by their words, with the operands in braces
+    hands: dict[str, HandKind] = {}

@@ -17,7 +17,7 @@ def offered(t: GameTable, give: str, ask: str) -> str:
     """What blue would say to this offer of red's."""
     t.do("propose trade", *(f"give {card}" for card in give.split()))
     t.do(*(f"ask {card}" for card in ask.split()), "make offer")
-    return excuse(t.g.shows(None), BLUE)
+    return excuse(t.g.shows(None), t.g.legend(), BLUE)
 
 
 def hands(blue: str, red: str = "hand 3 ore") -> GameTable:

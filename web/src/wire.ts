@@ -362,6 +362,10 @@ export interface Ask {
    */
   paid: boolean;
   /**
+   * its part in the course of the game, where that is the same in all games
+   */
+  role: "" | "aside" | "draft" | "draft-aside" | "draft-counter" | "turn";
+  /**
    * in English, for those who asked for it
    */
   text?: string;
@@ -607,6 +611,15 @@ export interface Legend {
   tracks: {
     [k: string]: string[];
   };
+  /**
+   * by their words, with the operands in braces
+   */
+  verbs: {
+    [k: string]: VerbKind;
+  };
+  hands: {
+    [k: string]: HandKind;
+  };
 }
 /**
  * One kind of event, and how to show it.
@@ -626,7 +639,21 @@ export interface EventEntry {
    * its part in the course of the game, where that is the same in all games
    */
   role?:
-    "" | "accept" | "counter" | "deal" | "decline" | "end" | "no-deal" | "offer" | "roll" | "swap" | "turn";
+    | ""
+    | "accept"
+    | "battle"
+    | "battle-over"
+    | "committed"
+    | "counter"
+    | "deal"
+    | "decline"
+    | "end"
+    | "no-deal"
+    | "offer"
+    | "outcome"
+    | "roll"
+    | "swap"
+    | "turn";
   /**
    * what it sounds like; robbed is for the victim alone
    */
@@ -686,6 +713,56 @@ export interface CounterKind {
   sign: string;
   wins: string;
   points: number;
+}
+/**
+ * One verb, as far as it is more than one button among others.
+ */
+export interface VerbKind {
+  /**
+   * what it does, where that is the same in all games
+   */
+  role?:
+    | ""
+    | "accept"
+    | "ask"
+    | "close"
+    | "counter"
+    | "deal"
+    | "decline"
+    | "drop"
+    | "end"
+    | "give"
+    | "make"
+    | "no-deal"
+    | "propose"
+    | "roll"
+    | "swap";
+  /**
+   * the panel that has its buttons, on a screen that has one of this name
+   */
+  panel?: string;
+  /**
+   * the kind of piece or card that one gets or moves by it
+   */
+  about?: string;
+  /**
+   * the card that it plays
+   */
+  plays?: string;
+  /**
+   * the cards that it names come to one's own hand
+   */
+  takes?: boolean;
+}
+/**
+ * One sort of cards in hand: the kind of operand that names them, their sign, the deck that they come
+ * from and go to, and whether prices are paid with them.
+ */
+export interface HandKind {
+  operand: string;
+  sign: string;
+  deck: string;
+  pays: boolean;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.

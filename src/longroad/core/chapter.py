@@ -12,7 +12,7 @@ from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
 from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
-from longroad.legend import CounterKind, EventEntry, Legend, PieceKind
+from longroad.legend import CounterKind, EventEntry, HandKind, Legend, PieceKind, VerbKind
 from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
@@ -77,6 +77,10 @@ class Chapter:
         """The verbs this chapter owns, and their words: the operands x, y, seat in braces, in this order."""
         return {}
 
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        """What there is to know of its verbs, where they are more than a button among others."""
+        return {}
+
     def former(self) -> dict[str, int]:
         """Words that verbs of this chapter once had, and their verbs: older records say them."""
         return {}
@@ -95,6 +99,10 @@ class Chapter:
 
     def counters(self) -> dict[str, CounterKind]:
         """What this chapter counts in its pictures."""
+        return {}
+
+    def hands(self) -> dict[str, HandKind]:
+        """The sorts of cards that players of this chapter hold."""
         return {}
 
     def decks(self) -> dict[str, dict[str, int]]:
@@ -213,12 +221,14 @@ class Book:
     def legend(self) -> Legend:
         """What a client has to know to show games of this book."""
         kinds = {kind.code: kind for kind in self.event_kinds.values()}
-        legend = Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, {}, {}, {}, {})
+        legend = Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, {}, {}, {}, {}, {}, {})
         for chapter in self.chapters:
             legend.pieces.update(chapter.pieces())
             legend.counters.update(chapter.counters())
             legend.decks.update(chapter.decks())
             legend.tracks.update(chapter.tracks())
+            legend.verbs.update({self.words[code]: kind for code, kind in chapter.verb_kinds().items()})
+            legend.hands.update(chapter.hands())
         return legend
 
     def who(self, hook: str, base: type) -> list[Chapter]:

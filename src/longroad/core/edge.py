@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from longroad.legend import Flow, Role, Tone, Topic
+from longroad.legend import Flow, PromptRole, Role, Tone, Topic
 
 Args = dict[str, Any]
 
@@ -45,7 +45,8 @@ class Prompt:
     `kind` is corner, side, hex, player, card, bundle, number, yes/no or option; `purpose` a code with
     arguments; `frame` tells this question from every other, so that a late answer is noticed. What has a
     price is `paid` for here; elsewhere the same verbs are free. `safe` is the answer for a seat that doesn't
-    give one, None where somebody has to choose.
+    give one, None where somebody has to choose. `role` is its part in the course of
+    the game, where that is the same in all games.
     """
 
     kind: str
@@ -58,6 +59,7 @@ class Prompt:
     suggested: int | None
     paid: bool = False
     safe: int | None = None
+    role: PromptRole = ""
 
     @property
     def saying(self) -> tuple[str, Args]:

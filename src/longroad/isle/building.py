@@ -18,7 +18,7 @@ from longroad.isle.lines import ANY_LINE, ROAD_LINE, Line, kind_of, owner_of
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import CITY_PIECE, ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.routes import GUARD, connect_town, pave, unpave
-from longroad.legend import PieceKind
+from longroad.legend import PieceKind, VerbKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -84,6 +84,13 @@ class Building(IsleChapter):
             BUILD_ROAD: "build road {side}",
             BUILD_SETTLEMENT: "build settlement {corner}",
             BUILD_CITY: "build city {corner}",
+        }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {
+            BUILD_ROAD: VerbKind(about="road"),
+            BUILD_SETTLEMENT: VerbKind(about="settlement"),
+            BUILD_CITY: VerbKind(about="city"),
         }
 
     def events(self) -> dict[int, EventKind]:

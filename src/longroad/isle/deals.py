@@ -19,7 +19,7 @@ from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, MOST_KINDS, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.turn import END, MAIN
-from longroad.legend import CounterKind, Flow
+from longroad.legend import CounterKind, Flow, VerbKind, VerbRole
 from longroad.picture import Counter, Offer, Picture
 
 if TYPE_CHECKING:
@@ -159,6 +159,22 @@ class PlayerTrade(IsleChapter):
             NO_DEAL: "no deal",
             CLOSE: "close offer",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        roles: dict[int, VerbRole] = {
+            PROPOSE: "propose",
+            GIVE: "give",
+            ASK: "ask",
+            MAKE: "make",
+            DROP: "drop",
+            ACCEPT: "accept",
+            DECLINE: "decline",
+            COUNTER: "counter",
+            TRADE_WITH: "deal",
+            NO_DEAL: "no-deal",
+            CLOSE: "close",
+        }
+        return {code: VerbKind(role, "trade") for code, role in roles.items()}
 
     def events(self) -> dict[int, EventKind]:
         gives = EventField("give", "cards", 1)
@@ -421,7 +437,7 @@ class Compose(Decision["IsleState"]):
             s.then(f)
 
     def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
-        return Prompt("bundle", "compose-offer", {}, 2, 99, True, self.ticket(s, f), None)
+        return Prompt("bundle", "compose-offer", {}, 2, 99, True, self.ticket(s, f), None, role="draft")
 
     def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return DROP
@@ -504,7 +520,8 @@ class Answer(Open["IsleState"]):
         if p == seat(f):
             return Prompt("option", "close-offer", {}, 0, 99, True, self.ticket(s, f), None)
         if bargain(s).answer[p] == COMPOSING:
-            return Prompt("bundle", "compose-counter", {}, 2, 99, True, self.ticket(s, f), None)
+            ticket = self.ticket(s, f)
+            return Prompt("bundle", "compose-counter", {}, 2, 99, True, ticket, None, role="draft-counter")
         args = {"asker": s.book.names[seat(f)]}
         return Prompt("option", "answer-offer", args, 1, 1, False, self.ticket(s, f), None)
 

@@ -26,7 +26,7 @@ from longroad.isle.faces import BASE_DECK, HANDED_OVER, PLAY_KNIGHT, PLAY_MONOPO
 from longroad.isle.fields import CARD, GIVER, WHO
 from longroad.isle.hands import DEVCARD, affords, buy
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import CounterKind, Flow
+from longroad.legend import CounterKind, Flow, HandKind, VerbKind
 from longroad.picture import Deck, Hand, Picture, Price
 
 if TYPE_CHECKING:
@@ -55,6 +55,18 @@ class DevelopmentCards(IsleChapter):
             PLAY_PLENTY: "play year of plenty",
             PLAY_MONOPOLY: "play monopoly {card}",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {
+            BUY_CARD: VerbKind(about="card"),
+            PLAY_KNIGHT: VerbKind(about="knight", plays="knight"),
+            PLAY_ROADS: VerbKind(plays="road building"),
+            PLAY_PLENTY: VerbKind(plays="year of plenty"),
+            PLAY_MONOPOLY: VerbKind(plays="monopoly"),
+        }
+
+    def hands(self) -> dict[str, HandKind]:
+        return {"development": HandKind("development")}
 
     def events(self) -> dict[int, EventKind]:
         return {

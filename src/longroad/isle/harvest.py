@@ -14,7 +14,7 @@ from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow
+from longroad.legend import Flow, HandKind, VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -40,6 +40,12 @@ class Production(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {TAKE: "take {card}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {TAKE: VerbKind(takes=True)}
+
+    def hands(self) -> dict[str, HandKind]:
+        return {"resources": HandKind("card", "cards", "bank", True)}
 
     def events(self) -> dict[int, EventKind]:
         return {

@@ -14,7 +14,7 @@ from longroad.isle.fields import WHO
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow
+from longroad.legend import Flow, VerbKind
 from longroad.picture import BankRates, Picture
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ class Trading(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {SWAP: "swap {card} for {card}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {SWAP: VerbKind("swap", "trade")}
 
     def events(self) -> dict[int, EventKind]:
         return {

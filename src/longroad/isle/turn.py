@@ -14,6 +14,7 @@ from longroad.errors import Hidden
 from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST
 from longroad.isle.phrasebook import IsleChapter
+from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -45,6 +46,9 @@ class Turn(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {ROLL: "roll", ROLLED: "rolled {number} {number}", END: "end turn"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {ROLL: VerbKind("roll"), END: VerbKind("end")}
 
     def events(self) -> dict[int, EventKind]:
         return {
@@ -135,7 +139,7 @@ class BeforeRoll(Decision["IsleState"]):
             do_and_ask_again(s, f, p, a)
 
     def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
-        return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None)
+        return Prompt("option", "roll", {}, 1, 1, False, self.ticket(s, f), None, role="turn")
 
     def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return ROLL
@@ -224,11 +228,12 @@ class Main(Decision["IsleState"]):
 
     def asks(self, s: IsleState, f: Frame, p: Seat) -> Prompt:
         if p == seat(f):
-            return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None, paid=True)
+            return Prompt("option", "main", {}, 0, 99, False, self.ticket(s, f), None, True, role="turn")
         for c in s.rules.offers_aside:
             if c.is_speaking(s, p):
-                return Prompt("bundle", "compose-aside", {}, 2, 99, True, self.ticket(s, f), None)
-        return Prompt("option", "aside", {}, 0, 99, True, self.ticket(s, f), None)
+                ticket = self.ticket(s, f)
+                return Prompt("bundle", "compose-aside", {}, 2, 99, True, ticket, None, role="draft-aside")
+        return Prompt("option", "aside", {}, 0, 99, True, self.ticket(s, f), None, role="aside")
 
     def suggests(self, s: IsleState, f: Frame, p: Seat) -> Action:
         return END

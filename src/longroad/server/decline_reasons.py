@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Literal
 
+from longroad.legend import Legend
 from longroad.picture import Picture
 
 Excuse = Literal["too-close", "too-few-cards", "asks-more", "leads", "not-worth-it"]
 CLOSE = 2  # points from winning: nobody helps over the line
 
 
-def excuse(picture: Picture, seat: int) -> Excuse:
+def excuse(picture: Picture, legend: Legend, seat: int) -> Excuse:
     """The first reason that fits; `picture` is a watcher's, with the offer on the table."""
     asker = picture.turn
     given = sum(sum(offer.give.values()) for offer in picture.offers if offer.owner == asker)
     asked = sum(sum(offer.ask.values()) for offer in picture.offers if offer.owner == asker)
-    held = sum(h.count for h in picture.hands if h.owner == seat and h.sort == "resources")
+    paying = {sort for sort, kind in legend.hands.items() if kind.pays}
+    held = sum(h.count for h in picture.hands if h.owner == seat and h.sort in paying)
     points = {player.seat: player.public_points for player in picture.players}
     leader = points[asker] if asker is not None else 0
     if leader >= picture.target - CLOSE:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from longroad.bots.player import Strength
-from longroad.legend import Legend
+from longroad.legend import Legend, PromptRole
 from longroad.picture import Picture, Price
 from longroad.server.phrases import Phrase
 from longroad.server.settings import (
@@ -201,6 +201,7 @@ class Ask(Struct, frozen=True):
     options: list[AskOption]
     late: str  # what is said for a seat that runs out of time; empty where a bot chooses
     paid: bool = False  # what has a price is paid for here; elsewhere it is free
+    role: PromptRole = ""  # its part in the course of the game, where that is the same in all games
     text: str | UnsetType = UNSET  # in English, for those who asked for it
 
 

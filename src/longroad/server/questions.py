@@ -13,6 +13,7 @@ from longroad.core.notation import OPERAND, SHIFTS, operand
 from longroad.core.state import State as Game
 from longroad.core.words import HEAD
 from longroad.errors import BadWords, Illegal
+from longroad.game import legend_of
 from longroad.server.bundles import how_many, times
 from longroad.server.decline_reasons import excuse
 from longroad.server.log import Acted
@@ -51,8 +52,8 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
     answered = len(record.lines)
     events += record.deal()
     dealt = [record.game.text(line.action) for line in record.lines[answered:]]
-    says_why = how == "bot" and words[-1:] == ["decline"]
-    why = excuse(table.play.game.shows(None), number) if says_why else ""
+    says_why = how == "bot" and any(e.role == "decline" and e.args["seat"] == number for e in events)
+    why = excuse(table.play.game.shows(None), legend_of(table.spec), number) if says_why else ""
     row = Acted(number, words, dealt, how, why)
     after.answered(row, max(now, table.at))
     return Change(row, after, events)
@@ -136,6 +137,7 @@ def ask_of(table: Table, view: Game, number: int, texts: bool = False) -> Ask | 
         options,
         "" if prompt.safe is None else view.text(prompt.safe),
         prompt.paid,
+        prompt.role,
         str(prompt) if texts else UNSET,
     )
 

@@ -51,7 +51,7 @@ from longroad.isle.knights.knights import (
 from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import CounterKind
+from longroad.legend import CounterKind, VerbKind
 from longroad.picture import Counter, Picture, Track
 
 if TYPE_CHECKING:
@@ -127,6 +127,9 @@ class Barbarians(IsleChapter):
             COMMIT_NO_MORE: "commit no more",
         }
 
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {COMMIT_KNIGHT: VerbKind(about="knight")}
+
     def operands(self) -> dict[str, Sequence[str]]:
         return {"event": EVENT_NAMES}
 
@@ -134,12 +137,12 @@ class Barbarians(IsleChapter):
         strengths = (EventField("barbarians", "number", "x"), EventField("knights", "number", "y"))
         return {
             EVENT: EventKind("event-die", (WHO, EventField("event", "event", "x")), "dice"),
-            COMMIT_KNIGHT: EventKind("committed-knight", (WHO, CORNER), "build"),
+            COMMIT_KNIGHT: EventKind("committed-knight", (WHO, CORNER), "build", role="committed"),
             SAILED: EventKind("barbarians-sailed", (EventField("steps", "number", "x"),), "attack"),
             LANDED: EventKind("barbarians-landed", (), "attack"),
-            FOUGHT: EventKind("barbarians-fought", strengths, "attack", memorable=True),
-            DEFENDED: EventKind("defended", (WHO,), "attack", memorable=True),
-            LEFT: EventKind("barbarians-left", (), "attack"),
+            FOUGHT: EventKind("barbarians-fought", strengths, "attack", role="battle", memorable=True),
+            DEFENDED: EventKind("defended", (WHO,), "attack", role="outcome", memorable=True),
+            LEFT: EventKind("barbarians-left", (), "attack", role="battle-over"),
         }
 
     def on_begin(self, s: IsleState) -> None:

@@ -53,8 +53,8 @@ class Cities(IsleChapter):
 
     def events(self) -> dict[int, EventKind]:
         return {
-            CITY_LOST: EventKind("lost-city", (WHO, CORNER), "attack", memorable=True),
-            CITY_FELL: EventKind("city-fell", (WHO, CORNER), "attack", memorable=True),
+            CITY_LOST: EventKind("lost-city", (WHO, CORNER), "attack", role="outcome", memorable=True),
+            CITY_FELL: EventKind("city-fell", (WHO, CORNER), "attack", role="outcome", memorable=True),
             CITY_REBUILT: EventKind("rebuilt-city", (WHO, CORNER), "build", tone="build", bought=True),
         }
 

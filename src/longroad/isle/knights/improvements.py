@@ -19,7 +19,7 @@ from longroad.isle.hands import HAND, Gains, bank_left, pay, tell_paid
 from longroad.isle.harvest import TAKE, TAKE_ANY
 from longroad.isle.knights.commodities import COMMODITY_NAMES, PAPER, is_commodity
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import CounterKind
+from longroad.legend import CounterKind, VerbKind
 from longroad.picture import Counter, Picture, Price, Track
 
 if TYPE_CHECKING:
@@ -85,6 +85,9 @@ class Improvements(IsleChapter):
             SET_METROPOLIS: "set metropolis {corner}",
             TAKE_NOTHING: "take nothing",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {IMPROVE: VerbKind(panel="knights")}
 
     def operands(self) -> dict[str, Sequence[str]]:
         return {"track": TRACK_NAMES, "stage": STAGE_NAMES}

@@ -36,7 +36,7 @@ from longroad.isle.lines import ANY_LINE, owner_of
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.robber import MOVE_ROBBER
 from longroad.isle.routes import GUARD, award, closed_to, guard, unguard
-from longroad.legend import CounterKind, PieceKind
+from longroad.legend import CounterKind, PieceKind, VerbKind
 from longroad.picture import Counter, Fact, Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
@@ -112,6 +112,10 @@ class Knights(IsleChapter):
             RETREAT_TO: "retreat to {corner}",
             CHASE: "chase robber {corner}",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        panel = VerbKind(panel="knights", about="knight")
+        return dict.fromkeys((HIRE, ACTIVATE, PROMOTE, MOVE_KNIGHT, CHASE), panel)
 
     def operands(self) -> dict[str, Sequence[str]]:
         return {"rank": RANKS}

@@ -16,7 +16,7 @@ from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, se
 from longroad.isle.fields import WHO
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import CounterKind
+from longroad.legend import CounterKind, HandKind, VerbKind
 from longroad.picture import Counter, Deck, Hand, Picture, Special
 
 if TYPE_CHECKING:
@@ -187,6 +187,11 @@ class Progress(Holding):
             rest >>= 6
 
 
+def played_by(faces: dict[int, int]) -> dict[int, VerbKind]:
+    """Verbs that play a card each."""
+    return {code: VerbKind(plays=FACE_NAMES[face]) for code, face in faces.items()}
+
+
 def progress(s: IsleState) -> Progress:
     return cast(Progress, s.slice(PROGRESS))
 
@@ -211,10 +216,10 @@ class ProgressCards(IsleChapter):
         secret = EventField("face", "progress", "x", known=("seat",))
         track = EventField("track", "track", "y")
         return {
-            DREW_PROGRESS: EventKind("drew-progress", (WHO, secret, track), "cards"),
+            DREW_PROGRESS: EventKind("drew-progress", (WHO, secret, track), "cards", role="outcome"),
             DISCARD_PROGRESS: EventKind("discarded-progress", (WHO, secret, track), "cards"),
             PLAYED: EventKind("played-progress", (WHO, face), "cards", harvests=True),
-            LAID_OPEN: EventKind("laid-open", (WHO, face), "cards"),
+            LAID_OPEN: EventKind("laid-open", (WHO, face), "cards", role="outcome"),
         }
 
     def fresh(self, s: IsleState) -> Slice:
@@ -242,6 +247,9 @@ class ProgressCards(IsleChapter):
         if verb(a) == DISCARD_PROGRESS and s.top() >> 40 == TOO_MANY.number and x(a) < FACES:
             return Reason("no-such-card", {"card": FACE_NAMES[x(a)]})
         return None
+
+    def hands(self) -> dict[str, HandKind]:
+        return {"progress": HandKind("progress")}
 
     def decks(self) -> dict[str, dict[str, int]]:
         """CK-101 … CK-125."""

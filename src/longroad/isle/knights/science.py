@@ -39,11 +39,13 @@ from longroad.isle.knights.progress import (
     holds,
     holds_any,
     play_card,
+    played_by,
     refuses_card,
 )
 from longroad.isle.knights.walls import build_wall, offer_walls
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.turn import fall
+from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -102,6 +104,21 @@ class ScienceCards(IsleChapter):
             SWAP_NUMBERS: "swap with {hex}",
             SMITH_NO_MORE: "smith no more",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return played_by(
+            {
+                PLAY_ALCHEMY: ALCHEMY,
+                PLAY_CRANE: CRANE,
+                PLAY_MINING: MINING,
+                PLAY_IRRIGATION: IRRIGATION,
+                PLAY_INVENTION: INVENTION,
+                PLAY_ENGINEERING: ENGINEERING,
+                PLAY_MEDICINE: MEDICINE,
+                PLAY_SMITHING: SMITHING,
+                PLAY_ROAD_BUILDING: ROAD_BUILDING,
+            }
+        )
 
     def events(self) -> dict[int, EventKind]:
         hexes = (HEX, EventField("other", "hex", "y"))

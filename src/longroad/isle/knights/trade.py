@@ -26,12 +26,13 @@ from longroad.isle.knights.progress import (
     holds,
     holds_any,
     play_card,
+    played_by,
     refuses_card,
 )
 from longroad.isle.knights.rivals import ahead_of, offer_seats, opponents, refuses_opponent, with_cards
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.trading import trade_rate
-from longroad.legend import CounterKind, Flow
+from longroad.legend import CounterKind, Flow, VerbKind
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -103,6 +104,9 @@ class TradeCards(IsleChapter):
             PLAY_TRADE_MONOPOLY: "play trade monopoly {card}",
             PLAY_RESOURCE_MONOPOLY: "play resource monopoly {card}",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return played_by(FACE_OF) | {TAKE_FROM: VerbKind(takes=True)}
 
     def events(self) -> dict[int, EventKind]:
         return {

@@ -16,7 +16,7 @@ from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import BRICK, HAND, buy
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import PieceKind
+from longroad.legend import PieceKind, VerbKind
 from longroad.picture import Picture, Piece, Price, Stock
 
 if TYPE_CHECKING:
@@ -57,6 +57,9 @@ class CityWalls(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {BUILD_WALL: "build wall {corner}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {BUILD_WALL: VerbKind(about="wall")}
 
     def events(self) -> dict[int, EventKind]:
         return {BUILD_WALL: EventKind("built-wall", (WHO, CORNER), "build", tone="build", bought=True)}

@@ -22,6 +22,7 @@ from longroad.isle.knights.knights import (
 )
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.routes import GUARD
+from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -39,6 +40,9 @@ class KnightsAmongPirates(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {ARM_SHIP: "arm ship {corner}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {ARM_SHIP: VerbKind(panel="knights", about="knight")}
 
     def events(self) -> dict[int, EventKind]:
         return {ARM_SHIP: EventKind("knight-armed-ship", (WHO, CORNER), "build")}

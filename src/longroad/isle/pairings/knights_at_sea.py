@@ -23,6 +23,7 @@ from longroad.isle.knights.knights import (
 )
 from longroad.isle.phrasebook import IsleChapter
 from longroad.isle.seafarers.pirate import MovePirate, can_move_pirate, pirate_at
+from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -47,6 +48,9 @@ class KnightsAtSea(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {CHASE_PIRATE: "chase pirate {corner}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {CHASE_PIRATE: VerbKind(panel="knights", about="knight")}
 
     def events(self) -> dict[int, EventKind]:
         return {CHASE_PIRATE: EventKind("chased-pirate", (WHO, CORNER), "attack")}

@@ -16,6 +16,7 @@ from longroad.isle.geometry import Side
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.seafarers.ships import BUILD_SHIP, SHIP_LINE, can_ship, fleet, launch
 from longroad.isle.traders.two_players import NEUTRAL_SETTLEMENT, PLACE_ROAD, next_homeless, purse
+from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -35,6 +36,9 @@ class TwoPlayersAtSea(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {NEUTRAL_SHIP: "build ship {side} for {seat}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {NEUTRAL_SHIP: VerbKind(about="ship")}
 
     def on_begin(self, s: IsleState) -> None:
         purse(s).marked = False  # no map of the sea marks where the neutrals live

@@ -19,7 +19,7 @@ from longroad.isle.hands import HAND, LUMBER, WOOL, buy
 from longroad.isle.lines import Line, owner_of
 from longroad.isle.phrasebook import SHIP_PIECE, IsleChapter
 from longroad.isle.routes import award, closed_to, lay, lift, stir
-from longroad.legend import PieceKind
+from longroad.legend import PieceKind, VerbKind
 from longroad.picture import Picture, Piece, Price
 
 if TYPE_CHECKING:
@@ -83,6 +83,9 @@ class Ships(IsleChapter):
 
     def verbs(self) -> dict[int, str]:
         return {BUILD_SHIP: "build ship {side}", MOVE_SHIP: "move ship {side}", SAIL_TO: "sail to {side}"}
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return dict.fromkeys((BUILD_SHIP, MOVE_SHIP, SAIL_TO), VerbKind(about="ship"))
 
     def events(self) -> dict[int, EventKind]:
         return {

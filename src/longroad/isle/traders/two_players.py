@@ -30,7 +30,7 @@ from longroad.isle.phrasebook import ROAD_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import FLEE, is_at_large
 from longroad.isle.routes import pave
 from longroad.isle.sevens import Steal
-from longroad.legend import CounterKind, Flow
+from longroad.legend import CounterKind, Flow, VerbKind
 from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
@@ -107,6 +107,13 @@ class TwoPlayers(IsleChapter):
             GIVE_BACK: "give back {card}",
             NEUTRAL_ROAD: "build road {side} for {seat}",
             NEUTRAL_SETTLEMENT: "build settlement {corner} for {seat}",
+        }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return {
+            DISCARD_KNIGHT: VerbKind(about="knight"),
+            NEUTRAL_ROAD: VerbKind(about="road"),
+            NEUTRAL_SETTLEMENT: VerbKind(about="settlement"),
         }
 
     def events(self) -> dict[int, EventKind]:

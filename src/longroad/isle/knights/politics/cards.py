@@ -56,11 +56,12 @@ from longroad.isle.knights.progress import (
     holds,
     holds_any,
     play_card,
+    played_by,
     refuses_card,
 )
 from longroad.isle.knights.rivals import offer_seats, refuses_opponent
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow
+from longroad.legend import Flow, VerbKind
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -104,6 +105,9 @@ class PoliticsCards(IsleChapter):
             GIVE_UP: "give up knight {corner}",
             POST_KNIGHT: "post knight {corner}",
         }
+
+    def verb_kinds(self) -> dict[int, VerbKind]:
+        return played_by(FACE_OF) | {STEAL_PROGRESS: VerbKind(takes=True)}
 
     def events(self) -> dict[int, EventKind]:
         owner = EventField("owner", "seat", "y")
