@@ -212,6 +212,11 @@ def types() -> str:
     return done.stdout
 
 
+def in_order(part: str, entries: dict[str, Any]) -> list[tuple[str, Any]]:
+    """By name, but for verbs: clients show them in the order of the book."""
+    return list(entries.items()) if part == "verbs" else sorted(entries.items())
+
+
 def whole_legend() -> str:
     """The legends of all rulesets in one: what chapters declare is the same wherever they are in play."""
     found: dict[str, dict[str, Any]] = {}
@@ -222,7 +227,7 @@ def whole_legend() -> str:
                 found.setdefault(part, {}).update(entries)
     lines = [
         f'  "{part}": {{\n'
-        + ",\n".join(f'    "{name}": {json.dumps(entry)}' for name, entry in sorted(entries.items()))
+        + ",\n".join(f'    "{name}": {json.dumps(entry)}' for name, entry in in_order(part, entries))
         + "\n  }"
         for part, entries in found.items()
     ]

@@ -1,11 +1,12 @@
+import { payingSort } from "../lib/legend";
 import type { TableState } from "../state/table.svelte";
 import type { Price } from "../wire";
 
 /** Counts of cards by their kind. */
 export type Cards = Readonly<Record<string, number>>;
 
-/** Our own cards of a sort; none for somebody who watches. */
-export function ownCards(table: TableState, sort = "resources"): Cards {
+/** Our own cards of a sort, of the one that pays if none is named; none for somebody who watches. */
+export function ownCards(table: TableState, sort = payingSort(table.legend)): Cards {
   const own = table.picture?.hands.find((hand) => hand.owner === table.seat && hand.sort === sort);
   return own?.cards ?? {};
 }

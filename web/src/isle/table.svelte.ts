@@ -1,5 +1,6 @@
 import { lacking } from "../ask/prices";
-import { t } from "../lib/fluent";
+import { slug, t } from "../lib/fluent";
+import { verbKind, type VerbRole } from "../lib/legend";
 import type { Places } from "../lib/places";
 import { upright } from "../lib/media";
 import { sentence, type Part } from "../lib/sentences";
@@ -12,22 +13,9 @@ import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
-import { verbs as tradeVerbs } from "./trade/verbs";
 
-/** The verbs that a key leads to: the first with one of these words that is possible now. */
-const VERBS: Partial<Record<KeyName, readonly string[]>> = {
-  road: ["build road"],
-  settlement: ["build settlement"],
-  city: ["build city"],
-  ship: ["build ship", "move ship", "sail"],
-  card: ["buy card"],
-  knight: ["knight"],
-};
-
-/** Verbs that have buttons in a panel of their own, a file each. */
-const PANELS = Object.values(
-  import.meta.glob<ReadonlySet<string>>("./*/verbs.ts", { eager: true, import: "verbs" }),
-);
+/** The folders here that have a panel: verbs name them. */
+const PANELS: readonly string[] = ["trade", "knights"];
 
 /** A table with an island: its places, and what is traded. */
 export class IsleTable extends FamilyTable {
@@ -70,9 +58,10 @@ export class IsleTable extends FamilyTable {
 
   /** A swap says the bank's rate, a deal what is given and got. */
   override tells({ verb }: AskOption, operands: Args): [string, Args] | null {
-    if (verb === "swap {card} for {card}")
-      return ["do-swap-card-for-card", { ...operands, rate: this.trade.rates[String(operands.card)] ?? 0 }];
-    const deal = verb === "trade with {seat}" ? this.trade.deals[String(operands.seat)] : undefined;
+    const role = this.roleOf(verb);
+    if (role === "swap")
+      return [`do-${slug(verb)}`, { ...operands, rate: this.trade.rates[String(operands.card)] ?? 0 }];
+    const deal = role === "deal" ? this.trade.deals[String(operands.seat)] : undefined;
     return deal ? ["answer-deal-with", { ...operands, ...deal }] : null;
   }
 
@@ -85,18 +74,26 @@ export class IsleTable extends FamilyTable {
   }
 
   override hasPanel(verb: string): boolean {
-    return PANELS.some((verbs) => verbs.has(verb));
+    return PANELS.includes(this.panelOf(verb));
   }
 
   override isUsual(verb: string): boolean {
-    return verb === "propose trade" || verb === "swap {card} for {card}";
+    const role = this.roleOf(verb);
+    return role === "propose" || role === "swap";
+  }
+
+  private roleOf(verb: string): VerbRole {
+    return verbKind(this.table.legend, verb).role ?? "";
+  }
+
+  private panelOf(verb: string): string {
+    return verbKind(this.table.legend, verb).panel ?? "";
   }
 
   override press(key: KeyName, playing: Playing): void {
-    const words = VERBS[key];
     if (key === "trade") this.toggleTrade();
     else if (key === "accept" || key === "decline") void this.answerOffer(key, playing);
-    else if (words) void playing.go((verb) => words.some((word) => verb.includes(word)));
+    else void playing.go((verb) => verbKind(this.table.legend, verb).about === key);
   }
 
   toggleTrade(): void {
@@ -124,9 +121,8 @@ export class IsleTable extends FamilyTable {
   trades({ cards, roll, options }: Playing): boolean {
     const { seat, state, ask, endTurn } = this.table;
     if (seat === null || state !== "playing" || !this.trade.isOpen || cards.length > 0) return false;
-    return (
-      ask === null || endTurn !== null || roll !== null || options.some(({ verb }) => tradeVerbs.has(verb))
-    );
+    const isTrading = options.some(({ verb }) => this.panelOf(verb) === "trade");
+    return ask === null || endTurn !== null || roll !== null || isTrading;
   }
 }
 

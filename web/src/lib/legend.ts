@@ -3,16 +3,27 @@ import type {
   Counter,
   CounterKind,
   EventEntry,
+  Hand,
+  HandKind,
   Happening,
   Legend,
   Picture,
   Piece,
   PieceKind,
+  VerbKind,
 } from "../wire";
 import type { Places } from "./places";
 
 /** Before anything was told. */
-export const BLANK: Legend = { events: {}, pieces: {}, counters: {}, decks: {}, tracks: {} };
+export const BLANK: Legend = {
+  events: {},
+  pieces: {},
+  counters: {},
+  decks: {},
+  tracks: {},
+  verbs: {},
+  hands: {},
+};
 
 /** What an event is to a screen; one that nobody has declared is about cards and nothing else. */
 const UNTOLD: EventEntry = { fields: {}, topic: "cards" };
@@ -21,6 +32,30 @@ export type Role = NonNullable<EventEntry["role"]>;
 
 export function entryOf(legend: Legend, code: string): EventEntry {
   return legend.events[code] ?? UNTOLD;
+}
+
+/** What a verb is to a screen; one that nobody has declared is a button among others. */
+export function verbKind(legend: Legend, verb: string): VerbKind {
+  return legend.verbs[verb] ?? {};
+}
+
+export type VerbRole = NonNullable<VerbKind["role"]>;
+
+/** The words that do what has this role, with these operands; null in games that don't have it. */
+export function wordsFor(legend: Legend, role: VerbRole, ...operands: readonly string[]): string | null {
+  const verb = Object.keys(legend.verbs).find((one) => legend.verbs[one]?.role === role);
+  return verb === undefined ? null : operands.reduce((words, name) => words.replace(/\{\w+\}/, name), verb);
+}
+
+/** The sort of cards that prices are paid with. */
+export function payingSort(legend: Legend): string | undefined {
+  return Object.keys(legend.hands).find((sort) => legend.hands[sort]?.pays);
+}
+
+/** What the deck has that these cards come from and go to; null where nobody knows. */
+export function bankOf(legend: Legend, { decks }: Picture): Readonly<Record<string, number>> | null {
+  const bank = legend.hands[payingSort(legend) ?? ""]?.deck;
+  return decks.find(({ name }) => name === bank)?.cards ?? null;
 }
 
 /** Everybody an event is about. */
@@ -73,6 +108,12 @@ const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false, points:
 /** Whatever nobody has declared is counted in the strip. */
 export function counterKind({ spec }: Picture, { name }: Counter): CounterKind {
   return legends.get(spec)?.counters[name] ?? PLAIN_COUNTER;
+}
+
+const PLAIN_HAND: HandKind = { operand: "", sign: "scroll", deck: "", pays: false };
+
+export function handKind({ spec }: Picture, { sort }: Hand): HandKind {
+  return legends.get(spec)?.hands[sort] ?? PLAIN_HAND;
 }
 
 export function pieceKind({ spec }: Picture, { kind }: Piece): PieceKind {

@@ -1,5 +1,6 @@
 import legend from "./legend.json";
 import type {
+  Ask,
   Bye,
   Commands,
   FromClient,
@@ -172,7 +173,7 @@ export function option(words: string, verb = words, args: string[] = []): AskOpt
   return { words, verb, args };
 }
 
-export function ask(options: AskOption[], frame = "f1") {
+export function ask(options: AskOption[], frame = "f1"): Ask {
   return {
     frame,
     kind: "option",
@@ -185,6 +186,7 @@ export function ask(options: AskOption[], frame = "f1") {
     options,
     late: "end turn",
     paid: false,
+    role: "turn",
   };
 }
 

@@ -1,9 +1,9 @@
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
 import { isIcon, type IconName } from "../lib/icons";
-import { counterKind } from "../lib/legend";
+import { counterKind, handKind } from "../lib/legend";
 import type { People } from "../lib/people";
 import { readSpec } from "../lib/specs";
-import type { Counter, Picture } from "../wire";
+import type { Counter, Hand, Picture } from "../wire";
 
 /** Something that is counted: a sign, how many, and what it means; the first line is its name. */
 export interface Count {
@@ -42,6 +42,11 @@ export function stockName(kind: string): string {
 export function iconOf(picture: Picture, counter: Counter): IconName {
   const { sign } = counterKind(picture, counter);
   return isIcon(sign) ? sign : "pile";
+}
+
+export function handIcon(picture: Picture, hand: Hand): IconName {
+  const { sign } = handKind(picture, hand);
+  return isIcon(sign) ? sign : "scroll";
 }
 
 /** Everything that this game counts for a seat and for all: whatever the picture has, in its order. */

@@ -1,4 +1,4 @@
-import { entryOf, movedAtBank, seatsIn } from "../lib/legend";
+import { bankOf, entryOf, movedAtBank, payingSort, seatsIn } from "../lib/legend";
 import type { Hand, Happening, Legend, Picture, StepMessage } from "../wire";
 import type { LogLine } from "./log";
 
@@ -9,10 +9,9 @@ export interface Gain {
   readonly unknown: number;
 }
 
-const SORT = "resources";
-
-function handOf(picture: Picture, seat: number): Hand | undefined {
-  return picture.hands.find((hand) => hand.owner === seat && hand.sort === SORT);
+function handOf(picture: Picture, seat: number, legend: Legend): Hand | undefined {
+  const sort = payingSort(legend);
+  return picture.hands.find((hand) => hand.owner === seat && hand.sort === sort);
 }
 
 /** The kinds that everybody heard of: what a seat takes from the bank, or gives to it. */
@@ -31,12 +30,12 @@ function sum(cards: Readonly<Record<string, number>>): number {
 
 /** Who won and lost cards in a step: what the hands were before against what they are now. */
 export function gainsOf(step: StepMessage, before: Picture, after: Picture, legend: Legend): Gain[] {
-  return toldByBank(heldNow(step, before, after, legend), before, after);
+  return toldByBank(heldNow(step, before, after, legend), before, after, legend);
 }
 
 function heldNow({ events }: StepMessage, before: Picture, after: Picture, legend: Legend): Gain[] {
   return after.players.flatMap(({ seat }) => {
-    const [old, now] = [handOf(before, seat), handOf(after, seat)];
+    const [old, now] = [handOf(before, seat, legend), handOf(after, seat, legend)];
     if (!old || !now) return [];
     if (old.cards && now.cards) {
       const kinds = [...new Set([...Object.keys(old.cards), ...Object.keys(now.cards)])];
@@ -52,16 +51,12 @@ function heldNow({ events }: StepMessage, before: Picture, after: Picture, legen
   });
 }
 
-function bankOf({ decks }: Picture): Readonly<Record<string, number>> | null {
-  return decks.find(({ name }) => name === "bank")?.cards ?? null;
-}
-
 /**
  * What goes to the bank and comes from there everybody sees: where all the cards of the one whose kinds we don't know
  * are those that the bank has more or fewer of, it says which. What people take from each other it doesn't.
  */
-function toldByBank(gains: Gain[], before: Picture, after: Picture): Gain[] {
-  const [old, now] = [bankOf(before), bankOf(after)];
+function toldByBank(gains: Gain[], before: Picture, after: Picture, legend: Legend): Gain[] {
+  const [old, now] = [bankOf(legend, before), bankOf(legend, after)];
   const hidden = gains.filter(({ unknown }) => unknown !== 0);
   const [only] = hidden;
   if (!old || !now || !only || hidden.length > 1) return gains;
@@ -80,7 +75,7 @@ function toldByBank(gains: Gain[], before: Picture, after: Picture): Gain[] {
 export function paidIn(step: StepMessage, before: Picture, after: Picture, legend: Legend): Gain | null {
   const lost = gainsOf(step, before, after, legend).filter((gain) => sum(gain.cards) + gain.unknown < 0);
   const [payer] = lost;
-  const [old, now] = [bankOf(before), bankOf(after)];
+  const [old, now] = [bankOf(legend, before), bankOf(legend, after)];
   if (!payer || lost.length > 1 || payer.unknown !== 0 || payer.seat !== step.news.seat || !old || !now)
     return null;
   const paid = Object.entries(payer.cards).filter(([, count]) => count < 0);

@@ -43,9 +43,7 @@ export class Playing {
   // -- what can be read ----------------------------------------------------------------------------------
 
   readonly options: readonly AskOption[] = $derived.by(() => this.table.ask?.options ?? []);
-  readonly roll: AskOption | null = $derived.by(
-    () => this.options.find(({ verb }) => verb === "roll") ?? null,
-  );
+  readonly roll: AskOption | null = $derived.by(() => this.table.optionFor("roll"));
   /** The verb whose places are lit, or whose answers are shown. */
   readonly verb: string | null = $derived.by(() =>
     this.table.ask?.frame === this.frame && this.options.some(({ verb }) => verb === this.wanted)
@@ -63,11 +61,11 @@ export class Playing {
   );
   /** The answers that are cards, where they are asked for or what was pressed needs one. */
   readonly cards: readonly AskOption[] = $derived.by(() => {
-    const { ask, isBusy } = this.table;
+    const { ask, isBusy, legend } = this.table;
     if (ask === null || isBusy) return [];
-    if (asksForCards(ask)) return ask.options;
+    if (asksForCards(ask, legend)) return ask.options;
     const own = this.options.filter(({ verb }) => verb === this.verb);
-    return own.length > 1 && hasOneCard(own) ? own : [];
+    return own.length > 1 && hasOneCard(own, legend) ? own : [];
   });
   /** “End turn” waits for a second press, until something changes or somebody goes elsewhere. */
   readonly surer: boolean = $derived.by(

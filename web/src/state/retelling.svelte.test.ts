@@ -90,7 +90,11 @@ describe("what is told to whoever listens", () => {
   });
 
   it("is what we are asked next, after what led to it, and where something may go", () => {
-    const rob = { ...ask([option("rob blue", "rob {seat}", ["blue"])], "f2"), purpose: "rob" };
+    const rob = {
+      ...ask([option("rob blue", "rob {seat}", ["blue"])], "f2"),
+      purpose: "rob",
+      role: "" as const,
+    };
     happens(0, "rolled", { low: 3, high: 4 }, { you: you(rob) });
     expect(all()).toBe("Ann rolls 3 and 4. Choose whom to rob.");
     const road = option("build road A1/E", "build road {side}", ["A1/E"]);

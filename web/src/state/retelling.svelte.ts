@@ -10,8 +10,6 @@ import { nextStep, questionParts } from "./question";
 const TOGETHER = 700;
 /** Paragraphs that stay: what was added is read out in its order, however much comes meanwhile. */
 const MOST = 20;
-/** Questions that come in every turn: they aren't told anew each time. */
-const USUAL = new Set(["roll", "main"]);
 
 /** What happens, for whoever listens instead of looking: what others do, what we did, and what comes next. */
 export class Retelling {
@@ -37,7 +35,9 @@ export class Retelling {
       const purpose = table.ask?.purpose;
       if (table.isBusy || purpose === asked) return;
       asked = purpose;
-      if (purpose === undefined || USUAL.has(purpose) || table.isInterrupted || !table.isAwaited) return;
+      // Those that come in every turn aren't told anew each time.
+      if (purpose === undefined || table.ask?.role === "turn") return;
+      if (table.isInterrupted || !table.isAwaited) return;
       untrack(() => this.tell(plain(questionParts(table))));
     });
     $effect(() => {

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 
 import { spoken } from "../lib/fluent";
-import { BLANK, keepLegend } from "../lib/legend";
+import { BLANK, keepLegend, verbKind, type VerbRole } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import type { Phrase } from "../lib/phrases";
 import type { Subject } from "../lib/sentences";
@@ -177,9 +177,14 @@ export class TableState {
   /** What an undo takes back; null where that can't be told. */
   readonly lastDeed = $derived.by(() => (this.mayUndo ? (this.deeds.at(-1) ?? null) : null));
   readonly mayUndo = $derived(this.you?.undo === true && !this.isBusy);
-  readonly endTurn: AskOption | null = $derived(
-    this.ask?.options.find((option) => option.verb === "end turn") ?? null,
-  );
+  readonly endTurn: AskOption | null = $derived(this.optionFor("end"));
+
+  /** The answer with a role and these operands, if it is possible now. */
+  optionFor(role: VerbRole, ...operands: readonly string[]): AskOption | null {
+    const fits = ({ verb, args }: AskOption) =>
+      verbKind(this.legend, verb).role === role && args.join() === operands.join();
+    return this.ask?.options.find(fits) ?? null;
+  }
 
   /** Milliseconds a seat has left at a moment of our time; null if no clock runs for the table. */
   timeLeft(seat: number, now: number): TimeLeft | null {

@@ -90,11 +90,11 @@ knights-idle =
         [one] 1 is inactive
        *[other] { $count } are inactive
     }
-knight-tool-hire = Hire
-knight-tool-activate = Activate
-knight-tool-promote = Promote
-knight-tool-move = Move or displace
-knight-tool-chase = Chase the robber
+knight-tool-hire-knight = Hire
+knight-tool-activate-knight = Activate
+knight-tool-promote-knight = Promote
+knight-tool-move-knight = Move or displace
+knight-tool-chase-robber = Chase the robber
 seat-knights =
     { $all ->
         [0] no knights

@@ -100,11 +100,11 @@ knights-idle =
         [few] { $count } nieaktywnych
        *[many] { $count } nieaktywnych
     }
-knight-tool-hire = Zwerbuj
-knight-tool-activate = Aktywuj
-knight-tool-promote = Awansuj
-knight-tool-move = Przenieś lub wyprzyj
-knight-tool-chase = Przepędź złodzieja
+knight-tool-hire-knight = Zwerbuj
+knight-tool-activate-knight = Aktywuj
+knight-tool-promote-knight = Awansuj
+knight-tool-move-knight = Przenieś lub wyprzyj
+knight-tool-chase-robber = Przepędź złodzieja
 seat-knights =
     { $all ->
         [0] brak rycerzy

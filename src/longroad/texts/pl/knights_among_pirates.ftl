@@ -2,4 +2,4 @@ why-all-are-warships = Wszystkie statki twojej linii są już okrętami wojennym
 
 event-knight-armed-ship = { $seat } wysyła rycerza, by uzbroił statek: { $corner }.
 
-knight-tool-arm = Uzbrój statek
+knight-tool-arm-ship = Uzbrój statek

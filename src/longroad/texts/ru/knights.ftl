@@ -100,11 +100,11 @@ knights-idle =
         [few] { $count } неактивны
        *[many] { $count } неактивны
     }
-knight-tool-hire = Нанять
-knight-tool-activate = Активировать
-knight-tool-promote = Повысить
-knight-tool-move = Переместить или вытеснить
-knight-tool-chase = Прогнать разбойника
+knight-tool-hire-knight = Нанять
+knight-tool-activate-knight = Активировать
+knight-tool-promote-knight = Повысить
+knight-tool-move-knight = Переместить или вытеснить
+knight-tool-chase-robber = Прогнать разбойника
 seat-knights =
     { $all ->
         [0] рыцарей нет

@@ -2,4 +2,4 @@ why-all-are-warships = Все корабли твоей линии уже бое
 
 event-knight-armed-ship = { $seat } посылает рыцаря вооружить корабль: { $corner }.
 
-knight-tool-arm = Вооружить корабль
+knight-tool-arm-ship = Вооружить корабль

@@ -100,11 +100,11 @@ knights-idle =
         [few] { $count } неактивні
        *[many] { $count } неактивних
     }
-knight-tool-hire = Спорядити
-knight-tool-activate = Активувати
-knight-tool-promote = Покращити
-knight-tool-move = Перемістити чи вигнати
-knight-tool-chase = Прогнати розбійника
+knight-tool-hire-knight = Спорядити
+knight-tool-activate-knight = Активувати
+knight-tool-promote-knight = Покращити
+knight-tool-move-knight = Перемістити чи вигнати
+knight-tool-chase-robber = Прогнати розбійника
 seat-knights =
     { $all ->
         [0] лицарів немає

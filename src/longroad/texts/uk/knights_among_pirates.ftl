@@ -2,4 +2,4 @@ why-all-are-warships = Усі кораблі твоєї лінії вже бой
 
 event-knight-armed-ship = { $seat } посилає лицаря озброїти корабель: { $corner }.
 
-knight-tool-arm = Озброїти корабель
+knight-tool-arm-ship = Озброїти корабель

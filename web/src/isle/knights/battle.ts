@@ -1,4 +1,5 @@
-import type { Picture, StepMessage, Track } from "../../wire";
+import { entryOf, type Role } from "../../lib/legend";
+import type { Legend, Picture, StepMessage, Track } from "../../wire";
 
 /** What stands against what, and whom the barbarians would hurt or honor if they landed now. */
 export interface Battle {
@@ -38,12 +39,13 @@ export interface Report {
  * The battle that a step tells of. Afterwards the knights rest, so how much everybody did is read from the
  * picture before; with the last knight that was committed in this very step.
  */
-export function reportOf(step: StepMessage, before: Picture | null): Report | null {
-  const fought = step.events.find(({ code }) => code === "barbarians-fought");
+export function reportOf(step: StepMessage, before: Picture | null, legend: Legend): Report | null {
+  const told = (role: Role) => step.events.find(({ code }) => entryOf(legend, code).role === role);
+  const fought = told("battle");
   if (!fought) return null;
   const { barbarians, knights } = fought.args as { barbarians: number; knights: number };
   const forces = (before?.players ?? []).map(({ seat }) => forceOf(before, seat));
-  const committed = step.events.find(({ code }) => code === "committed-knight")?.args.seat;
+  const committed = told("committed")?.args.seat;
   const missing = knights - forces.reduce((sum, force) => sum + force, 0);
   if (typeof committed === "number") forces[committed] = (forces[committed] ?? 0) + missing;
   const known = forces.length > 0 && forces.reduce((sum, force) => sum + force, 0) === knights;

@@ -130,10 +130,10 @@ describe("the landing of the barbarians", () => {
     const counters = [0, 1, 2, 3].map((owner) => ({ name: "committed strength", owner, value: owner }));
     const committed = event("committed-knight", { seat: 2, corner: "A1.S" });
     const last = step(6, { events: [committed, fought(9, 8)] });
-    expect(reportOf(last, { ...before, counters })?.forces).toEqual([0, 1, 4, 3]);
-    expect(reportOf(step(6, { events: [fought(9, 8)] }), { ...before, counters })?.forces).toBeNull();
-    expect(reportOf(step(6, { events: [fought(9, 8)] }), null)?.forces).toBeNull();
-    expect(reportOf(step(6), before)).toBeNull();
+    expect(reportOf(last, { ...before, counters }, LEGEND)?.forces).toEqual([0, 1, 4, 3]);
+    expect(reportOf(step(6, { events: [fought(9, 8)] }), { ...before, counters }, LEGEND)?.forces).toBeNull();
+    expect(reportOf(step(6, { events: [fought(9, 8)] }), null, LEGEND)?.forces).toBeNull();
+    expect(reportOf(step(6), before, LEGEND)).toBeNull();
   });
 });
 
@@ -179,6 +179,8 @@ describe("the panel of Cities & Knights", () => {
       "Promote",
       "Move or displace",
       "Chase the robber",
+      "Chase the pirate",
+      "Arm a ship",
     ]);
     expect(within(tools).getByRole("button", { name: /Promote/ })).toBeDisabled();
     await userEvent.click(within(tools).getByRole("button", { name: /Hire/ }));

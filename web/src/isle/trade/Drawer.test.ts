@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ask, option, you } from "../../net/testing";
+import { ask, LEGEND, option, you } from "../../net/testing";
 import { CARDS, DEALS, drafted, declined, MAIN, market, Market, rates, said, told } from "./testing";
-import type { Offer, AskOption, Picture } from "../../wire";
+import type { Ask, Offer, AskOption, Picture, Welcome } from "../../wire";
 import Offers from "./Offers.svelte";
 import Drawer from "./Drawer.svelte";
 import { isleAt } from "../table.svelte";
@@ -23,8 +23,12 @@ describe("the trade drawer", () => {
   });
   afterEach(() => m.close());
 
-  function show(options: AskOption[] = MAIN, change: Partial<Picture> = {}): void {
-    m.open(options, change);
+  function show(
+    options: AskOption[] = MAIN,
+    change: Partial<Picture> = {},
+    more: Partial<Welcome> = {},
+  ): void {
+    m.open(options, change, more);
     isleAt(m.table).trade.open();
     render(Drawer, { table: m.table, onclose });
   }
@@ -190,7 +194,8 @@ describe("the trade drawer", () => {
   });
 
   it("knows only the bank where only the bank trades", () => {
-    show(MAIN, { spec: "isle:base;3;trade=bank" });
+    const banked = Object.entries(LEGEND.verbs).filter(([, { role }]) => role === "swap");
+    show(MAIN, {}, { legend: { ...LEGEND, verbs: Object.fromEntries(banked) } });
     expect(screen.queryByRole("button", { name: "Players" })).not.toBeInTheDocument();
     expect(button("Trade with the bank")).toBeInTheDocument();
   });
@@ -309,10 +314,8 @@ describe("the trade drawer", () => {
   });
 
   describe("in somebody else's turn", () => {
-    const ASIDE = { purpose: "aside" };
-
-    function benPlays(options: AskOption[], purpose = "aside", offers: Offer[] = []): void {
-      const asked = you({ ...ask(options, "f9"), ...ASIDE, purpose });
+    function benPlays(options: AskOption[], role: Ask["role"] = "aside", offers: Offer[] = []): void {
+      const asked = you({ ...ask(options, "f9"), role });
       m.goesOn(options, offers, [], { patch: { turn: 1, waiting: [1] }, you: asked });
     }
 
@@ -327,7 +330,7 @@ describe("the trade drawer", () => {
         option(`give ${card}`, "give {card}", [card]),
         option(`ask ${card}`, "ask {card}", [card]),
       ]);
-      benPlays([option("drop offer"), ...cards], "compose-aside");
+      benPlays([option("drop offer"), ...cards], "draft-aside");
       await tick();
       expect(isleAt(m.table).trade.asked).toEqual([1]);
       isleAt(m.table).trade.set("give", "grain", 1);
@@ -342,7 +345,7 @@ describe("the trade drawer", () => {
       benPlays([option("propose trade")]);
       isleAt(m.table).trade.open();
       await m.agrees();
-      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
+      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "draft-aside");
       await tick();
       isleAt(m.table).trade.close();
       expect(m.actions.at(-1)).toEqual(["drop offer"]);
@@ -353,7 +356,7 @@ describe("the trade drawer", () => {
       benPlays([option("propose trade")]);
       isleAt(m.table).trade.open();
       await m.agrees();
-      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "compose-aside");
+      benPlays([option("drop offer"), option("ask ore", "ask {card}", ["ore"])], "draft-aside");
       m.goesOn([], [], [], { patch: { turn: 2, waiting: [2] } });
       await tick();
       expect(isleAt(m.table).trade.isOpen).toBe(false);

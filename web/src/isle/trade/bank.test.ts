@@ -13,10 +13,13 @@ describe("the bank", () => {
 
   it("is paid swap by swap, in one go", () => {
     expect(swapsOf({ grain: 4, ore: 2 }, { lumber: 1, coin: 1 }, RATES)).toEqual([
-      "swap grain for lumber",
-      "swap ore for coin",
+      ["grain", "lumber"],
+      ["ore", "coin"],
     ]);
-    expect(swapsOf({ ore: 4 }, { coin: 2 }, RATES)).toEqual(["swap ore for coin", "swap ore for coin"]);
+    expect(swapsOf({ ore: 4 }, { coin: 2 }, RATES)).toEqual([
+      ["ore", "coin"],
+      ["ore", "coin"],
+    ]);
   });
 
   it("takes nothing that doesn't come out even", () => {

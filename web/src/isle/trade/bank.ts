@@ -5,8 +5,6 @@ export interface Price {
   card: string;
   rate: number;
   held: number;
-  /** The words that do it. */
-  words: string;
 }
 
 /**
@@ -16,16 +14,15 @@ export interface Price {
 export function priceOf(wanted: string, rates: Cards, held: Cards, give: Cards): Price | null {
   const prices = Object.entries(rates)
     .filter(([card]) => card !== wanted)
-    .map(([card, rate]) => ({ card, rate, held: held[card] ?? 0, words: swapWords(card, wanted) }));
+    .map(([card, rate]) => ({ card, rate, held: held[card] ?? 0 }));
   const chosen = prices.filter(({ card }) => (give[card] ?? 0) > 0);
   const near = ({ held, rate }: Price) => Math.min(held - rate, 0);
   const byNearness = (one: Price, other: Price) => near(other) - near(one) || other.held - one.held;
   return (chosen.length > 0 ? chosen : prices).sort(byNearness)[0] ?? null;
 }
 
-export function swapWords(give: string, get: string): string {
-  return `swap ${give} for ${get}`;
-}
+/** A card that is given, and one that is got for it. */
+export type Swap = readonly [give: string, get: string];
 
 /** How many cards the bank gives for these. */
 export function paidFor(give: Cards, rates: Cards): number {
@@ -36,7 +33,7 @@ export function paidFor(give: Cards, rates: Cards): number {
 }
 
 /** Swap by swap what is given for what is got; null if it doesn't come out even. */
-export function swapsOf(give: Cards, get: Cards, rates: Cards): string[] | null {
+export function swapsOf(give: Cards, get: Cards, rates: Cards): Swap[] | null {
   const even = Object.entries(give).every(([card, count]) => count % (rates[card] ?? Infinity) === 0);
   const count = paidFor(give, rates);
   if (!even || count === 0 || total(get) !== count) return null;
@@ -44,5 +41,5 @@ export function swapsOf(give: Cards, get: Cards, rates: Cards): string[] | null 
     Object.entries(cards).flatMap(([card, number]) => Array<string>(number / of(card)).fill(card));
   const paid = spread(give, (card) => rates[card] ?? 1);
   const got = spread(get, () => 1);
-  return paid.map((card, index) => swapWords(card, got[index] ?? ""));
+  return paid.map((card, index): Swap => [card, got[index] ?? ""]);
 }

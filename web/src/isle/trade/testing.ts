@@ -1,5 +1,5 @@
 import { ask, FakeServer, option, picture, step, welcome, you } from "../../net/testing";
-import type { BankRates, Happening, Offer, AskOption, Picture, StepMessage, You } from "../../wire";
+import type { BankRates, Happening, Offer, AskOption, Picture, StepMessage, Welcome, You } from "../../wire";
 import { TableState } from "../../state/table.svelte";
 import type { Cards } from "./bargain";
 
@@ -14,11 +14,15 @@ export class Market {
   }
 
   /** Come to the table; we hold 2 lumber, 4 grain and 1 ore, and the bank takes 4, of ore 2. */
-  open(options: AskOption[], change: Partial<Picture> = {}): this {
+  open(options: AskOption[], change: Partial<Picture> = {}, more: Partial<Welcome> = {}): this {
     this.table.open();
     this.server.accept();
     this.server.send(
-      welcome(this.seq, { you: asked(options, "f1"), picture: market({ rates: rates(), ...change }) }),
+      welcome(this.seq, {
+        you: asked(options, "f1"),
+        picture: market({ rates: rates(), ...change }),
+        ...more,
+      }),
     );
     return this;
   }

@@ -1,12 +1,11 @@
 import { untrack } from "svelte";
 
-import { readSpec } from "../../lib/specs";
+import { bankOf, payingSort, wordsFor, type VerbRole } from "../../lib/legend";
 import { ownGame } from "../../net/tokens";
-import type { AskOption } from "../../wire";
 import { Mutes } from "../../state/mutes.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { TableState } from "../../state/table.svelte";
-import { paidFor, priceOf, swapsOf, type Price } from "./bank";
+import { paidFor, priceOf, swapsOf, type Price, type Swap } from "./bank";
 import {
   bargainAt,
   covers,
@@ -69,7 +68,7 @@ export class Trade {
   readonly cards: readonly string[] = $derived(Object.keys(this.rates));
   readonly held: Cards = $derived.by(() => this.hand(this.table.seat)?.cards ?? {});
   private readonly stock: Cards | null = $derived.by(
-    () => this.table.picture?.decks.find((deck) => deck.name === "bank")?.cards ?? null,
+    () => this.table.picture && bankOf(this.table.legend, this.table.picture),
   );
   /** Everybody an offer goes to. */
   readonly others: readonly number[] = $derived.by(() =>
@@ -100,7 +99,7 @@ export class Trade {
     return heard.find((offer) => !this.passed.includes(this.markOf(offer))) ?? null;
   });
   /** Whether we may offer something to whoever is on turn, or are about to. */
-  readonly isAside: boolean = $derived.by(() => /^(compose-)?aside$/.test(this.table.ask?.purpose ?? ""));
+  readonly isAside: boolean = $derived.by(() => /^(draft-)?aside$/.test(this.table.ask?.role ?? ""));
   /** The offer that something can be said to: we are asked, or somebody has spoken to us. */
   readonly spoken: Offer | null = $derived.by(() => (this.isAsked ? this.incoming : this.aside));
   /** Whom an offer goes to. */
@@ -117,18 +116,15 @@ export class Trade {
   });
   /** Whether what is put together answers somebody's offer. */
   readonly isCounter: boolean = $derived.by(
-    () => this.incoming !== null || this.table.ask?.purpose === "compose-counter",
+    () => this.incoming !== null || this.table.ask?.role === "draft-counter",
   );
   /** Whether an offer is being put together at the table itself, card by card: from the option list. */
-  readonly isComposing: boolean = $derived.by(
-    () => this.table.ask?.purpose !== "aside" && this.can("drop offer"),
-  );
+  readonly isComposing: boolean = $derived.by(() => this.table.ask?.role !== "aside" && this.can("drop"));
   readonly mayOffer: boolean = $derived.by(
-    () =>
-      this.can("propose trade") || this.can("counter") || this.isComposing || this.outgoing?.open === true,
+    () => this.can("propose") || this.can("counter") || this.isComposing || this.outgoing?.open === true,
   );
   readonly maySwap: boolean = $derived.by(
-    () => this.table.ask?.options.some(({ verb }) => verb.startsWith("swap {card}")) ?? false,
+    () => this.table.ask?.options.some(({ verb }) => this.table.legend.verbs[verb]?.role === "swap") ?? false,
   );
   /** Whether something could come of it now; whether it does, and why not, the server says. */
   readonly isNow: boolean = $derived.by(() => this.mayOffer || this.maySwap || this.table.endTurn !== null);
@@ -137,11 +133,10 @@ export class Trade {
   readonly deals: Readonly<Record<string, Deal>> = $derived.by(() => {
     const { outgoing } = this;
     const wanted = outgoing?.open ? outgoing.answers.filter(({ how }) => isWish(how)) : [];
-    const color = (seat: number) => this.table.people.find(seat)?.color ?? "";
     return Object.fromEntries([
-      ...this.asides.map(({ seat, give, ask }) => [color(seat), { give: ask, get: give }]),
+      ...this.asides.map(({ seat, give, ask }) => [this.colorOf(seat), { give: ask, get: give }]),
       ...wanted.map(({ seat, offer }) => [
-        color(seat),
+        this.colorOf(seat),
         offer === null
           ? { give: outgoing?.offer.give ?? {}, get: outgoing?.offer.ask ?? {} }
           : { give: offer.ask, get: offer.give },
@@ -149,9 +144,7 @@ export class Trade {
     ]) as Record<string, Deal>;
   });
   /** Some play with the bank alone. */
-  readonly hasPlayers: boolean = $derived.by(
-    () => readSpec(this.table.picture?.spec ?? "").options.trade !== "bank",
-  );
+  readonly hasPlayers: boolean = $derived.by(() => wordsFor(this.table.legend, "propose") !== null);
   readonly last: Offer | null = $derived.by(() => {
     const { seat, log } = this.table;
     const found = seat === null ? null : lastOfferOf(seat, log);
@@ -201,16 +194,21 @@ export class Trade {
     return this.asides.find((offer) => offer.seat === seat) ?? null;
   }
 
-  private option(words: string): AskOption | undefined {
-    return this.table.ask?.options.find((option) => option.words === words);
+  can(role: VerbRole, ...operands: string[]): boolean {
+    return this.table.optionFor(role, ...operands) !== null;
   }
 
-  can(words: string): boolean {
-    return this.option(words) !== undefined;
+  private words(role: VerbRole, ...operands: string[]): string {
+    return wordsFor(this.table.legend, role, ...operands) ?? "";
+  }
+
+  private say(role: VerbRole, ...operands: string[]): Promise<boolean> {
+    return this.table.act(this.words(role, ...operands));
   }
 
   private hand(seat: number | null) {
-    return this.table.picture?.hands.find((hand) => hand.owner === seat && hand.sort === "resources");
+    const sort = payingSort(this.table.legend);
+    return this.table.picture?.hands.find((hand) => hand.owner === seat && hand.sort === sort);
   }
 
   // -- putting something together ------------------------------------------------------------------------
@@ -280,7 +278,7 @@ export class Trade {
   );
 
   /** The swaps with the bank that are put together, if they come out even. */
-  readonly swaps: string[] | null = $derived.by(() => swapsOf(this.give, this.get, this.rates));
+  readonly swaps: readonly Swap[] | null = $derived.by(() => swapsOf(this.give, this.get, this.rates));
 
   /** Whether what is put together is our last offer of this turn. */
   readonly isSame: boolean = $derived.by(() => {
@@ -299,7 +297,7 @@ export class Trade {
     this.with(toPlayers ? "players" : this.hasPlayers ? partner : "bank");
     this.isOpen = true;
     // Whoever is on turn may be a bot: it lets us finish, for a while.
-    if (this.isAside && this.can("propose trade")) void this.table.act("propose trade");
+    if (this.isAside && this.can("propose")) void this.say("propose");
   }
 
   /** Answer with an offer of our own: it begins as theirs, as far as we hold it. */
@@ -331,7 +329,7 @@ export class Trade {
   }
 
   close(): void {
-    if (this.isOpen && this.table.ask?.purpose === "compose-aside") void this.table.act("drop offer");
+    if (this.isOpen && this.table.ask?.role === "draft-aside") void this.say("drop");
     this.isOpen = this.isQuiet = false;
   }
 
@@ -359,9 +357,9 @@ export class Trade {
   /** Make the offer that is put together; an older one of ours is taken off the table. */
   async offer(): Promise<boolean> {
     const { give, get, isCounter, isAside } = this;
-    const begin = isCounter ? "counter" : "propose trade";
-    const made = [begin, ...each("give", give), ...each("ask", get), "make offer"];
-    const done = await this.send(() => [...(this.can("drop offer") ? ["drop offer"] : []), ...made]);
+    const begin = this.words(isCounter ? "counter" : "propose");
+    const made = [begin, ...this.each("give", give), ...this.each("ask", get), this.words("make")];
+    const done = await this.send(() => [...(this.can("drop") ? [this.words("drop")] : []), ...made]);
     if (done && (isCounter || isAside)) this.finish();
     return done;
   }
@@ -375,8 +373,8 @@ export class Trade {
     return this.offer();
   }
 
-  async swap(words: string[]): Promise<boolean> {
-    const done = await this.table.act(...words);
+  async swap(swaps: readonly Swap[]): Promise<boolean> {
+    const done = await this.table.act(...swaps.map((swap) => this.words("swap", ...swap)));
     if (done) this.clear();
     return done;
   }
@@ -384,29 +382,29 @@ export class Trade {
   /** Stop putting an offer together at the table. */
   drop(): Promise<boolean> {
     this.clear();
-    return this.table.act("drop offer");
+    return this.say("drop");
   }
 
   /** Whether we hold what the offer that we are spoken to about asks for. */
   readonly canAccept: boolean = $derived.by(() =>
-    this.can(this.isAsked || this.aside === null ? "accept" : this.dealWith(this.aside.seat)),
+    this.isAsked || this.aside === null ? this.can("accept") : this.canDeal(this.aside.seat),
   );
 
   accept(): Promise<boolean> {
-    if (this.isAsked || this.aside === null) return this.table.act("accept");
+    if (this.isAsked || this.aside === null) return this.say("accept");
     return this.table.act(this.dealWith(this.aside.seat));
   }
 
   /** No to what was offered without our asking; when nothing else is there, that is said. */
   private pass(offer: Offer): Promise<boolean> {
     this.passed = [...this.passed, this.markOf(offer)];
-    return this.aside === null && this.can("no deal") ? this.table.act("no deal") : Promise.resolve(true);
+    return this.aside === null && this.can("no-deal") ? this.say("no-deal") : Promise.resolve(true);
   }
 
   async decline(): Promise<boolean> {
     if (!this.isAsked && this.aside !== null) return this.pass(this.aside);
     const known = this.incoming && { mark: this.mark(this.incoming), seq: this.bargain?.seq ?? 0 };
-    const done = await this.table.act("decline");
+    const done = await this.say("decline");
     if (done && known) this.known = [...this.known, known];
     return done;
   }
@@ -423,13 +421,13 @@ export class Trade {
 
   /** Take our offer off the table: if there is something to be had for it, there is no deal. */
   withdraw(): Promise<boolean> {
-    return this.send(() => [this.isAside ? "drop offer" : this.can("no deal") ? "no deal" : "close offer"]);
+    return this.send(() => [this.words(this.isAside ? "drop" : this.can("no-deal") ? "no-deal" : "close")]);
   }
 
   /** Whether a deal can be made with this answer: it needn't be waited for the others. */
   canTake({ seat, how }: Answer): boolean {
     if (!this.outgoing?.open || this.isDismissed(seat) || !isWish(how)) return false;
-    return this.can(this.dealWith(seat));
+    return this.canDeal(seat);
   }
 
   async take(seat: number): Promise<boolean> {
@@ -438,8 +436,22 @@ export class Trade {
     return done;
   }
 
+  private colorOf(seat: number): string {
+    return this.table.people.find(seat)?.color ?? "";
+  }
+
+  private canDeal(seat: number): boolean {
+    return this.can("deal", this.colorOf(seat));
+  }
+
   private dealWith(seat: number): string {
-    return `trade with ${this.table.people.find(seat)?.color ?? ""}`;
+    return this.words("deal", this.colorOf(seat));
+  }
+
+  private each(role: VerbRole, cards: Cards): string[] {
+    return Object.entries(cards).flatMap(([card, count]) =>
+      Array<string>(count).fill(this.words(role, card)),
+    );
   }
 
   isDismissed(seat: number): boolean {
@@ -461,11 +473,11 @@ export class Trade {
   /** Decline what nobody wants to be asked about. To be called once, inside an effect. */
   watch(): void {
     let tried = ""; // the question that was answered so: once, whatever comes of it
-    const answer = (words: string) => {
+    const answer = (role: VerbRole) => {
       const frame = this.table.ask?.frame ?? "";
       if (tried === frame) return;
       tried = frame;
-      void this.table.act(words).then((done) => {
+      void this.say(role).then((done) => {
         if (done) return;
         this.loud = frame; // whoever sits there decides, if it is still asked
         this.table.refused.clear();
@@ -522,7 +534,7 @@ export class Trade {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.isNothingLeft && this.can("no deal") && !this.table.isBusy) untrack(() => answer("no deal"));
+      if (this.isNothingLeft && this.can("no-deal") && !this.table.isBusy) untrack(() => answer("no-deal"));
     });
     let followed = "";
     $effect(() => {
@@ -543,8 +555,4 @@ function isWish(how: Answer["how"]): boolean {
 
 function without(cards: Cards): Cards {
   return Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
-}
-
-function each(verb: string, cards: Cards): string[] {
-  return Object.entries(cards).flatMap(([card, count]) => Array<string>(count).fill(`${verb} ${card}`));
 }
