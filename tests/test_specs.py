@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from longroad import BadMap, BadSpec, Spec
 from longroad.isle.catalogue import MODULES, SCENARIOS
+from longroad.rulesets import everything, sentence_of
 from longroad.rulesets import one as facts_of
-from longroad.rulesets import sentence_of
 from tests.isle import new_game
 
 
@@ -199,3 +199,13 @@ def test_options_go_together_as_far_as_they_say_what_they_need(scenario: str) ->
 def test_people_may_make_more_offers_unless_somebody_chose(spec: str, for_people: str) -> None:
     """Ruling 29."""
     assert str(Spec.parse(spec).for_people()) == for_people == str(Spec.parse(for_people))
+
+
+def test_what_people_take_at_a_table_and_what_their_number_brings_is_told() -> None:
+    facts = everything(False)
+    wishes = {o["name"]: o["people"] for o in facts["scenarios"][0]["options"] if o["people"] != o["default"]}
+    assert wishes == {"trade": "open", "offers": "20"}
+    assert {m["name"]: m["by_players"] for m in facts["modules"]} == {
+        "cities_knights": False,
+        "two_players": True,
+    }

@@ -47,7 +47,7 @@ def scenario_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
 
 def set_ups(family: Family, scenario: str, modules: list[str], in_full: bool) -> list[str]:
     """The specs of a scenario: every number of players, with every choice its board leaves."""
-    options = [option for option in family.scenarios[scenario].options if option.name != "trade"]
+    options = [option for option in family.scenarios[scenario].options if option.lays_out]
     options += [option for module in modules for option in family.modules[module].options.get(scenario, [])]
     choices: list[tuple[str, ...]] = [
         tuple(f"{option.name}={value}" for option, value in zip(options, values, strict=True))
@@ -86,6 +86,7 @@ def module_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
         "name": name,
         "title": title_of(name),
         "players": list(seats_of(family, bases[0], [name])),
+        "by_players": bool(family.modules[name].seats),
         "specs": [
             spec for scenario in family.scenarios for spec in set_ups(family, scenario, [name], in_full)
         ],
@@ -105,11 +106,18 @@ def option_facts(family: Family, options: list[Option]) -> list[dict[str, Any]]:
             "values": list(option.values),
             "range": list(option.numeric) if option.numeric else None,
             "default": option.default,
+            "people": wish_of(family, option),
             "sentence": sentence_of(option),
             "needs": needs_of(family, option, options),
         }
         for option in options
     ]
+
+
+def wish_of(family: Family, option: Option) -> str:
+    """What people take for an option at a table of a server, unless somebody says so."""
+    wish = {**family.for_people, **family.at_tables}.get(option.name, option.default)
+    return wish if option.accepts(wish) else option.default
 
 
 def title_of(name: str) -> str:

@@ -1004,6 +1004,10 @@ export interface RulesetInfo {
   players: number[];
   specs: string[];
   options: OptionInfo[];
+  /**
+   * a module that comes with a number of players: nobody has to choose it
+   */
+  by_players: boolean;
 }
 /**
  * A choice that a ruleset leaves to the players, written `;name=value` in a spec.
@@ -1016,6 +1020,10 @@ export interface OptionInfo {
    */
   range: number[] | null;
   default: string;
+  /**
+   * what people take unless somebody says so: not always the default
+   */
+  people: string;
   sentence: string;
   /**
    * other options, and those of their values that leave this one a meaning

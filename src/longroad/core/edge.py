@@ -147,6 +147,7 @@ class Option:
     default: str
     numeric: tuple[int, int] | None = None  # least and most, where the value is a number
     needs: str = ""  # a module without which the option means nothing
+    lays_out: bool = True  # changes what a game begins with; False: only how it is played
 
     def accepts(self, value: str) -> bool:
         if self.numeric is None:

@@ -64,6 +64,7 @@ class Family:
     advice: ClassVar[dict[tuple[str, str], Reason]] = {}  # (scenario, module): why rather not together
     needs_seats: ClassVar[dict[int, str]] = {}  # why a number of seats isn't possible without a module
     for_people: ClassVar[dict[str, str]] = {}  # options with the values that people prefer to the defaults
+    at_tables: ClassVar[dict[str, str]] = {}  # the same where everybody has a screen: at tables of a server
     former_names: ClassVar[dict[str, str]] = {}  # of seats, in older records -> today's
     screen: ClassVar[str] = (
         ""  # module:Class of its screen at a terminal; without one there are lines of text

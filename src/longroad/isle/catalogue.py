@@ -127,7 +127,7 @@ def seafarers(*more: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(name for name in SEAFARERS if name not in without) + more
 
 
-TRADE: Final = Option("trade", ("players", "open", "bank"), "players")
+TRADE: Final = Option("trade", ("players", "open", "bank"), "players", lays_out=False)
 BOARD_OPTIONS: Final = [
     Option("board", ("spread", "random", "spiral", "beginner"), "spread"),
     Option("harbors", ("fixed", "shuffled"), "fixed"),

@@ -54,6 +54,7 @@ class Isle(Family):
     advice: ClassVar[dict[tuple[str, str], Reason]] = ADVICE
     needs_seats: ClassVar[dict[int, str]] = NEEDS_SEATS
     for_people: ClassVar[dict[str, str]] = {"offers": "20"}  # that may come to nothing in a turn (ruling 29)
+    at_tables: ClassVar[dict[str, str]] = {"trade": "open"}  # everybody may speak unasked
     former_names: ClassVar[dict[str, str]] = FORMER_COLORS
     screen: ClassVar[str] = "longroad.cli.isle.screen:IsleScreen"
     bots: ClassVar[dict[str, str]] = {"greedy": "longroad.bots.greedy:Greedy"}

@@ -473,6 +473,7 @@ class OptionInfo(Struct, frozen=True, rename={"only_with": "with"}):
     values: list[str]
     range: list[int] | None  # least and most, where the value is a number
     default: str
+    people: str  # what people take unless somebody says so: not always the default
     sentence: str
     needs: dict[str, list[str]]  # other options, and those of their values that leave this one a meaning
     only_with: list[str] = []  # of a module: the scenarios that have it, if not all do
@@ -488,6 +489,7 @@ class RulesetInfo(Struct, frozen=True):
     players: list[int]
     specs: list[str]
     options: list[OptionInfo]
+    by_players: bool = False  # a module that comes with a number of players: nobody has to choose it
 
 
 class PairInfo(Struct, frozen=True):

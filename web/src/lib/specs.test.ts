@@ -8,6 +8,7 @@ const option = (name: string, values: string[], more: Partial<OptionInfo> = {}):
   values,
   range: null,
   default: values[0] ?? "",
+  people: more.people ?? more.default ?? values[0] ?? "",
   sentence: "",
   needs: {},
   with: [],
@@ -21,6 +22,7 @@ const info = (name: string, more: Partial<RulesetInfo>): RulesetInfo => ({
   players: [3, 4],
   specs: [],
   options: [],
+  by_players: false,
   ...more,
 });
 
@@ -36,6 +38,7 @@ const rulesets: Rulesets = {
         option("board", ["spread", "spiral", "beginner"]),
         option("first", ["roll", "seat"]),
         option("harbors", ["fixed", "shuffled"], { needs: { board: ["spread", "spiral"] } }),
+        option("trade", ["players", "open"], { people: "open" }),
         option("rounds", [], { range: [1, 9999], default: "500" }),
       ],
     }),
@@ -50,7 +53,12 @@ const rulesets: Rulesets = {
         option("commit", ["all", "choose"]),
       ],
     }),
-    info("two_players", { kind: "module", specs: two, options: [option("edition", ["travel", "tb"])] }),
+    info("two_players", {
+      kind: "module",
+      specs: two,
+      options: [option("edition", ["travel", "tb"])],
+      by_players: true,
+    }),
   ],
   excludes: [],
   advice: [{ family: "isle", both: ["new_shores", "cities_knights"], why: "They don't go well together." }],
@@ -91,7 +99,7 @@ describe("the choices of the lobby", () => {
 
   it("offer the options of the modules that are played", () => {
     const names = (spec: string) => choices.options(readSpec(spec)).map(({ name }) => name);
-    expect(names("isle:base;4")).toEqual(["board", "first", "harbors", "rounds"]);
+    expect(names("isle:base;4")).toEqual(["board", "first", "harbors", "trade", "rounds"]);
     expect(names("isle:base+cities_knights;4")).toContain("peninsula");
     expect(names("isle:new_shores+cities_knights;4")).toEqual(["commit"]);
   });
@@ -114,5 +122,11 @@ describe("the choices of the lobby", () => {
   it("pass the rulebook's advice on", () => {
     expect(choices.advice(readSpec("isle:new_shores+cities_knights;4"))).toMatch("don't go well");
     expect(choices.advice(readSpec("isle:base;4"))).toBeNull();
+  });
+
+  it("say what people take otherwise, unless somebody has chosen", () => {
+    const said = (text: string) => writeSpec(choices.forPeople(readSpec(text)));
+    expect(said("isle:base;4")).toBe("isle:base;4;trade=open");
+    expect(said("isle:base;4;trade=players")).toBe("isle:base;4;trade=players");
   });
 });

@@ -31,12 +31,6 @@ export function writeSpec({ family, scenario, modules, players, options }: Spec)
   return `${family}:${game};${players}${pairs.join("")}`;
 }
 
-/** What people want who play with people: to offer something unasked, and more than four times a turn. */
-const FOR_PEOPLE: Readonly<Record<string, string>> = { trade: "open", offers: "20" };
-
-/** The module that two players need: who wants to play in pairs needn't know its name. */
-const FOR_TWO = "two_players";
-
 /** What can be chosen in the lobby, found out from the set-ups that the server lists. */
 export class Choices {
   private readonly specs: Spec[];
@@ -55,13 +49,18 @@ export class Choices {
   /** Modules that change the game, not the number of players; those of a family, or all. */
   modules(family?: string): RulesetInfo[] {
     return this.rulesets.modules.filter(
-      (info) => info.name !== FOR_TWO && (family === undefined || info.family === family),
+      (info) => !info.by_players && (family === undefined || info.family === family),
     );
   }
 
   private fits(game: string, modules: readonly string[]): Spec[] {
-    const same = (spec: Spec) => modulesBut(spec).join() === [...modules].sort().join();
+    const same = (spec: Spec) => this.modulesBut(spec).join() === [...modules].sort().join();
     return this.specs.filter((spec) => gameOf(spec) === game && same(spec));
+  }
+
+  /** The modules that somebody has chosen: others come with the number of players. */
+  private modulesBut({ family, modules }: Spec): string[] {
+    return modules.filter((name) => !this.byName.get(`${family}:${name}`)?.by_players).sort();
   }
 
   isPossible(game: string, modules: readonly string[]): boolean {
@@ -100,7 +99,7 @@ export class Choices {
     const has = (other: Spec, value: string) => other.options[option.name] === value;
     const game = gameOf(spec);
     const scenario = this.specs.filter((other) => gameOf(other) === game);
-    const here = this.fits(game, modulesBut(spec)).filter((other) => other.players === spec.players);
+    const here = this.fits(game, this.modulesBut(spec)).filter((other) => other.players === spec.players);
     return option.values.filter(
       (value) =>
         value === option.default ||
@@ -110,9 +109,8 @@ export class Choices {
   }
 
   /** What an option is unless somebody says so: at tables with people not always what the engine takes. */
-  usual({ name, default: otherwise, values, range }: OptionInfo): string {
-    const wish = FOR_PEOPLE[name];
-    return wish !== undefined && (range !== null || values.includes(wish)) ? wish : otherwise;
+  usual({ people }: OptionInfo): string {
+    return people;
   }
 
   /** A set-up as the server is to be asked for it: what is usual among people is said, too. */
@@ -142,10 +140,6 @@ export class Choices {
     const pairs = this.rulesets.advice.filter((pair) => pair.family === family);
     return pairs.find(({ both }) => both.every((name) => chosen.includes(name)))?.why ?? null;
   }
-}
-
-function modulesBut({ modules }: Spec): string[] {
-  return modules.filter((name) => name !== FOR_TWO).sort();
 }
 
 /** The bots that play a family, the strongest first: it sits down where nobody else does. */

@@ -14,6 +14,7 @@ const board: OptionInfo = {
   values: ["spread", "beginner"],
   range: null,
   default: "spread",
+  people: "spread",
   sentence: "",
   needs: {},
   with: [],
@@ -31,6 +32,7 @@ const rulesets: Rulesets = {
       players: [3, 4],
       specs: [...specs, ...knights],
       options: [board],
+      by_players: false,
     },
     {
       kind: "scenario",
@@ -40,6 +42,7 @@ const rulesets: Rulesets = {
       players: [3, 4],
       specs: ["isle:oceania;4"],
       options: [],
+      by_players: false,
     },
   ],
   modules: [
@@ -51,6 +54,7 @@ const rulesets: Rulesets = {
       players: [3, 4],
       specs: knights,
       options: [],
+      by_players: false,
     },
     {
       kind: "module",
@@ -60,6 +64,7 @@ const rulesets: Rulesets = {
       players: [2],
       specs: specs.slice(3),
       options: [],
+      by_players: true,
     },
   ],
   excludes: [],
