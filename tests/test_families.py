@@ -58,7 +58,7 @@ def all_hold(game: State) -> bool:
 def test_its_specs_are_read_and_its_options_are_its_own() -> None:
     assert str(Spec.parse("toy:animals;2;goal=12")) == GAME
     assert str(Spec.parse("toy:animals;2;goal=5")) == GAME + ";goal=5"
-    for wrong in ("toy:base;2", "toy:animals;3", "toy:animals;2;trade=bank", "isle:animals;2"):
+    for wrong in ("toy:plants;2", "toy:animals;3", "toy:animals;2;trade=bank", "isle:animals;2"):
         with pytest.raises(BadSpec):
             Spec.parse(wrong)
 
@@ -68,6 +68,18 @@ def test_it_is_listed_beside_the_island() -> None:
     assert facts["families"] == ["isle", "toy"]
     (entry,) = [each for each in facts["scenarios"] if each["name"] == "animals"]
     assert (entry["title"], entry["players"], entry["specs"]) == ("Animals", [2], [GAME])
+
+
+def test_two_families_may_have_a_scenario_of_one_name() -> None:
+    """The codes of texts carry the family, so each has its own words for it."""
+    titles = {(each["family"], each["title"]) for each in rulesets.everything(False)["scenarios"]}
+    assert {("isle", "Base game"), ("toy", "Animals for beginners")} <= titles
+    assert rulesets.one("toy:base", False)["title"] == "Animals for beginners"
+    assert rulesets.one("isle:base", False)["title"] == rulesets.one("base", False)["title"] == "Base game"
+    (goal,) = rulesets.one("toy:base;2", False)["options"]
+    assert goal["sentence"] == "Points that win."
+    with pytest.raises(BadSpec, match="there is no scenario or module 'animals'"):
+        rulesets.one("isle:animals", False)
 
 
 def test_the_name_of_a_family_is_taken_once() -> None:

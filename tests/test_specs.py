@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from longroad import BadMap, BadSpec, Spec
 from longroad.isle.catalogue import MODULES, SCENARIOS
+from longroad.isle.family import FAMILY
 from longroad.rulesets import everything, sentence_of
 from longroad.rulesets import one as facts_of
 from tests.isle import new_game
@@ -97,7 +98,7 @@ def test_options_are_declared_once_and_have_a_sentence() -> None:
             assert len(names) == len(set(names))
             for option in options:
                 assert option.accepts(option.default)
-                assert sentence_of(option).endswith(".")
+                assert sentence_of(FAMILY, option).endswith(".")
 
 
 def test_the_same_seed_deals_the_same_board_and_another_seed_another() -> None:

@@ -37,7 +37,7 @@ def scenario_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
         "kind": "scenario",
         "family": family.name,
         "name": name,
-        "title": title_of(name),
+        "title": title_of(family, name),
         "players": list(scenario.seats),
         "specs": set_ups(family, name, [], in_full)
         + [s for module in family.modules for s in set_ups(family, name, [module], False)],
@@ -84,7 +84,7 @@ def module_facts(family: Family, name: str, in_full: bool) -> dict[str, Any]:
         "kind": "module",
         "family": family.name,
         "name": name,
-        "title": title_of(name),
+        "title": title_of(family, name),
         "players": list(seats_of(family, bases[0], [name])),
         "by_players": bool(family.modules[name].seats),
         "specs": [
@@ -107,7 +107,7 @@ def option_facts(family: Family, options: list[Option]) -> list[dict[str, Any]]:
             "range": list(option.numeric) if option.numeric else None,
             "default": option.default,
             "people": wish_of(family, option),
-            "sentence": sentence_of(option),
+            "sentence": sentence_of(family, option),
             "needs": needs_of(family, option, options),
         }
         for option in options
@@ -120,23 +120,31 @@ def wish_of(family: Family, option: Option) -> str:
     return wish if option.accepts(wish) else option.default
 
 
-def title_of(name: str) -> str:
+def title_of(family: Family, name: str) -> str:
     """What a scenario or module is called."""
-    return say(f"ruleset-{slug(name)}", {})
+    return say(f"ruleset-{family.name}-{slug(name)}", {})
 
 
-def sentence_of(option: Option) -> str:
+def sentence_of(family: Family, option: Option) -> str:
     """What an option decides, and what its values mean."""
-    title = say(f"option-{option.name}", {})
-    values = [say(f"option-{option.name}-{value}", {}) for value in option.values]
+    code = f"option-{family.name}-{option.name}"
+    title = say(code, {})
+    values = [say(f"{code}-{value}", {}) for value in option.values]
     return f"{title}: {'; '.join(values)}." if values else f"{title}."
 
 
 def one(name: str, in_full: bool) -> dict[str, Any]:
-    """A scenario, a module or a spec by its name."""
-    if ":" in name:
+    """A scenario, a module or a spec by its name; one of several families is `family:name`."""
+    if ";" in name:
         return ruleset_facts(Spec.parse(name))
-    found = families.all_families()
+    of, colon, plain = name.rpartition(":")
+    if colon:
+        return named(plain, [families.family(of)], in_full)
+    return named(name, families.all_families(), in_full)
+
+
+def named(name: str, found: list[Family], in_full: bool) -> dict[str, Any]:
+    """The first scenario or module of this name."""
     for family in found:
         if name in family.scenarios:
             return scenario_facts(family, name, in_full)
@@ -152,7 +160,7 @@ def ruleset_facts(spec: Spec) -> dict[str, Any]:
     return {
         "kind": "ruleset",
         "name": str(spec),
-        "title": ", ".join(title_of(part) for part in (spec.scenario, *spec.modules)),
+        "title": ", ".join(title_of(family, part) for part in (spec.scenario, *spec.modules)),
         "players": [spec.seats],
         "options": [
             {**facts, "chosen": chosen[facts["name"]]} for facts in option_facts(family, spec.all_options())

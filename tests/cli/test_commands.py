@@ -17,6 +17,7 @@ from longroad._making import Making
 from longroad.cli.main import COMMANDS, cli, status_of
 from longroad.cli.trouble import advice_on
 from longroad.isle.catalogue import MODULES, SCENARIOS, options_of
+from longroad.isle.family import FAMILY
 from longroad.records import Record
 from longroad.rulesets import sentence_of
 from longroad.spec import Spec
@@ -104,7 +105,7 @@ def test_rulesets_lists_everything_the_catalogue_has() -> None:
         assert scenario["specs"]
         for option in options:
             assert f"{option.name}={option.default}" in shown
-            assert sentence_of(option) in " ".join(shown.split())
+            assert sentence_of(FAMILY, option) in " ".join(shown.split())
 
 
 def test_rulesets_says_with_which_scenarios_a_module_has_an_option() -> None:

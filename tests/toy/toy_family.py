@@ -206,10 +206,12 @@ def begin(s: State, p: int) -> None:
 
 
 class Toy(Family):
-    """One game for two."""
+    """One game for two, under two names: the island has one of them, too."""
 
     name: ClassVar[str] = "toy"
-    scenarios: ClassVar[Mapping[str, Scenario]] = {"animals": Scenario("animals", (2,), Table({}).options())}
+    scenarios: ClassVar[Mapping[str, Scenario]] = {
+        name: Scenario(name, (2,), Table({}).options()) for name in ("animals", "base")
+    }
 
     def chapters_of(self, spec: Spec) -> list[str]:
         return ["cards", "table"]
@@ -231,8 +233,9 @@ FAMILY: Final = Toy()
 
 texts.add(
     """
-ruleset-animals = Animals
-option-goal = Points that win
+ruleset-toy-animals = Animals
+ruleset-toy-base = Animals for beginners
+option-toy-goal = Points that win
 ask-toy-choose = Lay down an animal worth no more than { $die }, or keep them all.
 why-toy-not-that-card = You lay down an animal of yours that is worth no more than the die.
 event-toy-turn = Round { $round }: { $seat } draws.

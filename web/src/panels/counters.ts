@@ -116,8 +116,10 @@ export function stockOf(picture: Picture): Count[] {
 
 /** What wins here, a sentence each: the scenario's own, and what modules add. */
 export function goalOf({ spec, target }: Picture): string[] {
-  const { scenario, modules } = readSpec(spec);
-  const own = tOrNull(`goal-${slug(scenario)}`, { target }) ?? t("goal-points", { target });
-  const more = modules.map((module) => tOrNull(`goal-with-${slug(module)}`)).filter((text) => text !== null);
+  const { family, scenario, modules } = readSpec(spec);
+  const own = tOrNull(`goal-${family}-${slug(scenario)}`, { target }) ?? t("goal-points", { target });
+  const more = modules
+    .map((module) => tOrNull(`goal-with-${family}-${slug(module)}`))
+    .filter((text) => text !== null);
   return [own, ...more];
 }

@@ -22,12 +22,12 @@ event-barbarians-fought = Barbarians of strength { $barbarians } fight knights o
 event-defended = { $seat } has defended the island best and takes a victory point.
 event-barbarians-left = The barbarians leave; the knights who fought are inactive.
 
-option-commit = Who fights the barbarians
-option-commit-all = all active knights
-option-commit-choose = knights that are committed
-option-peninsula = Where the barbarians land
-option-peninsula-bare = in place of a harbor
-option-peninsula-harbor = the harbor stays
+option-isle-commit = Who fights the barbarians
+option-isle-commit-all = all active knights
+option-isle-commit-choose = knights that are committed
+option-isle-peninsula = Where the barbarians land
+option-isle-peninsula-bare = in place of a harbor
+option-isle-peninsula-harbor = the harbor stays
 
 counter-defender-tokens = defender points left
 counter-committed-strength = committed strength

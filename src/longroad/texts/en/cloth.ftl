@@ -7,9 +7,9 @@ event-village-sold-out = The village on { $corner } has no bolts left.
 event-stole-bolt = { $seat } takes a bolt from { $victim }.
 event-cloth-ran-out = Too few villages have bolts left: { $seat } wins with { $points } points.
 
-ruleset-cloth-for-catan = Cloth for Catan
+ruleset-isle-cloth-for-catan = Cloth for Catan
 
-goal-cloth-for-catan = Whoever has { $target } points on their own turn wins. Ships that reach a village trade with it: it gives a bolt of cloth at once and whenever its number is rolled, and every two bolts are a point. The game also ends when three villages or fewer have cloth: most points win, then most bolts.
+goal-isle-cloth-for-catan = Whoever has { $target } points on their own turn wins. Ships that reach a village trade with it: it gives a bolt of cloth at once and whenever its number is rolled, and every two bolts are a point. The game also ends when three villages or fewer have cloth: most points win, then most bolts.
 
 counter-bolts-in-stock = bolts in the common stock
 counter-villages = villages with cloth

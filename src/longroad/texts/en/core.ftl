@@ -50,33 +50,33 @@ ruleset-for =
         [2] { $game }, for two
        *[other] { $game }, { $players } players
     }
-ruleset-base = Base game
+ruleset-isle-base = Base game
 
-option-board = Board
-option-board-spread = random, no red numbers side by side
-option-board-random = fully random
-option-board-spiral = numbers in a spiral
-option-board-beginner = for beginners, pieces given
-option-board-fixed = as the rulebook draws it
-option-board-variable = shuffled
-option-first = Who begins
-option-first-seat = the first seat
-option-first-draw = a random draw
-option-harbors = Harbors
-option-harbors-fixed = in their places
-option-harbors-shuffled = shuffled
-option-order = Order of a turn
-option-order-free = trade and build as you like
-option-order-strict = all trade before building
-option-rounds = Longest game, in rounds
-option-printing = Printing
-option-printing-new = of 2025
-option-printing-older = before 2025
+option-isle-board = Board
+option-isle-board-spread = random, no red numbers side by side
+option-isle-board-random = fully random
+option-isle-board-spiral = numbers in a spiral
+option-isle-board-beginner = for beginners, pieces given
+option-isle-board-fixed = as the rulebook draws it
+option-isle-board-variable = shuffled
+option-isle-first = Who begins
+option-isle-first-seat = the first seat
+option-isle-first-draw = a random draw
+option-isle-harbors = Harbors
+option-isle-harbors-fixed = in their places
+option-isle-harbors-shuffled = shuffled
+option-isle-order = Order of a turn
+option-isle-order-free = trade and build as you like
+option-isle-order-strict = all trade before building
+option-isle-rounds = Longest game, in rounds
+option-isle-printing = Printing
+option-isle-printing-new = of 2025
+option-isle-printing-older = before 2025
 
 goal-head = What wins here
 goal-target = Goal: { $target }
 goal-points = Whoever has { $target } points on their own turn wins.
-goal-base = Whoever has { $target } points on their own turn wins.
+goal-isle-base = Whoever has { $target } points on their own turn wins.
 
 # Names of counters; what they mean (`about-…`) is said when one asks.
 counter-in-stock = { $name } in the common stock

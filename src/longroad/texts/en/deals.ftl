@@ -24,11 +24,11 @@ event-countered = { $seat } would give { $give } for { $ask }.
 event-traded = { $seat } gives { $partner } { $give } for { $ask }.
 event-no-deal = { $seat } makes no deal.
 
-option-offers = Offers in a turn
-option-trade = Trade
-option-trade-players = when the player on turn asks
-option-trade-open = when anybody asks, as in the rulebook
-option-trade-bank = with the bank alone
+option-isle-offers = Offers in a turn
+option-isle-trade = Trade
+option-isle-trade-players = when the player on turn asks
+option-isle-trade-open = when anybody asks, as in the rulebook
+option-isle-trade-bank = with the bank alone
 
 verb-give-card = Give one more
 verb-ask-card = Ask for one more

@@ -8,9 +8,9 @@ event-discovered-bare = { $seat } turns up { $hex }: { $terrain }.
 
 word-fog = unknown land
 
-ruleset-oceania = Oceania
+ruleset-isle-oceania = Oceania
 
-goal-oceania = Whoever has { $target } points on their own turn wins. Between the islands lies unknown land: ships and roads turn it up, and whoever finds land takes a card of it.
+goal-isle-oceania = Whoever has { $target } points on their own turn wins. Between the islands lies unknown land: ships and roads turn it up, and whoever finds land takes a card of it.
 
 counter-fog = hexes under the fog
 

@@ -4,13 +4,13 @@ event-island-bonus =
        *[other] { $seat } takes { $points } points for a new island, at { $corner }.
     }
 
-ruleset-new-shores = New Shores
-ruleset-four-islands = The Four Islands
-ruleset-through-the-desert = Through the Desert
+ruleset-isle-new-shores = New Shores
+ruleset-isle-four-islands = The Four Islands
+ruleset-isle-through-the-desert = Through the Desert
 
-goal-new-shores = Whoever has { $target } points on their own turn wins. Your first settlement on each small island brings 2 points more.
-goal-four-islands = Whoever has { $target } points on their own turn wins. The islands where you found are your home; your first settlement on each other island brings 2 points more.
-goal-through-the-desert = Whoever has { $target } points on their own turn wins. Your first settlement beyond the desert and on each small island brings 2 points more.
+goal-isle-new-shores = Whoever has { $target } points on their own turn wins. Your first settlement on each small island brings 2 points more.
+goal-isle-four-islands = Whoever has { $target } points on their own turn wins. The islands where you found are your home; your first settlement on each other island brings 2 points more.
+goal-isle-through-the-desert = Whoever has { $target } points on their own turn wins. Your first settlement beyond the desert and on each small island brings 2 points more.
 
 counter-island-points = points for islands
 

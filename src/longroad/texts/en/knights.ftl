@@ -33,9 +33,9 @@ word-mighty = mighty
 word-helmet = helmet
 word-promotion = promotion
 
-ruleset-cities-knights = Cities & Knights
+ruleset-isle-cities-knights = Cities & Knights
 
-goal-with-cities-knights = Metropolises bring 2 points each; the merchant, some progress cards and the best defense against the barbarians 1 each. There is no largest army.
+goal-with-isle-cities-knights = Metropolises bring 2 points each; the merchant, some progress cards and the best defense against the barbarians 1 each. There is no largest army.
 
 counter-strength = knights' strength
 left-basic-knight = basic knights left

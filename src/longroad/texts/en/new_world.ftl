@@ -19,15 +19,15 @@ event-harbors-left-out =
        *[other] There is no place for the last { $count } harbors.
     }
 
-ruleset-new-world = New World
+ruleset-isle-new-world = New World
 
-option-harbors-players = placed by the players
-option-harbors-generator = placed by chance
-option-islets = Small islands
-option-islets-shuffled = may change their shape
-option-islets-fixed = keep their shape
+option-isle-harbors-players = placed by the players
+option-isle-harbors-generator = placed by chance
+option-isle-islets = Small islands
+option-isle-islets-shuffled = may change their shape
+option-isle-islets-fixed = keep their shape
 
-goal-new-world = Whoever has { $target } points on their own turn wins. Your first settlement on each island that isn't your home brings 1 point more.
+goal-isle-new-world = Whoever has { $target } points on their own turn wins. Your first settlement on each island that isn't your home brings 1 point more.
 
 counter-harbors-to-place = harbors to place
 

@@ -9,10 +9,10 @@ ask-start-pirate = Choose where the pirate starts.
 
 event-moved-pirate = { $seat } moves the pirate to { $hex }.
 
-option-thieves = Who steals
-option-thieves-both = robber and pirate
-option-thieves-robber = the robber alone
-option-thieves-pirate = the pirate alone
+option-isle-thieves = Who steals
+option-isle-thieves-both = robber and pirate
+option-isle-thieves-robber = the robber alone
+option-isle-thieves-pirate = the pirate alone
 
 verb-move-pirate-hex = Move the pirate
 

@@ -29,9 +29,9 @@ event-fleet-gone = All fortresses are taken: the pirate fleet is gone.
 
 word-fortress = fortress
 
-ruleset-pirate-islands = The Pirate Islands
+ruleset-isle-pirate-islands = The Pirate Islands
 
-goal-pirate-islands = Whoever has taken their own fortress from the pirates and has { $target } points on their own turn wins. Sail to it, make ships warships, and attack it once a turn: more warships than the pirates roll take one of its three tokens.
+goal-isle-pirate-islands = Whoever has taken their own fortress from the pirates and has { $target } points on their own turn wins. Sail to it, make ships warships, and attack it once a turn: more warships than the pirates roll take one of its three tokens.
 
 counter-warships = warships
 counter-fortress-tokens = tokens of the fortress

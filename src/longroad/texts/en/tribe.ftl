@@ -9,9 +9,9 @@ event-took-card-gift = { $seat } takes the card on { $side }.
 event-took-harbor-gift = { $seat } takes the harbor ({ $harbor }) on { $side }.
 event-laid-harbor = { $seat } lays the harbor ({ $harbor }) at { $corner }.
 
-ruleset-forgotten-tribe = The Forgotten Tribe
+ruleset-isle-forgotten-tribe = The Forgotten Tribe
 
-goal-forgotten-tribe = Whoever has { $target } points on their own turn wins. Ships that reach the marked coasts of the small islands pick up victory points, cards and harbors. Nobody settles there.
+goal-isle-forgotten-tribe = Whoever has { $target } points on their own turn wins. Ships that reach the marked coasts of the small islands pick up victory points, cards and harbors. Nobody settles there.
 
 counter-harbor-kept =
     { $of ->

@@ -14,7 +14,7 @@ event-no-winner =
        *[other] The game ends without a winner after { $rounds } rounds.
     }
 
-option-first-roll = the highest roll
+option-isle-first-roll = the highest roll
 
 verb-roll = Roll the dice
 verb-end-turn = End your turn

@@ -36,13 +36,14 @@ event-took-tokens = { $seat } takes { $count ->
        *[other] { $count } trade cards
     }.
 
-ruleset-two-players = the game for two
+ruleset-isle-two-players = the game for two
+    .beside = { "" }
 
-option-edition = Trade cards for two
-option-edition-travel = 14 cards, 4 to start, at most 7
-option-edition-tb = 20 tokens, 5 to start, no limit
+option-isle-edition = Trade cards for two
+option-isle-edition-travel = 14 cards, 4 to start, at most 7
+option-isle-edition-tb = 20 tokens, 5 to start, no limit
 
-goal-with-two-players = Two neutral players build along with you but can't win.
+goal-with-isle-two-players = Two neutral players build along with you but can't win.
 
 counter-trade-tokens = trade cards
 

@@ -22,9 +22,9 @@ word-stage-of-the-grand-theater = stage of the grand theater
 word-stage-of-the-great-bridge = stage of the great bridge
 word-stage-of-the-great-wall = stage of the great wall
 
-ruleset-wonders = The Wonders of Catan
+ruleset-isle-wonders = The Wonders of Catan
 
-goal-wonders = Whoever finishes the four stages of a wonder first wins; or whoever has { $target } points on their own turn and more stages than anybody else. Your first settlement on each small island brings 1 point more.
+goal-isle-wonders = Whoever finishes the four stages of a wonder first wins; or whoever has { $target } points on their own turn and more stages than anybody else. Your first settlement on each small island brings 1 point more.
 
 counter-wonders = wonders claimed
 counter-wonder-stages = stages of the wonder

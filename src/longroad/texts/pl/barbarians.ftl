@@ -24,12 +24,12 @@ event-barbarians-fought = Barbarzyńcy o sile { $barbarians } walczą z rycerzam
 event-defended = { $seat } broni wyspy najlepiej i bierze punkt zwycięstwa.
 event-barbarians-left = Barbarzyńcy odpływają; rycerze, którzy walczyli, są nieaktywni.
 
-option-commit = Kto walczy z barbarzyńcami
-option-commit-all = wszyscy aktywni rycerze
-option-commit-choose = rycerze, których się wyśle
-option-peninsula = Gdzie lądują barbarzyńcy
-option-peninsula-bare = w miejscu portu
-option-peninsula-harbor = port zostaje
+option-isle-commit = Kto walczy z barbarzyńcami
+option-isle-commit-all = wszyscy aktywni rycerze
+option-isle-commit-choose = rycerze, których się wyśle
+option-isle-peninsula = Gdzie lądują barbarzyńcy
+option-isle-peninsula-bare = w miejscu portu
+option-isle-peninsula-harbor = port zostaje
 
 counter-defender-tokens = punkty za obronę w zapasie
 counter-committed-strength = wysłana siła

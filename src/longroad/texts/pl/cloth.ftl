@@ -12,9 +12,9 @@ event-cloth-ran-out =
        *[many] Za mało wiosek ma jeszcze sukno: wygrywa { $seat }, { $points } punktów.
     }
 
-ruleset-cloth-for-catan = Sukno dla Catanu
+ruleset-isle-cloth-for-catan = Sukno dla Catanu
 
-goal-cloth-for-catan = Wygrywa, kto w swojej turze ma punktów: { $target }. Statki, które dopłyną do wioski, handlują z nią: daje belę sukna od razu i za każdym razem, gdy wypadnie jej liczba, a każde dwie bele to punkt. Gra kończy się też, gdy sukno mają najwyżej trzy wioski: wygrywa najwięcej punktów, potem najwięcej bel.
+goal-isle-cloth-for-catan = Wygrywa, kto w swojej turze ma punktów: { $target }. Statki, które dopłyną do wioski, handlują z nią: daje belę sukna od razu i za każdym razem, gdy wypadnie jej liczba, a każde dwie bele to punkt. Gra kończy się też, gdy sukno mają najwyżej trzy wioski: wygrywa najwięcej punktów, potem najwięcej bel.
 
 counter-bolts-in-stock = bele we wspólnym zapasie
 counter-villages = wioski z suknem

@@ -73,33 +73,33 @@ ruleset-for =
         [few] { $game }, { $players } graczy
        *[many] { $game }, { $players } graczy
     }
-ruleset-base = Gra podstawowa
+ruleset-isle-base = Gra podstawowa
 
-option-board = Plansza
-option-board-spread = losowa, czerwone liczby nie sąsiadują
-option-board-random = całkiem losowa
-option-board-spiral = liczby po spirali
-option-board-beginner = dla początkujących, z ustawionymi elementami
-option-board-fixed = jak w instrukcji
-option-board-variable = potasowana
-option-first = Kto zaczyna
-option-first-seat = pierwsze miejsce
-option-first-draw = losowanie
-option-harbors = Porty
-option-harbors-fixed = na swoich miejscach
-option-harbors-shuffled = potasowane
-option-order = Porządek tury
-option-order-free = handel i budowa dowolnie
-option-order-strict = cały handel przed budową
-option-rounds = Najdłuższa gra, w rundach
-option-printing = Wydanie
-option-printing-new = z 2025 roku
-option-printing-older = sprzed 2025 roku
+option-isle-board = Plansza
+option-isle-board-spread = losowa, czerwone liczby nie sąsiadują
+option-isle-board-random = całkiem losowa
+option-isle-board-spiral = liczby po spirali
+option-isle-board-beginner = dla początkujących, z ustawionymi elementami
+option-isle-board-fixed = jak w instrukcji
+option-isle-board-variable = potasowana
+option-isle-first = Kto zaczyna
+option-isle-first-seat = pierwsze miejsce
+option-isle-first-draw = losowanie
+option-isle-harbors = Porty
+option-isle-harbors-fixed = na swoich miejscach
+option-isle-harbors-shuffled = potasowane
+option-isle-order = Porządek tury
+option-isle-order-free = handel i budowa dowolnie
+option-isle-order-strict = cały handel przed budową
+option-isle-rounds = Najdłuższa gra, w rundach
+option-isle-printing = Wydanie
+option-isle-printing-new = z 2025 roku
+option-isle-printing-older = sprzed 2025 roku
 
 goal-head = Co tu daje zwycięstwo
 goal-target = Cel: { $target }
 goal-points = Wygrywa, kto w swojej turze ma punktów: { $target }.
-goal-base = Wygrywa, kto w swojej turze ma punktów: { $target }.
+goal-isle-base = Wygrywa, kto w swojej turze ma punktów: { $target }.
 
 counter-in-stock = { $name } we wspólnym zapasie
 

@@ -25,11 +25,11 @@ event-countered = { $seat } może dać: { $give }. W zamian chce: { $ask }.
 event-traded = { $seat } daje: { $give }. { $partner } daje: { $ask }.
 event-no-deal = { $seat } rezygnuje z wymiany.
 
-option-offers = Ofert w turze
-option-trade = Handel
-option-trade-players = gdy pyta gracz, który ma turę
-option-trade-open = gdy pyta ktokolwiek, jak w instrukcji
-option-trade-bank = tylko z bankiem
+option-isle-offers = Ofert w turze
+option-isle-trade = Handel
+option-isle-trade-players = gdy pyta gracz, który ma turę
+option-isle-trade-open = gdy pyta ktokolwiek, jak w instrukcji
+option-isle-trade-bank = tylko z bankiem
 
 verb-give-card = Daj jeszcze jedną
 verb-ask-card = Poproś o jeszcze jedną

@@ -8,9 +8,9 @@ event-discovered-bare = { $seat } odkrywa { $hex }: { WORD($terrain) }.
 
 word-fog = nieznany ląd
 
-ruleset-oceania = Oceania
+ruleset-isle-oceania = Oceania
 
-goal-oceania = Wygrywa, kto w swojej turze ma punktów: { $target }. Między wyspami leży nieznany ląd: odkrywają go statki i drogi, a kto znajdzie ląd, bierze jego kartę.
+goal-isle-oceania = Wygrywa, kto w swojej turze ma punktów: { $target }. Między wyspami leży nieznany ląd: odkrywają go statki i drogi, a kto znajdzie ląd, bierze jego kartę.
 
 counter-fog = zakryte pola
 

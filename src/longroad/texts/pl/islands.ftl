@@ -5,13 +5,13 @@ event-island-bonus =
        *[many] { $seat } bierze { $points } punktów za nową wyspę: { $corner }.
     }
 
-ruleset-new-shores = Nowe brzegi
-ruleset-four-islands = Cztery wyspy
-ruleset-through-the-desert = Przez pustynię
+ruleset-isle-new-shores = Nowe brzegi
+ruleset-isle-four-islands = Cztery wyspy
+ruleset-isle-through-the-desert = Przez pustynię
 
-goal-new-shores = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada na każdej małej wyspie daje 2 punkty więcej.
-goal-four-islands = Wygrywa, kto w swojej turze ma punktów: { $target }. Wyspy, na których zaczynasz, są twoim domem; pierwsza osada na każdej innej daje 2 punkty więcej.
-goal-through-the-desert = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada za pustynią i na każdej małej wyspie daje 2 punkty więcej.
+goal-isle-new-shores = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada na każdej małej wyspie daje 2 punkty więcej.
+goal-isle-four-islands = Wygrywa, kto w swojej turze ma punktów: { $target }. Wyspy, na których zaczynasz, są twoim domem; pierwsza osada na każdej innej daje 2 punkty więcej.
+goal-isle-through-the-desert = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada za pustynią i na każdej małej wyspie daje 2 punkty więcej.
 
 counter-island-points = punkty za wyspy
 

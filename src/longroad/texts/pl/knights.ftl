@@ -41,9 +41,9 @@ word-helmet = aktywacja rycerza
 word-promotion = awans rycerza
     .acc = awans rycerza
 
-ruleset-cities-knights = Miasta i rycerze
+ruleset-isle-cities-knights = Miasta i rycerze
 
-goal-with-cities-knights = Metropolie dają po 2 punkty; kupiec, niektóre karty postępu i najlepsza obrona przed barbarzyńcami po 1. Nie ma najwyższej władzy rycerskiej.
+goal-with-isle-cities-knights = Metropolie dają po 2 punkty; kupiec, niektóre karty postępu i najlepsza obrona przed barbarzyńcami po 1. Nie ma najwyższej władzy rycerskiej.
 
 counter-strength = siła rycerzy
 left-basic-knight = zapas podstawowych rycerzy

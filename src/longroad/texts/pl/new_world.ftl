@@ -20,15 +20,15 @@ event-harbors-left-out =
        *[many] Dla { $count } ostatnich portów nie ma miejsca.
     }
 
-ruleset-new-world = Nowy świat
+ruleset-isle-new-world = Nowy świat
 
-option-harbors-players = rozkładają gracze
-option-harbors-generator = losowo
-option-islets = Małe wyspy
-option-islets-shuffled = mogą zmienić kształt
-option-islets-fixed = zachowują kształt
+option-isle-harbors-players = rozkładają gracze
+option-isle-harbors-generator = losowo
+option-isle-islets = Małe wyspy
+option-isle-islets-shuffled = mogą zmienić kształt
+option-isle-islets-fixed = zachowują kształt
 
-goal-new-world = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada na każdej wyspie, która nie jest twoim domem, daje 1 punkt więcej.
+goal-isle-new-world = Wygrywa, kto w swojej turze ma punktów: { $target }. Twoja pierwsza osada na każdej wyspie, która nie jest twoim domem, daje 1 punkt więcej.
 
 counter-harbors-to-place = porty do rozłożenia
 

@@ -9,10 +9,10 @@ ask-start-pirate = Wybierz, gdzie zacznie pirat.
 
 event-moved-pirate = { $seat } przesuwa pirata: { $hex }.
 
-option-thieves = Kto kradnie
-option-thieves-both = złodziej i pirat
-option-thieves-robber = tylko złodziej
-option-thieves-pirate = tylko pirat
+option-isle-thieves = Kto kradnie
+option-isle-thieves-both = złodziej i pirat
+option-isle-thieves-robber = tylko złodziej
+option-isle-thieves-pirate = tylko pirat
 
 verb-move-pirate-hex = Przesuń pirata
 

@@ -30,9 +30,9 @@ event-fleet-gone = Wszystkie twierdze zdobyte: flota piratów znika.
 
 word-fortress = forteca
 
-ruleset-pirate-islands = Wyspy piratów
+ruleset-isle-pirate-islands = Wyspy piratów
 
-goal-pirate-islands = Wygrywa, kto odbierze piratom swoją twierdzę i ma w swojej turze punktów: { $target }. Dopłyń do niej, zamieniaj statki w okręty wojenne i atakuj raz na turę: więcej okrętów, niż wyrzucą piraci, zabiera jeden z trzech żetonów.
+goal-isle-pirate-islands = Wygrywa, kto odbierze piratom swoją twierdzę i ma w swojej turze punktów: { $target }. Dopłyń do niej, zamieniaj statki w okręty wojenne i atakuj raz na turę: więcej okrętów, niż wyrzucą piraci, zabiera jeden z trzech żetonów.
 
 counter-warships = okręty wojenne
 counter-fortress-tokens = żetony twierdzy

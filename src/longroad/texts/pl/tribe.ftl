@@ -9,9 +9,9 @@ event-took-card-gift = { $seat } zabiera kartę: { $side }.
 event-took-harbor-gift = { $seat } zabiera port ({ WORD($harbor) }): { $side }.
 event-laid-harbor = { $seat } wykłada port ({ WORD($harbor) }): { $corner }.
 
-ruleset-forgotten-tribe = Zapomniane plemię
+ruleset-isle-forgotten-tribe = Zapomniane plemię
 
-goal-forgotten-tribe = Wygrywa, kto w swojej turze ma punktów: { $target }. Statki, które dopłyną do oznaczonych wybrzeży małych wysp, zabierają punkty zwycięstwa, karty i porty. Nikt się tam nie osiedla.
+goal-isle-forgotten-tribe = Wygrywa, kto w swojej turze ma punktów: { $target }. Statki, które dopłyną do oznaczonych wybrzeży małych wysp, zabierają punkty zwycięstwa, karty i porty. Nikt się tam nie osiedla.
 
 counter-harbor-kept =
     { $of ->

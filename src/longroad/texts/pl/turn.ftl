@@ -20,7 +20,7 @@ event-no-winner =
        *[many] Gra kończy się bez zwycięzcy po { $rounds } rundach.
     }
 
-option-first-roll = najwyższy rzut
+option-isle-first-roll = najwyższy rzut
 
 verb-roll = Rzuć kośćmi
 verb-end-turn = Zakończ turę

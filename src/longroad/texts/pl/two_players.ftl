@@ -44,13 +44,14 @@ event-took-tokens =
        *[many] { $seat } bierze { $count } kart handlu.
     }
 
-ruleset-two-players = gra dla dwojga
+ruleset-isle-two-players = gra dla dwojga
+    .beside = { "" }
 
-option-edition = Karty handlu dla dwojga
-option-edition-travel = 14 kart, 4 na start, najwyżej 7
-option-edition-tb = 20 żetonów, 5 na start, bez limitu
+option-isle-edition = Karty handlu dla dwojga
+option-isle-edition-travel = 14 kart, 4 na start, najwyżej 7
+option-isle-edition-tb = 20 żetonów, 5 na start, bez limitu
 
-goal-with-two-players = Dwaj neutralni gracze budują razem z wami, ale nie mogą wygrać.
+goal-with-isle-two-players = Dwaj neutralni gracze budują razem z wami, ale nie mogą wygrać.
 
 counter-trade-tokens = karty handlu
 

@@ -32,9 +32,9 @@ word-stage-of-the-grand-theater = kolejny etap wielkiego teatru
 word-stage-of-the-great-bridge = kolejny etap wielkiego mostu
 word-stage-of-the-great-wall = kolejny etap wielkiego muru
 
-ruleset-wonders = Cuda Catanu
+ruleset-isle-wonders = Cuda Catanu
 
-goal-wonders = Wygrywa, kto pierwszy ukończy cztery etapy cudu, albo kto w swojej turze ma punktów { $target } i więcej etapów niż wszyscy inni. Twoja pierwsza osada na każdej małej wyspie daje 1 punkt więcej.
+goal-isle-wonders = Wygrywa, kto pierwszy ukończy cztery etapy cudu, albo kto w swojej turze ma punktów { $target } i więcej etapów niż wszyscy inni. Twoja pierwsza osada na każdej małej wyspie daje 1 punkt więcej.
 
 counter-wonders = wybrane cuda
 counter-wonder-stages = etapy cudu

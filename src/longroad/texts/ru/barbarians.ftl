@@ -24,12 +24,12 @@ event-barbarians-fought = Варвары силой { $barbarians } бьются
 event-defended = { $seat } защищает остров лучше всех и берёт победное очко.
 event-barbarians-left = Варвары отплывают; рыцари, которые бились, неактивны.
 
-option-commit = Кто бьётся с варварами
-option-commit-all = все активные рыцари
-option-commit-choose = рыцари, которых пошлют
-option-peninsula = Где высаживаются варвары
-option-peninsula-bare = вместо гавани
-option-peninsula-harbor = гавань остаётся
+option-isle-commit = Кто бьётся с варварами
+option-isle-commit-all = все активные рыцари
+option-isle-commit-choose = рыцари, которых пошлют
+option-isle-peninsula = Где высаживаются варвары
+option-isle-peninsula-bare = вместо гавани
+option-isle-peninsula-harbor = гавань остаётся
 
 counter-defender-tokens = очки за защиту в запасе
 counter-committed-strength = посланная сила

@@ -72,33 +72,33 @@ ruleset-for =
         [few] { $game }, { $players } игрока
        *[many] { $game }, { $players } игроков
     }
-ruleset-base = Базовая игра
+ruleset-isle-base = Базовая игра
 
-option-board = Поле
-option-board-spread = случайное, красные номера не рядом
-option-board-random = совсем случайное
-option-board-spiral = номера по спирали
-option-board-beginner = для новичков, фигурки расставлены
-option-board-fixed = как в правилах
-option-board-variable = перемешанное
-option-first = Кто начинает
-option-first-seat = первое место
-option-first-draw = жребий
-option-harbors = Гавани
-option-harbors-fixed = на своих местах
-option-harbors-shuffled = перемешаны
-option-order = Порядок хода
-option-order-free = торговля и строительство как угодно
-option-order-strict = вся торговля до строительства
-option-rounds = Самая долгая игра, в раундах
-option-printing = Издание
-option-printing-new = 2025 года
-option-printing-older = до 2025 года
+option-isle-board = Поле
+option-isle-board-spread = случайное, красные номера не рядом
+option-isle-board-random = совсем случайное
+option-isle-board-spiral = номера по спирали
+option-isle-board-beginner = для новичков, фигурки расставлены
+option-isle-board-fixed = как в правилах
+option-isle-board-variable = перемешанное
+option-isle-first = Кто начинает
+option-isle-first-seat = первое место
+option-isle-first-draw = жребий
+option-isle-harbors = Гавани
+option-isle-harbors-fixed = на своих местах
+option-isle-harbors-shuffled = перемешаны
+option-isle-order = Порядок хода
+option-isle-order-free = торговля и строительство как угодно
+option-isle-order-strict = вся торговля до строительства
+option-isle-rounds = Самая долгая игра, в раундах
+option-isle-printing = Издание
+option-isle-printing-new = 2025 года
+option-isle-printing-older = до 2025 года
 
 goal-head = Что здесь даёт победу
 goal-target = Цель: { $target }
 goal-points = Побеждает тот, у кого в свой ход очков: { $target }.
-goal-base = Побеждает тот, у кого в свой ход очков: { $target }.
+goal-isle-base = Побеждает тот, у кого в свой ход очков: { $target }.
 
 counter-in-stock = { $name } в общем запасе
 

@@ -25,11 +25,11 @@ event-countered = { $seat } может дать: { $give }. Просит: { $ask
 event-traded = { $seat } даёт: { $give }. { $partner } даёт: { $ask }.
 event-no-deal = { $seat } обходится без сделки.
 
-option-offers = Предложений за ход
-option-trade = Торговля
-option-trade-players = когда предлагает игрок, чей ход
-option-trade-open = когда предлагает любой, как в правилах
-option-trade-bank = только с банком
+option-isle-offers = Предложений за ход
+option-isle-trade = Торговля
+option-isle-trade-players = когда предлагает игрок, чей ход
+option-isle-trade-open = когда предлагает любой, как в правилах
+option-isle-trade-bank = только с банком
 
 verb-give-card = Дать ещё одну
 verb-ask-card = Попросить ещё одну

@@ -20,15 +20,15 @@ event-harbors-left-out =
        *[many] Для { $count } последних гаваней нет места.
     }
 
-ruleset-new-world = Новый мир
+ruleset-isle-new-world = Новый мир
 
-option-harbors-players = раскладывают игроки
-option-harbors-generator = случайно
-option-islets = Малые острова
-option-islets-shuffled = могут изменить очертания
-option-islets-fixed = сохраняют очертания
+option-isle-harbors-players = раскладывают игроки
+option-isle-harbors-generator = случайно
+option-isle-islets = Малые острова
+option-isle-islets-shuffled = могут изменить очертания
+option-isle-islets-fixed = сохраняют очертания
 
-goal-new-world = Побеждает тот, у кого в свой ход очков: { $target }. Твоё первое поселение на каждом острове, который не твой дом, даёт на 1 очко больше.
+goal-isle-new-world = Побеждает тот, у кого в свой ход очков: { $target }. Твоё первое поселение на каждом острове, который не твой дом, даёт на 1 очко больше.
 
 counter-harbors-to-place = гавани, которые нужно поставить
 

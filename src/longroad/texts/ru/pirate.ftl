@@ -9,10 +9,10 @@ ask-start-pirate = Выбери, где начнёт пират.
 
 event-moved-pirate = { $seat } перемещает пирата: { $hex }.
 
-option-thieves = Кто крадёт
-option-thieves-both = разбойник и пират
-option-thieves-robber = только разбойник
-option-thieves-pirate = только пират
+option-isle-thieves = Кто крадёт
+option-isle-thieves-both = разбойник и пират
+option-isle-thieves-robber = только разбойник
+option-isle-thieves-pirate = только пират
 
 verb-move-pirate-hex = Переместить пирата
 

@@ -9,9 +9,9 @@ event-took-card-gift = { $seat } забирает карту: { $side }.
 event-took-harbor-gift = { $seat } забирает гавань ({ WORD($harbor) }): { $side }.
 event-laid-harbor = { $seat } кладёт гавань ({ WORD($harbor) }): { $corner }.
 
-ruleset-forgotten-tribe = Забытое племя
+ruleset-isle-forgotten-tribe = Забытое племя
 
-goal-forgotten-tribe = Побеждает тот, у кого в свой ход очков: { $target }. Корабли, которые доплывут до отмеченных побережий малых островов, забирают победные очки, карты и гавани. Там никто не селится.
+goal-isle-forgotten-tribe = Побеждает тот, у кого в свой ход очков: { $target }. Корабли, которые доплывут до отмеченных побережий малых островов, забирают победные очки, карты и гавани. Там никто не селится.
 
 counter-harbor-kept =
     { $of ->

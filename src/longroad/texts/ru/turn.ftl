@@ -20,7 +20,7 @@ event-no-winner =
        *[many] Игра кончается без победителя через { $rounds } раундов.
     }
 
-option-first-roll = самый высокий бросок
+option-isle-first-roll = самый высокий бросок
 
 verb-roll = Бросить кубики
 verb-end-turn = Завершить ход

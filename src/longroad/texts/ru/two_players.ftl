@@ -44,13 +44,14 @@ event-took-tokens =
        *[many] { $seat } берёт { $count } жетонов торговли.
     }
 
-ruleset-two-players = игра на двоих
+ruleset-isle-two-players = игра на двоих
+    .beside = { "" }
 
-option-edition = Торговля на двоих
-option-edition-travel = 14 карт, 4 в начале, не больше 7
-option-edition-tb = 20 жетонов, 5 в начале, без предела
+option-isle-edition = Торговля на двоих
+option-isle-edition-travel = 14 карт, 4 в начале, не больше 7
+option-isle-edition-tb = 20 жетонов, 5 в начале, без предела
 
-goal-with-two-players = Двое нейтральных игроков строят вместе с вами, но победить не могут.
+goal-with-isle-two-players = Двое нейтральных игроков строят вместе с вами, но победить не могут.
 
 counter-trade-tokens = жетоны торговли
 

@@ -24,12 +24,12 @@ event-barbarians-fought = Варвари силою { $barbarians } б’ють�
 event-defended = { $seat } боронить острів найкраще й бере переможний бал.
 event-barbarians-left = Варвари відпливають; лицарі, що билися, неактивні.
 
-option-commit = Хто б’ється з варварами
-option-commit-all = усі активні лицарі
-option-commit-choose = лицарі, яких пошлють
-option-peninsula = Де висаджуються варвари
-option-peninsula-bare = замість гавані
-option-peninsula-harbor = гавань лишається
+option-isle-commit = Хто б’ється з варварами
+option-isle-commit-all = усі активні лицарі
+option-isle-commit-choose = лицарі, яких пошлють
+option-isle-peninsula = Де висаджуються варвари
+option-isle-peninsula-bare = замість гавані
+option-isle-peninsula-harbor = гавань лишається
 
 counter-defender-tokens = бали за оборону в запасі
 counter-committed-strength = послана сила

@@ -72,33 +72,33 @@ ruleset-for =
         [few] { $game }, { $players } гравці
        *[many] { $game }, { $players } гравців
     }
-ruleset-base = Базова гра
+ruleset-isle-base = Базова гра
 
-option-board = Поле
-option-board-spread = випадкове, червоні номери не поряд
-option-board-random = зовсім випадкове
-option-board-spiral = номери по спіралі
-option-board-beginner = для початківців, фігурки розставлено
-option-board-fixed = як у правилах
-option-board-variable = перемішане
-option-first = Хто починає
-option-first-seat = перше місце
-option-first-draw = жереб
-option-harbors = Гавані
-option-harbors-fixed = на своїх місцях
-option-harbors-shuffled = перемішані
-option-order = Порядок ходу
-option-order-free = торгівля й будівництво довільно
-option-order-strict = уся торгівля до будівництва
-option-rounds = Найдовша гра, у раундах
-option-printing = Видання
-option-printing-new = 2025 року
-option-printing-older = до 2025 року
+option-isle-board = Поле
+option-isle-board-spread = випадкове, червоні номери не поряд
+option-isle-board-random = зовсім випадкове
+option-isle-board-spiral = номери по спіралі
+option-isle-board-beginner = для початківців, фігурки розставлено
+option-isle-board-fixed = як у правилах
+option-isle-board-variable = перемішане
+option-isle-first = Хто починає
+option-isle-first-seat = перше місце
+option-isle-first-draw = жереб
+option-isle-harbors = Гавані
+option-isle-harbors-fixed = на своїх місцях
+option-isle-harbors-shuffled = перемішані
+option-isle-order = Порядок ходу
+option-isle-order-free = торгівля й будівництво довільно
+option-isle-order-strict = уся торгівля до будівництва
+option-isle-rounds = Найдовша гра, у раундах
+option-isle-printing = Видання
+option-isle-printing-new = 2025 року
+option-isle-printing-older = до 2025 року
 
 goal-head = Що тут дає перемогу
 goal-target = Мета: { $target }
 goal-points = Перемагає той, хто у свій хід має балів: { $target }.
-goal-base = Перемагає той, хто у свій хід має балів: { $target }.
+goal-isle-base = Перемагає той, хто у свій хід має балів: { $target }.
 
 counter-in-stock = { $name } у спільному запасі
 

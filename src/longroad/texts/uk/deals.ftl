@@ -25,11 +25,11 @@ event-countered = { $seat } може дати: { $give }. Просить: { $ask
 event-traded = { $seat } дає: { $give }. { $partner } дає: { $ask }.
 event-no-deal = { $seat } обходиться без угоди.
 
-option-offers = Пропозицій за хід
-option-trade = Торгівля
-option-trade-players = коли пропонує гравець, чий хід
-option-trade-open = коли пропонує будь-хто, як у правилах
-option-trade-bank = лише з банком
+option-isle-offers = Пропозицій за хід
+option-isle-trade = Торгівля
+option-isle-trade-players = коли пропонує гравець, чий хід
+option-isle-trade-open = коли пропонує будь-хто, як у правилах
+option-isle-trade-bank = лише з банком
 
 verb-give-card = Дати ще одну
 verb-ask-card = Попросити ще одну

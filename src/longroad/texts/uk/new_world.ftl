@@ -20,15 +20,15 @@ event-harbors-left-out =
        *[many] Для { $count } останніх гаваней немає місця.
     }
 
-ruleset-new-world = Новий світ
+ruleset-isle-new-world = Новий світ
 
-option-harbors-players = розкладають гравці
-option-harbors-generator = випадково
-option-islets = Острівці
-option-islets-shuffled = можуть змінити обриси
-option-islets-fixed = зберігають обриси
+option-isle-harbors-players = розкладають гравці
+option-isle-harbors-generator = випадково
+option-isle-islets = Острівці
+option-isle-islets-shuffled = можуть змінити обриси
+option-isle-islets-fixed = зберігають обриси
 
-goal-new-world = Перемагає той, хто у свій хід має балів: { $target }. Твоє перше селище на кожному острові, який не твій дім, дає на 1 бал більше.
+goal-isle-new-world = Перемагає той, хто у свій хід має балів: { $target }. Твоє перше селище на кожному острові, який не твій дім, дає на 1 бал більше.
 
 counter-harbors-to-place = гавані, які треба поставити
 

@@ -9,10 +9,10 @@ ask-start-pirate = Обери, де почне пірат.
 
 event-moved-pirate = { $seat } переміщує пірата: { $hex }.
 
-option-thieves = Хто краде
-option-thieves-both = розбійник і пірат
-option-thieves-robber = лише розбійник
-option-thieves-pirate = лише пірат
+option-isle-thieves = Хто краде
+option-isle-thieves-both = розбійник і пірат
+option-isle-thieves-robber = лише розбійник
+option-isle-thieves-pirate = лише пірат
 
 verb-move-pirate-hex = Перемістити пірата
 

@@ -9,9 +9,9 @@ event-took-card-gift = { $seat } забирає карту: { $side }.
 event-took-harbor-gift = { $seat } забирає гавань ({ WORD($harbor) }): { $side }.
 event-laid-harbor = { $seat } кладе гавань ({ WORD($harbor) }): { $corner }.
 
-ruleset-forgotten-tribe = Забуте плем’я
+ruleset-isle-forgotten-tribe = Забуте плем’я
 
-goal-forgotten-tribe = Перемагає той, хто у свій хід має балів: { $target }. Кораблі, що допливуть до позначених узбереж острівців, забирають переможні бали, карти й гавані. Там ніхто не оселяється.
+goal-isle-forgotten-tribe = Перемагає той, хто у свій хід має балів: { $target }. Кораблі, що допливуть до позначених узбереж острівців, забирають переможні бали, карти й гавані. Там ніхто не оселяється.
 
 counter-harbor-kept =
     { $of ->

@@ -20,7 +20,7 @@ event-no-winner =
        *[many] Гра закінчується без переможця за { $rounds } раундів.
     }
 
-option-first-roll = найбільший кидок
+option-isle-first-roll = найбільший кидок
 
 verb-roll = Кинути кубики
 verb-end-turn = Завершити хід

@@ -44,13 +44,14 @@ event-took-tokens =
        *[many] { $seat } бере { $count } жетонів торгівлі.
     }
 
-ruleset-two-players = гра для двох
+ruleset-isle-two-players = гра для двох
+    .beside = { "" }
 
-option-edition = Торгівля для двох
-option-edition-travel = 14 карт, 4 на початку, щонайбільше 7
-option-edition-tb = 20 жетонів, 5 на початку, без обмеження
+option-isle-edition = Торгівля для двох
+option-isle-edition-travel = 14 карт, 4 на початку, щонайбільше 7
+option-isle-edition-tb = 20 жетонів, 5 на початку, без обмеження
 
-goal-with-two-players = Двоє нейтральних гравців будують разом із вами, але перемогти не можуть.
+goal-with-isle-two-players = Двоє нейтральних гравців будують разом із вами, але перемогти не можуть.
 
 counter-trade-tokens = жетони торгівлі
 
