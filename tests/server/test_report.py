@@ -225,7 +225,7 @@ async def test_a_game_that_everybody_has_left_was_not_ended_by_agreement() -> No
 
 def test_every_place_of_a_moment_lies_on_the_board_that_comes_with_it() -> None:
     report = reported(finished("isle:base+cities_knights;3"))
-    names = {tile.name for tile in report.tiles}
+    names = {tile.name for tile in report.picture.tiles}
     told = [moment.event.args for moment in report.moments]
     places = [args[kind] for args in told for kind in ("corner", "side", "hex") if kind in args]
     assert places, "no moment of this game has a place: choose another seed"

@@ -1100,9 +1100,9 @@ export interface Report {
   accounts: Account[];
   moments: Moment[];
   /**
-   * the board as it was in the end: places of the moments can be told by it
+   * the end as everybody saw it: the family tells the places of the moments by it
    */
-  tiles: Tile[];
+  picture: Picture;
   /**
    * what the moments are about
    */

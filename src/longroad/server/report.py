@@ -165,6 +165,6 @@ def report_of(table: Table, rows: list[StoredRow]) -> Report:
         how_odd(dice),
         [count.account(seat) for seat in count.seats],
         count.moments,
-        shown.tiles,
+        shown,
         count.legend,
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from longroad.legend import Legend
-from longroad.picture import Tile
+from longroad.picture import Picture
 from longroad.server.messages import Happening, TableInfo
 from longroad.server.settings import Settings
 
@@ -72,7 +72,7 @@ class Report(Struct, frozen=True):
     odd: float | None  # how often dice are this far off or further; null for too few rolls
     accounts: list[Account]
     moments: list[Moment]
-    tiles: list[Tile]  # the board as it was in the end: places of the moments can be told by it
+    picture: Picture  # the end as everybody saw it: the family tells the places of the moments by it
     legend: Legend  # what the moments are about
 
 

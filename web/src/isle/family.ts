@@ -5,6 +5,6 @@ import { IsleTable } from "./table.svelte";
 
 /** The board games: an island of hexes. */
 export const family: Family = {
-  places: (tiles) => placesOn(new Atlas(tiles)),
+  places: ({ tiles }) => placesOn(new Atlas(tiles)),
   open: (table) => new IsleTable(table),
 };

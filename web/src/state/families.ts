@@ -1,17 +1,22 @@
 import { NOWHERE, type Places } from "../lib/places";
 import { readSpec } from "../lib/specs";
-import type { Tile } from "../wire";
+import type { Picture } from "../wire";
 import { FamilyTable } from "./familytable";
 import type { TableState } from "./table.svelte";
 
 /** What the client knows about a family of games; its screen is found by screens/families.ts. */
 export interface Family {
-  places: (tiles: readonly Tile[]) => Places;
+  places: (picture: Picture) => Places;
   open: (table: TableState) => FamilyTable;
 }
 
 const FAMILIES = import.meta.glob<Family>("../*/family.ts", { eager: true, import: "family" });
 const PLAIN: Family = { places: () => NOWHERE, open: (table) => new FamilyTable(table) };
+
+/** The places of a game by what is shown of it; nothing is shown yet, nothing has a place. */
+export function placesOf(picture: Picture | null | undefined): Places {
+  return picture ? familyOf(picture.spec).places(picture) : NOWHERE;
+}
 
 /** The family of a ruleset; one that we don't know has nothing of its own. */
 export function familyOf(spec: string): Family {

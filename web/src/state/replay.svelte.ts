@@ -4,7 +4,7 @@ import { plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
 import type { History, Legend, Picture, StepMessage, TableInfo } from "../wire";
-import { familyOf } from "./families";
+import { placesOf } from "./families";
 import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */
@@ -80,7 +80,7 @@ export class ReplayState {
   });
   readonly subject = $derived({
     people: this.people,
-    places: familyOf(this.picture?.spec ?? "").places(this.picture?.tiles ?? []),
+    places: placesOf(this.picture),
     legend: this.legend,
   });
 

@@ -3,7 +3,7 @@ import { People } from "../lib/people";
 import { api } from "../net/api";
 import { asOwner, ownGame, type OwnSeat } from "../net/tokens";
 import type { Report } from "../wire";
-import { familyOf } from "./families";
+import { placesOf } from "./families";
 
 /** The report of a game, and who of its players is shown in the charts. */
 export class ReportState {
@@ -28,7 +28,7 @@ export class ReportState {
   readonly names = $derived(this.people.all.map(({ name }) => name));
   readonly subject = $derived({
     people: this.people,
-    places: familyOf(this.report?.table.spec ?? "").places(this.report?.tiles ?? []),
+    places: placesOf(this.report?.picture),
     legend: this.report?.legend ?? BLANK,
   });
   /** The seat that is ours, if we played. */

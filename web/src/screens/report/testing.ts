@@ -1,4 +1,4 @@
-import { LEGEND, seatInfo, tableInfo } from "../../net/testing";
+import { LEGEND, picture, seatInfo, tableInfo } from "../../net/testing";
 import type { Report } from "../../wire";
 
 /** A short game that red won, for tests. */
@@ -65,9 +65,11 @@ export const report: Report = {
       },
     },
   ],
-  tiles: [
-    { name: "A1", q: 0, r: 0, terrain: "forest", number: 8 },
-    { name: "A2", q: 1, r: 0, terrain: "hills", number: 5 },
-    { name: "B1", q: 0, r: 1, terrain: "fields", number: 10 },
-  ],
+  picture: picture({
+    tiles: [
+      { name: "A1", q: 0, r: 0, terrain: "forest", number: 8 },
+      { name: "A2", q: 1, r: 0, terrain: "hills", number: 5 },
+      { name: "B1", q: 0, r: 1, terrain: "fields", number: 10 },
+    ],
+  }),
 };
