@@ -5,16 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from longroad.server.likeness import are_alike
 from longroad.server.table import Refused, Table
 
 # Letters and signs that count as printable and yet show nothing: fillers of Hangul, the blank of Braille and
 # the notehead without a note.
 BLANK = dict.fromkeys([0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159], " ")
-# Marks that show nothing by themselves: joiners, inherent vowels and selectors of variants.
-UNSEEN = {0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), 0x16FE4}
-UNSEEN |= set(range(0xE0100, 0xE01F0))
 NON_JOINER, JOINER = "\u200c", "\u200d"
-UNSEEN |= {ord(NON_JOINER), ord(JOINER)}
 VIRAMA = 9  # the combining class of the signs that take the vowel from a letter
 JOINED = ("ARABIC LETTER", "SYRIAC LETTER", "MONGOLIAN LETTER", "NKO LETTER", "MANDAIC LETTER")
 SEEN = "LNPS"  # letters, numbers, punctuation and symbols, by the first letter of their category
@@ -64,7 +61,7 @@ def clean(text: str) -> str:
 def free_name(table: Table, number: int, name: str) -> str:
     """A name for this seat that nobody else at the table has, nor one that looks the same."""
     plain = clean(name)
-    if any(likeness(plain) & likeness(other) for other in names_of_others(table, number)):
+    if any(are_alike(plain, other) for other in names_of_others(table, number)):
         raise Refused("table-name-taken", {"name": plain})
     return plain
 
@@ -72,82 +69,3 @@ def free_name(table: Table, number: int, name: str) -> str:
 def names_of_others(table: Table, number: int) -> Iterable[str]:
     """A bot without a name goes by what it is."""
     return (seat.name or seat.bot for other, seat in enumerate(table.seats) if other != number)
-
-
-def likeness(name: str) -> set[str]:
-    """Names that have one of these in common are told apart only by capitals, width, spaces, what can't be
-    seen, or letters that look the same. Capitals may look like something else than small letters do."""
-    plain = unicodedata.normalize("NFKC", name)
-    return {bare(looks(plain.casefold())), bare(looks(looks(plain).casefold()))}
-
-
-def looks(name: str) -> str:
-    """How a name looks: the skeleton of Unicode TS 39, for the scripts that share their shapes with ours."""
-    return unicodedata.normalize("NFD", name).translate(LOOKS)
-
-
-def bare(name: str) -> str:
-    folded = unicodedata.normalize("NFKC", name)
-    return "".join(c for c in folded if ord(c) not in UNSEEN and not c.isspace())
-
-
-# Letters of the Latin, Greek, Cyrillic, Armenian, Coptic, Cherokee and Lisu scripts by what they look like.
-ALIKE = {
-    "O": "0ΟОՕⲞꓳ",
-    "l": "1I|ƖǀΙІӀⲒꓲ",
-    "2": "ƧϨꙄꝚ",
-    "3": "ƷȜЗӠⳌꝪꞫ",
-    "4": "Ꮞ",
-    "5": "Ƽ",
-    "6": "бᏮⳒ",
-    "8": "Ȣȣ",
-    "9": "ⳊꝮ",
-    "A": "ΑАᎪꓮ",
-    "B": "ΒВᏴꓐꞴ",
-    "C": "ϹСᏟⲤꓚ",
-    "D": "Ꭰꓓ",
-    "E": "ΕЕᎬꓰ",
-    "F": "ϜꓝꞘ",
-    "G": "ԌᏀᏳꓖ",
-    "H": "ΗНᎻⲎꓧ",
-    "J": "ͿЈᎫꓙꞲ",
-    "K": "ΚКᏦⲔꓗ",
-    "L": "ᏞⳐꓡ",
-    "M": "ΜϺМᎷⲘꓟ",
-    "N": "ΝⲚꓠ",
-    "P": "ΡРᏢⲢꓑ",
-    "R": "ƦᎡᏒꓣ",
-    "S": "ЅՏᏕᏚꓢ",
-    "T": "ΤТᎢⲦꓔ",
-    "U": "Սꓴ",
-    "V": "ѴᏙꓦ",
-    "W": "ԜᎳᏔꓪ",
-    "X": "ΧХⲬꓫꞳ",
-    "Y": "ΥУҮᎩᎽⲨꓬ",
-    "Z": "ΖᏃꓜ",
-    "a": "ɑαа",
-    "b": "ƄЬᏏ",
-    "c": "ϲсᴄⲥꮯ",
-    "d": "ԁᏧꓒ",
-    "e": "еҽꬲ",
-    "f": "քẝꞙꬵ",
-    "g": "ƍɡցᶃ",
-    "h": "һհᏂ",
-    "i": "ıɩɪιіӏᎥꙇꭵ",
-    "j": "ϳј",
-    "k": "κк",
-    "n": "ոռ",
-    "o": "οσоօᴏᴑⲟꬽ",
-    "p": "ρϱрⲣ",
-    "q": "ԛգզ",
-    "r": "гᴦⲅꭇꭈꮁ",
-    "rn": "m",
-    "s": "ƽѕꜱꮪ",
-    "u": "ʋυսᴜꞟꭎꭒ",
-    "v": "νѵᴠꮩ",
-    "w": "ɯѡԝաᴡꮃ",
-    "x": "хχ",
-    "y": "ɣʏγуүᶌỿꭚ",
-    "z": "ᴢꮓ",
-}
-LOOKS = {ord(sign): plain for plain, signs in ALIKE.items() for sign in signs}
