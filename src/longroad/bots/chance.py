@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longroad.bots.player import NO_HURRY, Bot, Strength
+from longroad.bots.player import NO_HURRY, Bot, Manner, Strength
 from longroad.core.dealer import BOTS, Dealer
 from longroad.core.state import State
 
@@ -14,6 +14,8 @@ class ChancePlayer(Bot):
 
     name: ClassVar[str] = "random"
     strength: ClassVar[Strength] = "beginner"
+    manner: ClassVar[Manner] = "calm"
+    persons: ClassVar[tuple[str, ...]] = ("Gro", "Kurt", "Cleo")
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN
 from longroad.bots.outlook import Outlook
-from longroad.bots.player import NO_HURRY, Bot, Strength
+from longroad.bots.player import NO_HURRY, Bot, Manner, Strength
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
@@ -29,6 +29,8 @@ class Greedy(Bot):
 
     name: ClassVar[str] = "greedy"
     strength: ClassVar[Strength] = "medium"
+    manner: ClassVar[Manner] = "steady"
+    persons: ClassVar[tuple[str, ...]] = ("Bruno", "Edda", "Falk", "Mira", "Juno", "Hugo", "Ines")
     outlook: Outlook  # on positions of `rules` on `board`
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:

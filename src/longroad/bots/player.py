@@ -11,7 +11,8 @@ from longroad.core.edge import Event
 from longroad.core.state import State
 
 NO_HURRY: Final = float("inf")
-Strength = Literal["beginner", "medium", "unknown"]
+Strength = Literal["beginner", "medium", "strong", "unknown"]
+Manner = Literal["calm", "steady", "sharp", ""]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,8 @@ class Bot:
 
     name: ClassVar[str] = "bot"
     strength: ClassVar[Strength] = "unknown"
+    manner: ClassVar[Manner] = ""  # in one word, for people
+    persons: ClassVar[tuple[str, ...]] = ()  # whom it plays first, by name; the others follow
     # Whether people would wait for it with the interpreted engine: it is called slow there.
     wants_compiled: ClassVar[bool] = False
 
