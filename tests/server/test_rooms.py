@@ -304,7 +304,7 @@ async def test_a_closed_room_writes_nothing_more() -> None:
     await settle()
     second = asyncio.create_task(room.command(ann.guest, Chat("2", "after")))
     entering = asyncio.create_task(room.enter(Wire(), Hello(GAME)))
-    sitting = asyncio.create_task(room.sit(None, "Bob", None, "token"))
+    sitting = asyncio.create_task(room.sit(SitDown("Bob"), "token"))
     await settle()
     await gate.open()
     await asyncio.gather(first, closing)
@@ -340,7 +340,7 @@ async def test_a_room_in_which_something_is_being_written_stays() -> None:
     room = world.room(made)
     await world.watch.forward(KEEP_IDLE / 1000 + 1)
     gate = Gate(world)
-    sitting = asyncio.create_task(room.sit(None, "Bob", made.link, "token"))
+    sitting = asyncio.create_task(room.sit(SitDown("Bob", None, made.link), "token"))
     await settle()
     room.touched = 0
     await world.tables.tidy()

@@ -125,12 +125,16 @@ export interface Confirm {
   entropy?: string;
 }
 /**
- * Go by another name.
+ * Go by another name, or show another face.
  */
 export interface Rename {
   type: "rename";
   id: string;
   name: string;
+  /**
+   * empty: as before
+   */
+  face?: string;
 }
 /**
  * The host starts with the seats as they are: bots sit down where nobody does.
@@ -309,6 +313,18 @@ export interface SeatInfo {
    * when its clock began to run
    */
   asked_since: number | null;
+  /**
+   * letters that it is made from; empty: those of the name
+   */
+  face: string;
+  /**
+   * of a bot, in one word
+   */
+  manner: "" | "calm" | "sharp" | "steady";
+  /**
+   * of a bot: how strong it is, up to three; none if nobody knows
+   */
+  shields: number;
 }
 /**
  * The dice of a game: before the end only the commitment, afterwards everything.
@@ -848,6 +864,7 @@ export interface SitDown {
   name: string;
   seat?: number | null;
   link?: string | null;
+  face?: string;
 }
 /**
  * The answer to sitting down: the seat, and its token. It is told once.
@@ -863,7 +880,7 @@ export interface Seated {
 export interface BotKind {
   name: string;
   label: string;
-  strength: "beginner" | "medium" | "unknown";
+  strength: "beginner" | "medium" | "strong" | "unknown";
   /**
    * people wait for it as long as the engine is interpreted
    */
@@ -872,6 +889,19 @@ export interface BotKind {
    * whose games it plays
    */
   families: string[];
+  manner: "" | "calm" | "sharp" | "steady";
+  shields: number;
+  /**
+   * whom it may be, those first whom it prefers
+   */
+  persons: BotPerson[];
+}
+/**
+ * Somebody whom a bot may be at a table.
+ */
+export interface BotPerson {
+  name: string;
+  face: string;
 }
 /**
  * A table in a list.
@@ -972,6 +1002,7 @@ export interface SeatPlan {
    */
   bot?: string;
   name?: string;
+  face?: string;
 }
 /**
  * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,

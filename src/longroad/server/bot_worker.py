@@ -17,12 +17,12 @@ from typing import BinaryIO, NamedTuple, TypeVar
 import msgspec
 
 from longroad.bots.player import Bot
-from longroad.bots.registry import is_slow, make_bot, plays
+from longroad.bots.registry import introduce, is_slow, make_bot, plays
 from longroad.errors import LongroadError
 from longroad.families import family_of
 from longroad.families import names as families
 from longroad.server.encoded_event import EncodedEvent
-from longroad.server.messages import BotKind
+from longroad.server.messages import BotKind, BotPerson
 from longroad.snapshot import from_bytes
 
 LENGTH = 4  # bytes in front of every message
@@ -148,8 +148,16 @@ class Bench:
         homes = [family for family in families() if plays(name, family)]
         bots = [make_bot(name, 0, family) for family in homes or families()[:1]]
         label = name.rpartition(":")[2]
+        met = introduce(name, (homes or families())[0])
         return BotKind(
-            name, label[:1].upper() + label[1:], bots[0].strength, any(is_slow(bot) for bot in bots), homes
+            name,
+            label[:1].upper() + label[1:],
+            bots[0].strength,
+            any(is_slow(bot) for bot in bots),
+            homes,
+            met.manner,
+            met.shields,
+            [BotPerson(*person) for person in met.own + met.others],
         )
 
     def ready(self) -> Answer:

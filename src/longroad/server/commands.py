@@ -43,6 +43,7 @@ from longroad.server.messages import (
     Resign,
     Return,
     Silence,
+    SitDown,
     Start,
     Undo,
     Vote,
@@ -148,8 +149,8 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
             return change(table, chat(table, own(who), text, phrase), now)
         case Confirm(entropy=entropy):
             return change(table, confirm(table, own(who), entropy), now)
-        case Rename(name=name):
-            return change(table, rename(table, own(who), name), now)
+        case Rename(name=name, face=face):
+            return change(table, rename(table, own(who), name, face), now)
         case Return():
             return change(table, come_back(table, own(who), now), now)
         case Resign():
@@ -204,18 +205,20 @@ def seat_at(table: Table, number: int) -> int:
 # -- before the start ----------------------------------------------------------------------------------
 
 
-def sit(table: Table, number: int | None, name: str, link: str | None, token: str, now: int) -> Change:
+def sit(table: Table, wish: SitDown, token: str, now: int) -> Change:
     """Take a seat that is free: anybody at a listed table, else whoever has the link."""
     table.need("waiting")
-    if not table.settings.listed and not is_token(link, table.created.link):
+    if not table.settings.listed and not is_token(wish.link, table.created.link):
         raise Refused("table-needs-link")
+    number = wish.seat
     if number is None:
         number = next((n for n, s in enumerate(table.seats) if s.kind == "open"), None)
         if number is None:
             raise Refused("table-full")
     if table.seats[seat_at(table, number)].kind != "open":
         raise Refused("table-seat-taken", {"color": table.colors[number]})
-    return change(table, Sat(number, free_name(table, number, name), hashed(token)), now)
+    name = free_name(table, number, wish.name)
+    return change(table, Sat(number, name, hashed(token), wish.face), now)
 
 
 def confirm(table: Table, number: int, entropy: str) -> Confirmed:
@@ -293,11 +296,11 @@ def chat(table: Table, number: int, text: str, phrase: str | UnsetType) -> Said:
     return Said(number, "", phrase)
 
 
-def rename(table: Table, number: int, name: str) -> Renamed:
+def rename(table: Table, number: int, name: str, face: str) -> Renamed:
     """Who may not chat can't do it with names."""
     if table.seats[number].silenced:
         raise Refused("table-silenced")
-    return Renamed(number, free_name(table, number, name))
+    return Renamed(number, free_name(table, number, name), face)
 
 
 def come_back(table: Table, number: int, now: int) -> Back:

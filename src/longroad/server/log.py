@@ -40,11 +40,13 @@ class Sat(LogRow, frozen=True):
     seat: int
     name: str
     token: str  # hashed
+    face: str = ""
 
 
 class Renamed(LogRow, frozen=True):
     seat: int
     name: str
+    face: str = ""  # empty: as before
 
 
 class Freed(LogRow, frozen=True):

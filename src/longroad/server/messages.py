@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from longroad.bots.player import Strength
+from longroad.bots.player import Manner, Strength
 from longroad.legend import Legend, PromptRole
 from longroad.picture import Picture, Price
 from longroad.server.phrases import Phrase
@@ -22,6 +22,7 @@ from longroad.server.settings import (
     Clock,
     CommandId,
     Entropy,
+    Face,
     Name,
     SeatNumber,
     Settings,
@@ -91,9 +92,10 @@ class Confirm(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Go by another name."""
+    """Go by another name, or show another face."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)]
+    face: Face = ""  # empty: as before
 
 
 class Start(Command, frozen=True):
@@ -238,6 +240,9 @@ class SeatInfo(Struct, frozen=True):
     bank: int | None = None  # milliseconds left beyond the base
     spent: int | None = None  # milliseconds of the base used this turn
     asked_since: int | None = None  # when its clock began to run
+    face: str = ""  # letters that it is made from; empty: those of the name
+    manner: Manner = ""  # of a bot, in one word
+    shields: int = 0  # of a bot: how strong it is, up to three; none if nobody knows
 
 
 class Reveal(Struct, frozen=True):
@@ -392,6 +397,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     seat: SeatNumber | None = None
     link: Token | None = None
+    face: Face = ""
 
 
 class Seated(Struct, frozen=True):
@@ -402,6 +408,13 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class BotPerson(Struct, frozen=True):
+    """Somebody whom a bot may be at a table."""
+
+    name: str
+    face: str
+
+
 class BotKind(Struct, frozen=True):
     """A bot that may be given a seat."""
 
@@ -410,6 +423,9 @@ class BotKind(Struct, frozen=True):
     strength: Strength
     slow: bool = False  # people wait for it as long as the engine is interpreted
     families: list[str] = []  # whose games it plays
+    manner: Manner = ""
+    shields: int = 0
+    persons: list[BotPerson] = []  # whom it may be, those first whom it prefers
 
 
 class TableCard(Struct, frozen=True):

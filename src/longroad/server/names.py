@@ -67,5 +67,7 @@ def free_name(table: Table, number: int, name: str) -> str:
 
 
 def names_of_others(table: Table, number: int) -> Iterable[str]:
-    """A bot without a name goes by what it is."""
-    return (seat.name or seat.bot for other, seat in enumerate(table.seats) if other != number)
+    """Before the start a bot takes another name if somebody wants its own."""
+    yields = "bot" if table.state == "waiting" else ""
+    seats = (seat for other, seat in enumerate(table.seats) if other != number and seat.kind != yields)
+    return (seat.name for seat in seats if seat.name)

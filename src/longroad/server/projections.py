@@ -13,6 +13,7 @@ from typing import Any, cast, get_args, get_type_hints
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from longroad.bots.registry import introduce
 from longroad.core.edge import Event
 from longroad.core.state import State as Game
 from longroad.core.words import NOBODY
@@ -192,6 +193,7 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
 
 def seat_info(table: Table, number: int, seat: SeatState) -> SeatInfo:
     timed = table.settings.clock is not None and table.state == "playing"
+    met = introduce(seat.bot, table.family.name) if seat.kind == "bot" else None
     return SeatInfo(
         number,
         table.colors[number],
@@ -205,6 +207,9 @@ def seat_info(table: Table, number: int, seat: SeatState) -> SeatInfo:
         seat.bank if timed else None,
         seat.spent if timed else None,
         seat.asked_since if timed else None,
+        seat.face,
+        "" if met is None else met.manner,
+        0 if met is None else met.shields,
     )
 
 

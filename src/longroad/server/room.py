@@ -22,7 +22,7 @@ from longroad.server.command_ids import CommandIds, Done
 from longroad.server.commands import Means, Who, decide
 from longroad.server.guests import Guest, Guests, Untold
 from longroad.server.log import Abandoned, Agreed, Away, Handed, Lapsed, Rematched, Slept, Woke
-from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, reject, write
+from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, SitDown, reject, write
 from longroad.server.projections import RowEvents
 from longroad.server.recent_rows import RecentRow
 from longroad.server.services import Connection, Services, written
@@ -210,16 +210,16 @@ class Room:
             self.guests.present(self.table),
         )
 
-    async def sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
+    async def sit(self, wish: SitDown, token: str) -> int:
         """Take a seat; whoever has the token of one already has that one."""
-        return await asyncio.shield(self.services.begin(self._sit(number, name, link, token)))
+        return await asyncio.shield(self.services.begin(self._sit(wish, token)))
 
-    async def _sit(self, number: int | None, name: str, link: str | None, token: str) -> int:
+    async def _sit(self, wish: SitDown, token: str) -> int:
         async with self.alone():
             mine = commands.seat_of(self.table, token)
             if mine is not None:
                 return mine
-            change = commands.sit(self.table, number, name, link, token, self.now())
+            change = commands.sit(self.table, wish, token, self.now())
             try:
                 await self._commit(change)
             except StoreTrouble as trouble:

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=24)]
+# Letters that a face is made from; the end is that of the whole text, and not of its last line.
+Face = Annotated[str, Meta(max_length=16, pattern="^[A-Za-z]*$(?!\n)")]
 Words = Annotated[str, Meta(max_length=120)]  # no action takes more letters
 Entropy = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -20,6 +22,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["mine", "open", "bot"] = "open"
     bot: Name = ""  # empty: the usual one of the family
     name: Name = ""
+    face: Face = ""
 
 
 PACE: Final = 700  # milliseconds in which people can follow what bots do

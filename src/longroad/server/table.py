@@ -21,6 +21,7 @@ from longroad.game import again, new_game, open_game, read_set_up, rules_number
 from longroad.records import Record
 from longroad.records.following import follow
 from longroad.server import clocks, inactivity, quotas
+from longroad.server.casting import cast
 from longroad.server.log import (
     Abandoned,
     Acted,
@@ -83,6 +84,7 @@ class SeatState:
     plan: SeatPlan
     kind: str = "open"  # open, human or bot
     name: str = ""
+    face: str = ""
     bot: str = ""
     token: str = ""  # hashed, as all tokens here
     offered: str = ""  # of a device that may take the seat over
@@ -178,10 +180,12 @@ class Table:
             if seat.plan.kind == "bot":
                 seat_bot(seat, seat.plan.bot)
             elif number in row.mine:
-                seat.kind, seat.token, seat.name = "human", row.mine[number], seat.plan.name
+                seat.kind, seat.token = "human", row.mine[number]
+                seat.name, seat.face = seat.plan.name, seat.plan.face
         table = Table(
             game_id, row.settings, str(ruleset), colors_of(ruleset), row, seats, seq=1, at=at, made_at=at
         )
+        table._cast()
         table.brought = Record.read(row.record) if row.record and brought is None else brought
         return table
 
@@ -227,10 +231,13 @@ class Table:
                 return self._started(row)
             case Said():
                 pass  # it stays in the log
-            case Sat(seat, name, token):
-                self.seats[seat] = SeatState(self.seats[seat].plan, "human", name, token=token)
-            case Renamed(seat, name):
+            case Sat(seat, name, token, face):
+                self.seats[seat] = SeatState(self.seats[seat].plan, "human", name, face, token=token)
+                self._cast()
+            case Renamed(seat, name, face):
                 self.seats[seat].name = name
+                self.seats[seat].face = face or self.seats[seat].face
+                self._cast()
             case Freed(seat):
                 self.seats[seat] = SeatState(self.seats[seat].plan)
             case BotSat(seat, bot):
@@ -305,6 +312,7 @@ class Table:
                 seat_bot(seat, seat.plan.bot)
             seat.ready = True
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
+        self._cast()
         if self.brought is not None:
             self.record = self.brought.copy()
         else:
@@ -378,9 +386,13 @@ class Table:
 
     # -- the players -----------------------------------------------------------------------------------
 
+    def _cast(self) -> None:
+        cast(self.game_id, self.family.name, self.seats)
+
     def _bot_sat(self, seat: SeatState, bot: str, at: int) -> None:
         if self.state == "waiting":
             seat_bot(seat, bot)
+            self._cast()
         else:
             seat.bot, seat.away, seat.away_since = bot, "bot", at
 
@@ -537,14 +549,15 @@ def twin(one: T) -> T:
 
 def seat_bot(seat: SeatState, bot: str) -> None:
     seat.kind, seat.bot, seat.ready, seat.token = "bot", bot, True, ""
-    seat.name = seat.plan.name if seat.plan.kind == "bot" else ""  # no bot goes by the name of a person
+    planned = seat.plan if seat.plan.kind == "bot" else SeatPlan()  # no bot goes by the name of a person
+    seat.name, seat.face = planned.name, planned.face
 
 
 def plans_of(seats: list[SeatPlan], ruleset: Spec) -> list[SeatPlan]:
     """A plan for each seat, with a bot of the family where none is named."""
     plans = [*seats, *[SeatPlan()] * ruleset.seats][: ruleset.seats]
     usual = families.family(ruleset.family).usual_bot
-    return [SeatPlan(plan.kind, plan.bot or usual, plan.name) for plan in plans]
+    return [SeatPlan(plan.kind, plan.bot or usual, plan.name, plan.face) for plan in plans]
 
 
 def colors_of(ruleset: Spec) -> tuple[str, ...]:

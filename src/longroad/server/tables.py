@@ -170,7 +170,7 @@ class Tables:
             raise Refused("table-bad-spec", {}, str(error)) from None
         if len(settings.seats) > ruleset.seats:
             raise Refused("table-too-many-seats", {"seats": ruleset.seats})
-        named = [SeatPlan(plan.kind, plan.bot, tidied(plan.name)) for plan in settings.seats]
+        named = [SeatPlan(plan.kind, plan.bot, tidied(plan.name), plan.face) for plan in settings.seats]
         plans = plans_of(named, ruleset)
         for plan in plans:
             if plan.bot not in self.services.bots.names(ruleset.family):
@@ -343,7 +343,7 @@ class Tables:
         """Somebody takes a seat by name; with the same key it is the same seat."""
         room = await self.room(game_id, wish.link)
         token = self.chance.token() if key is None else key.token(f"sit {game_id}")
-        seat = await room.sit(wish.seat, wish.name, wish.link, token)
+        seat = await room.sit(wish, token)
         return Seated(game_id, seat, token)
 
     async def cards(self) -> list[TableCard]:
@@ -389,8 +389,10 @@ class Tables:
 def again(seat: SeatState) -> SeatPlan:
     """The plan for a seat at the next table: who has left takes the name along."""
     if seat.kind == "human":
-        return SeatPlan("mine", seat.plan.bot, seat.name)
-    return SeatPlan("bot", seat.bot, seat.plan.name if seat.plan.kind == "bot" else "")
+        return SeatPlan("mine", seat.plan.bot, seat.name, seat.face)
+    if seat.resigned:
+        return SeatPlan("bot", seat.bot)
+    return SeatPlan("bot", seat.bot, seat.name, seat.face)
 
 
 def card_of(s: Summary) -> TableCard:
