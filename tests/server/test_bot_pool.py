@@ -344,11 +344,11 @@ def test_the_pool_says_who_can_be_given_a_seat() -> None:
     async def kinds() -> tuple[BotKind, ...]:
         async with pool_of(1, "Scribe") as pool:
             assert pool.names("isle") == ("greedy", "random", mine)
-            return tuple(msgspec.structs.replace(kind, slow=False) for kind in pool.kinds)
+            return tuple(msgspec.structs.replace(kind, slow=False, persons=[]) for kind in pool.kinds)
 
     assert run(kinds()) == (
-        BotKind("greedy", "Greedy", "medium", families=["isle"]),
-        BotKind("random", "Random", "beginner", families=["isle"]),
+        BotKind("greedy", "Greedy", "medium", families=["isle"], manner="steady", shields=2),
+        BotKind("random", "Random", "beginner", families=["isle"], manner="calm", shields=1),
         BotKind(mine, "Scribe", "unknown", families=["isle"]),
     )
 

@@ -159,12 +159,12 @@ async def test_nobody_takes_the_name_of_somebody_else_nor_one_that_looks_the_sam
 @story
 async def test_nobody_takes_the_name_of_a_bot_or_of_somebody_who_has_resigned() -> None:
     world = World()
-    seats = [SeatPlan("mine", name="Ann"), SeatPlan("mine", name="Ben"), SeatPlan("bot", "random")]
+    seats = [SeatPlan("mine", name="Ann"), SeatPlan("mine", name="Ben"), SeatPlan("bot", name="Edda")]
     made = await world.make(seats)
     ann, ben = [await world.enter(made.game, token) for token in made.tokens.values()]
-    assert await ann.cannot(Rename("1", "Random")) == "table-name-taken"
     await ann.confirm()
     await ben.confirm()
+    assert await ann.cannot(Rename("1", "EDDA")) == "table-name-taken"
     await ben.does(Resign("2"))
     assert await ann.cannot(Rename("3", "BEN")) == "table-name-taken"
 

@@ -118,7 +118,7 @@ async def test_only_listed_tables_that_are_not_over_are_shown_in_the_lobby() -> 
     assert (card.game, card.state, card.names, card.free) == (
         made.game,
         "playing",
-        ["Ann", "greedy", "greedy"],
+        ["Ann", "Hugo", "Ines"],
         0,
     )
     await ann.does(Vote("1", "end"))
@@ -153,7 +153,7 @@ async def test_names_are_plain_text_on_one_line() -> None:
     made = await world.make(plans)
     await world.sit(made, name="<b>Bob\x00</b>")
     table = world.room(made).table
-    assert [seat.name for seat in table.seats] == ["An n a", "<b>Bob </b>", ""]
+    assert [seat.name for seat in table.seats] == ["An n a", "<b>Bob </b>", "Falk"]
     assert await refused(world, made, name=" \u200b\n") == "table-full"
     ann = await world.enter(made.game, made.tokens[0])
     assert await ann.cannot(Rename("1", "\u2066 ")) == "table-empty-text"

@@ -115,7 +115,7 @@ def summary_of(table: Table) -> Summary:
         table.settings.listed,
         table.made_at,
         table.at,
-        [seat.name for seat in table.seats],
+        [seat.name if seat.kind == "human" else seat.bot for seat in table.seats],
         kinds.count("human"),
         kinds.count("open"),
         table.settings.spectators,

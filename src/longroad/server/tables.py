@@ -349,7 +349,13 @@ class Tables:
     async def cards(self) -> list[TableCard]:
         """The listed tables that are not over, newest first; not those that everybody has left."""
         kept = await self.store.summaries("waiting") + await self.store.summaries("playing")
-        return [card_of(summary) for summary in kept if summary.listed and self._is_alive(summary)]
+        return [self._card(summary) for summary in kept if summary.listed and self._is_alive(summary)]
+
+    def _card(self, s: Summary) -> TableCard:
+        """A summary has bots by their kind; where the table is in memory, they have names."""
+        room = self.rooms.get(s.game)
+        names = s.names if room is None else [seat.name for seat in room.table.seats]
+        return TableCard(s.game, s.state, s.spec, names, s.free, s.created, s.changed, s.spectators)
 
     def _is_alive(self, summary: Summary) -> bool:
         """Whether anybody is there, or was a short while ago."""
@@ -393,7 +399,3 @@ def again(seat: SeatState) -> SeatPlan:
     if seat.resigned:
         return SeatPlan("bot", seat.bot)
     return SeatPlan("bot", seat.bot, seat.name, seat.face)
-
-
-def card_of(s: Summary) -> TableCard:
-    return TableCard(s.game, s.state, s.spec, s.names, s.free, s.created, s.changed, s.spectators)
