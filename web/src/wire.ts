@@ -892,7 +892,7 @@ export interface BotKind {
   manner: "" | "calm" | "sharp" | "steady";
   shields: number;
   /**
-   * whom it may be, those first whom it prefers
+   * whom it plays first; when they are all there, others
    */
   persons: BotPerson[];
 }

@@ -157,7 +157,7 @@ class Bench:
             homes,
             met.manner,
             met.shields,
-            [BotPerson(*person) for person in met.own + met.others],
+            [BotPerson(*person) for person in met.own],
         )
 
     def ready(self) -> Answer:

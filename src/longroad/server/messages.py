@@ -425,7 +425,7 @@ class BotKind(Struct, frozen=True):
     families: list[str] = []  # whose games it plays
     manner: Manner = ""
     shields: int = 0
-    persons: list[BotPerson] = []  # whom it may be, those first whom it prefers
+    persons: list[BotPerson] = []  # whom it plays first; when they are all there, others
 
 
 class TableCard(Struct, frozen=True):
