@@ -11,6 +11,21 @@ import { People } from "./people";
 
 const bot = (seat: number) => seatInfo(seat, { kind: "bot", name: "" });
 
+it("a person has a face of their own, or that of the name, and a bot a manner and shields", () => {
+  const met = { kind: "bot", name: "Edda", face: "Eddai", manner: "steady", shields: 2 } as const;
+  const seats = [seatInfo(0, { face: "qwerty" }), seatInfo(1, met), seatInfo(2)];
+  const people = People.at(tableInfo({ seats }), picture());
+  expect(people.all[0]).toMatchObject({ face: "qwerty", isBot: false, manner: "", shields: 0 });
+  expect(people.all[1]).toMatchObject({
+    name: "Edda",
+    face: "Eddai",
+    isBot: true,
+    manner: "steady",
+    shields: 2,
+  });
+  expect(people.face(2)).toBe(people.name(2));
+});
+
 describe("who sees colors swapped", () => {
   beforeEach(() => {
     localStorage.clear();

@@ -8,7 +8,12 @@ export interface Person {
   color: string;
   /** As everybody calls them; nobody else at the table goes by it. */
   name: string;
-  bot: boolean;
+  /** What their face is made from. */
+  face: string;
+  isBot: boolean;
+  /** Of a bot: one word, and one to three for its strength; none if nobody knows. */
+  manner: string;
+  shields: number;
 }
 
 /** Everybody at a table, by number and by color. */
@@ -28,7 +33,10 @@ export class People {
         seat,
         color,
         name: twice(name) ? t("person-by-color", { name, color: settings.shown(color) }) : name,
-        bot: seats[seat]?.kind === "bot",
+        face: seats[seat]?.face || (plain[seat] ?? color),
+        isBot: seats[seat]?.kind === "bot",
+        manner: seats[seat]?.manner ?? "",
+        shields: seats[seat]?.shields ?? 0,
       };
     });
     return new People(all);
@@ -43,6 +51,10 @@ export class People {
   name(who: number): string {
     return this.all[who]?.name ?? String(who);
   }
+
+  face(who: number): string {
+    return this.all[who]?.face ?? String(who);
+  }
 }
 
 /** Who has no name goes by the color in which this screen shows them. */
@@ -51,8 +63,8 @@ export function nameless(seat: string, sits = true): string {
   return sits ? wordFor(color, "label") : t("person-neutral", { color });
 }
 
-/** Everything that the names of people follow from, as one text to compare. */
+/** Everything that names and faces of people follow from, as one text to compare. */
 export function castOf(table: TableInfo | null, picture: Picture | null): string {
-  const seats = table?.seats.map(({ name, kind, color }) => [name, kind, color]);
+  const seats = table?.seats.map(({ name, kind, color, face, bot }) => [name, kind, color, face, bot]);
   return JSON.stringify([seats, picture?.owners, settings.now.colors]);
 }

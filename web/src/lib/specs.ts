@@ -145,5 +145,5 @@ export class Choices {
 /** The bots that play a family, the strongest first: it sits down where nobody else does. */
 export function botsFor(bots: readonly BotKind[], family: string): BotKind[] {
   const able = bots.filter(({ families }) => families.includes(family));
-  return able.sort((one, other) => Number(other.strength === "medium") - Number(one.strength === "medium"));
+  return able.sort((one, other) => other.shields - one.shields);
 }

@@ -1,6 +1,8 @@
 import legend from "./legend.json";
 import type {
   Ask,
+  BotKind,
+  BotPerson,
   Bye,
   Commands,
   FromClient,
@@ -84,6 +86,22 @@ class FakeSocket {
 
 const COLORS = ["red", "blue", "white", "orange"];
 
+/** The bots of a server. */
+export const BOTS: BotKind[] = [
+  {
+    ...{ name: "greedy", label: "Greedy", strength: "medium", slow: false, families: ["isle"] },
+    ...{ manner: "steady", shields: 2, persons: ["Bruno", "Edda", "Falk", "Mira"].map(person) },
+  },
+  {
+    ...{ name: "random", label: "Random", strength: "beginner", slow: false, families: ["isle", "toy"] },
+    ...{ manner: "calm", shields: 1, persons: ["Gro", "Kurt"].map(person) },
+  },
+];
+
+function person(name: string): BotPerson {
+  return { name, face: `${name}x` };
+}
+
 export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat,
@@ -98,6 +116,9 @@ export function seatInfo(seat: number, change: Partial<SeatInfo> = {}): SeatInfo
     bank: null,
     spent: null,
     asked_since: null,
+    face: "",
+    manner: "",
+    shields: 0,
     ...change,
   };
 }
