@@ -10,6 +10,7 @@ export const ICONS = {
   copy: "M9 9h10v11H9zM5 15V4h10",
   dark: "M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5z",
   device: "M8 3h8v18H8zM11 18h2",
+  die: "M5 5h14v14H5zM9 9v.01M15 9v.01M12 12v.01M9 15v.01M15 15v.01",
   down: "M6 9l6 6 6-6",
   eye: "M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 10a2 2 0 1 0 .01 0",
   first: "M17 6l-6 6 6 6M7 6v12",

@@ -3,11 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { here } from "../lib/location.svelte";
+import { BOTS } from "../net/testing";
 import { ownGame, remember } from "../net/tokens";
 import { isReadyAtOnce } from "../state/ready";
 import { settings } from "../state/settings.svelte";
 import type { OptionInfo, Rulesets, Settings } from "../wire";
 import Lobby from "./Lobby.svelte";
+
+const NAMES =
+  "Alba, Arlo, Clara, Dylan, Ella, Finn, Freya, George, Isla, Jasper, Lucy, Maeve, Oscar, Poppy, Rowan, Theo".split(
+    ", ",
+  );
 
 const board: OptionInfo = {
   name: "board",
@@ -92,10 +98,7 @@ type Answers = Record<string, unknown>;
 function answers(change: Answers = {}): Answers {
   return {
     "GET /api/rulesets": rulesets,
-    "GET /api/bots": [
-      { name: "greedy", label: "Greedy", strength: "medium", families: ["isle"] },
-      { name: "random", label: "Random", strength: "beginner", families: ["isle", "toy"] },
-    ],
+    "GET /api/bots": BOTS,
     "GET /api/tables": [],
     "POST /api/tables": made,
     ...change,
@@ -142,24 +145,47 @@ describe("the lobby", () => {
     expect(ownGame("made-table-1")).toMatchObject({ seats: [{ seat: 0, token: "t".repeat(32) }] });
   });
 
-  it("asks for a name before a table is made for friends, and only once", async () => {
-    render(Lobby);
+  it("asks for name and face before the first table, and only once", async () => {
+    const { unmount } = render(Lobby);
     await ready();
-    await userEvent.click(screen.getByRole("button", { name: /Play with friends/ }));
-    const field = screen.getByRole("textbox", { name: "Name on seat 1" });
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(plans).toEqual([]);
+    const who = screen.getByRole("region", { name: "Your name and face" });
+    const field = within(who).getByRole("textbox", { name: "Your name" });
+    expect(NAMES).toContain((field as HTMLInputElement).value);
+    await userEvent.clear(field);
     await userEvent.type(field, "Ann");
-    await userEvent.click(screen.getByRole("button", { name: "Make the table" }));
+    expect(screen.getByRole("textbox", { name: "Name on seat 1" })).toHaveValue("Ann");
+    expect(within(who).getAllByRole("radio")).toHaveLength(5);
+    await userEvent.click(within(who).getByRole("radio", { name: "Face 3" }));
+    await userEvent.click(screen.getByRole("button", { name: /Play with friends/ }));
     await waitFor(() => expect(plans).toHaveLength(1));
+    const { face } = settings.now;
+    expect(face).toMatch(/^[a-z]{8}$/);
     expect(plans[0]?.seats).toEqual([
-      { kind: "mine", name: "Ann" },
+      { kind: "mine", name: "Ann", face },
       { kind: "open" },
       { kind: "open" },
       { kind: "open" },
     ]);
     expect(settings.now.name).toBe("Ann");
     expect(plans[0]).not.toHaveProperty("idle"); // the server knows how long
+    unmount();
+    render(Lobby);
+    await ready();
+    expect(screen.queryByRole("region", { name: "Your name and face" })).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Name on seat 1" })).toHaveValue("Ann");
+  });
+
+  it("takes what is proposed for who doesn't care, and never two of one name", async () => {
+    settings.set({ name: "Bruno" });
+    render(Lobby);
+    await ready();
+    const field = screen.getByRole("textbox", { name: "Name on seat 1" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "edda");
+    await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(plans).toHaveLength(1));
+    const bots = plans[0]?.seats?.slice(1).map((seat) => seat.name);
+    expect(bots?.sort()).toEqual(["Bruno", "Falk", "Mira"]);
   });
 
   it("seats everybody at one device", async () => {
@@ -169,7 +195,10 @@ describe("the lobby", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Name on seat 2" }), "Ben");
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     await waitFor(() => expect(plans).toHaveLength(1));
-    expect(plans[0]?.seats?.map((seat) => seat.name)).toEqual(["Player 1", "Ben", "Player 3", "Player 4"]);
+    const names = plans[0]?.seats?.map((seat) => seat.name ?? "") ?? [];
+    expect(names[1]).toBe("Ben");
+    expect(NAMES).toEqual(expect.arrayContaining(names.filter((name) => name !== "Ben")));
+    expect(new Set(names).size).toBe(4);
     expect(plans[0]?.idle).toBeNull(); // nobody hurries whoever holds the device
   });
 
@@ -209,7 +238,11 @@ describe("the lobby", () => {
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     await waitFor(() => expect(plans).toHaveLength(1));
     expect(plans[0]?.spec).toBe("toy:base;2");
-    expect(plans[0]?.seats?.[1]).toEqual({ kind: "bot", bot: "random" });
+    expect(plans[0]?.seats?.[1]).toMatchObject({
+      kind: "bot",
+      bot: "random",
+      face: expect.stringMatching(/^(Gro|Kurt)x$/),
+    });
   });
 
   it("makes the table that was planned", async () => {
@@ -225,7 +258,11 @@ describe("the lobby", () => {
       spec: "isle:base;4;board=beginner",
       clock: { base: 45, increment: 5, bank: 120 },
     });
-    expect(plans[0]?.seats?.[2]).toEqual({ kind: "bot", bot: "random" });
+    expect(plans[0]?.seats?.[2]).toMatchObject({
+      kind: "bot",
+      bot: "random",
+      face: expect.stringMatching(/^(Gro|Kurt)x$/),
+    });
   });
 
   it("says what is remembered and not as usual, also where the rules are folded", async () => {
@@ -392,7 +429,8 @@ describe("the lobby", () => {
       coming: "making",
       percent: 40,
     };
-    const bots = [{ name: "mine:Deep", label: "Deep", strength: "unknown", slow: true, families: ["isle"] }];
+    const deep = { name: "mine:Deep", label: "Deep", strength: "unknown", slow: true, families: ["isle"] };
+    const bots = [{ ...deep, manner: "", shields: 0, persons: [{ name: "Edda", face: "Eddai" }] }];
     server(answers({ "GET /health": health, "GET /api/bots": bots }));
     render(Lobby);
     await ready();

@@ -8,6 +8,7 @@ import { answering } from "../net/answering";
 import { LEGEND, picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";
 import { isReadyAtOnce } from "../state/ready";
+import { settings } from "../state/settings.svelte";
 import type { StepMessage } from "../wire";
 import Replay from "./Replay.svelte";
 
@@ -200,6 +201,7 @@ describe("a replay", () => {
   });
 
   it("goes on from a move at a new table, with bots on the other seats", async () => {
+    settings.set({ name: "Olena", face: "qwerty" });
     const { asked } = shown(over, "?move=2");
     await at(2);
     await userEvent.click(screen.getByRole("button", { name: "Play on from here" }));
@@ -208,9 +210,9 @@ describe("a replay", () => {
       move: 2,
       settings: {
         seats: [
-          { kind: "mine", name: "Ann" },
+          { kind: "mine", name: "Olena", face: "qwerty" },
           { kind: "bot", bot: "" },
-          { kind: "bot", bot: "greedy" },
+          { kind: "bot", bot: "greedy", name: "Greedy", face: "" },
         ],
       },
     });

@@ -2,9 +2,10 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { FakeServer, seatInfo, step, tableInfo, welcome } from "../net/testing";
+import { BOTS, FakeServer, seatInfo, step, tableInfo, welcome } from "../net/testing";
 import { rememberMade } from "../net/tokens";
 import { Device } from "../state/device.svelte";
+import { settings } from "../state/settings.svelte";
 import { TableState } from "../state/table.svelte";
 import type { SeatInfo } from "../wire";
 import Waiting from "./Waiting.svelte";
@@ -26,9 +27,7 @@ describe("the time before the start", () => {
 
   beforeEach(() => {
     localStorage.clear();
-    vi.stubGlobal("fetch", async () =>
-      Response.json([{ name: "greedy", label: "Greedy", strength: "medium", families: ["isle"] }]),
-    );
+    vi.stubGlobal("fetch", async () => Response.json(BOTS.slice(0, 1)));
     server = new FakeServer();
     const made = { game: GAME, host: "h".repeat(32), link: "l".repeat(32), tokens: { "0": "t".repeat(32) } };
     rememberMade(made, "isle:base;3");
@@ -124,6 +123,23 @@ describe("the time before the start", () => {
     await userEvent.clear(field);
     await userEvent.type(field, "Anna{Tab}");
     expect(server.command).toMatchObject({ type: "rename", name: "Anna" });
+  });
+
+  it("shows another face of whoever sits here, and keeps it", async () => {
+    show([seatInfo(0), open(1), open(2)]);
+    await userEvent.click(screen.getByRole("button", { name: "Another face" }));
+    const { face } = settings.now;
+    expect(face).toMatch(/^[a-z]{8}$/);
+    expect(server.command).toMatchObject({ type: "rename", name: "Ann", face });
+  });
+
+  it("shows bots as persons, with their manner and strength", () => {
+    const met = { kind: "bot", name: "Edda", face: "Eddai", manner: "steady", shields: 2 } as const;
+    show([seatInfo(0), seatInfo(1, met), open(2)]);
+    const [, edda] = within(screen.getByRole("region", { name: "Seats" })).getAllByRole("listitem");
+    expect(edda).toHaveTextContent(/Edda.*bot.*steady/);
+    const shields = within(edda ?? document.body).getByRole("img", { name: "strength 2 of 3" });
+    expect(shields.querySelectorAll(".full")).toHaveLength(2);
   });
 
   it("follows what the others do", async () => {

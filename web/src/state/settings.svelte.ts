@@ -36,6 +36,8 @@ export type Keys = Record<KeyName, string>;
 export interface Choices {
   /** How others see one; asked once. */
   name: string;
+  /** Letters that one's face is made from; "" for who has not chosen one. */
+  face: string;
   /** "" for what the browser wants. */
   language: string;
   theme: Theme;
@@ -59,6 +61,7 @@ export interface Choices {
 const NAME = "settings";
 const DEFAULTS: Choices = {
   name: "",
+  face: "",
   language: "",
   theme: "auto",
   size: 1,
@@ -100,10 +103,11 @@ export function readChoices(value: unknown): Choices {
   if (!isRecord(value)) return structuredClone(DEFAULTS);
   const flag = (name: "sound" | "notify" | "confirmEnd" | "declinePoor" | "shortcuts" | "singleTap") =>
     typeof value[name] === "boolean" ? value[name] : DEFAULTS[name];
-  const text = (name: "name" | "language") => (typeof value[name] === "string" ? value[name] : "");
+  const text = (name: "name" | "face" | "language") => (typeof value[name] === "string" ? value[name] : "");
   const volume = typeof value.volume === "number" ? value.volume : DEFAULTS.volume;
   return {
     name: text("name").slice(0, 24),
+    face: /^[A-Za-z]{0,16}$/.test(text("face")) ? text("face") : "",
     language: text("language"),
     theme: oneOf(THEMES, value.theme, "auto"),
     size: oneOf<number>(SIZES, value.size, 1),

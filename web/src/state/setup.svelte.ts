@@ -1,7 +1,7 @@
 import { keep, kept, isRecord } from "../lib/store";
 import { botsFor, Choices, gameOf, readSpec, writeSpec, type Spec } from "../lib/specs";
-import type { BotKind, Clock, Rulesets, SeatPlan, Settings } from "../wire";
-import { settings } from "./settings.svelte";
+import type { BotKind, BotPerson, Clock, Rulesets, SeatPlan, Settings } from "../wire";
+import { MOST_NAME, Persona, turned } from "./persona.svelte";
 
 /** Clocks to choose from; other numbers can be had by anybody who writes to the server. */
 export const CLOCKS: Record<string, Clock | null> = {
@@ -13,9 +13,16 @@ export const CLOCKS: Record<string, Clock | null> = {
 };
 /** Milliseconds a bot takes for a step. */
 export const PACES: Record<string, number> = { quick: 200, steady: 700, slow: 1800 };
-export const MOST_NAME = 24;
 
 const NAME = "setup";
+
+/** Somebody on a seat, as the others will see them. */
+export interface Sitter {
+  name: string;
+  face: string;
+  manner: string;
+  shields: number;
+}
 
 /** The table that is being planned in the lobby. */
 export class Setup {
@@ -29,6 +36,9 @@ export class Setup {
 
   readonly choices: Choices;
   readonly bots: BotKind[];
+  readonly persona = new Persona();
+  /** Who of the bots' persons comes first: others at every visit. */
+  private readonly luck = Math.random();
 
   constructor(rulesets: Rulesets, bots: BotKind[]) {
     this.choices = new Choices(rulesets);
@@ -103,7 +113,7 @@ export class Setup {
   }
 
   private me(): SeatPlan {
-    return { kind: "mine", name: settings.now.name };
+    return { kind: "mine" };
   }
 
   private aBot(): SeatPlan {
@@ -121,19 +131,63 @@ export class Setup {
     this.seats = plans.map((plan) => (isAble(plan) ? plan : this.aBot()));
   }
 
+  /** The seat on which we sit ourselves; others on this device have names of their own. */
+  get ours(): number {
+    return this.seats.findIndex(({ kind }) => kind === "mine");
+  }
+
+  /** Who will sit where; nobody on an open seat. No two have one name. */
+  company(seats: readonly SeatPlan[] = this.seats): (Sitter | null)[] {
+    const ours = seats.findIndex(({ kind }) => kind === "mine");
+    const taken = seats.flatMap(({ kind, name }, seat) =>
+      seat === ours ? this.persona.called : kind === "mine" && name ? name.trim() : [],
+    );
+    /** From here on nobody else gets it. */
+    const take = (name: string) => {
+      taken.push(name);
+      return name;
+    };
+    return seats.map((seat, number) => {
+      if (number === ours)
+        return { name: this.persona.called, face: this.persona.face, manner: "", shields: 0 };
+      if (seat.kind === "mine") {
+        const name = seat.name?.trim().slice(0, MOST_NAME) || take(this.persona.proposed(taken));
+        return { name, face: "", manner: "", shields: 0 };
+      }
+      const bot = this.bots.find(({ name }) => name === seat.bot) ?? this.able[0];
+      if (seat.kind !== "bot" || !bot) return null;
+      const { name, face } = this.personFor(bot, taken);
+      return { name: take(name), face, manner: bot.manner, shields: bot.shields };
+    });
+  }
+
+  private personFor(bot: BotKind, taken: readonly string[]): BotPerson {
+    const own = turned(bot.persons, this.luck);
+    const all = [...own, ...this.bots.flatMap(({ persons }) => persons)];
+    const isFree = ({ name }: BotPerson) =>
+      !taken.some((other) => other.toLowerCase() === name.toLowerCase());
+    return all.find(isFree) ?? { name: "", face: "" }; // then the server finds somebody
+  }
+
+  /** The seats with everybody's name and face; from now on we are kept as we are. */
+  seated(seats: readonly SeatPlan[]): SeatPlan[] {
+    if (seats.some(({ kind }) => kind === "mine")) this.persona.keep();
+    const company = this.company(seats);
+    return seats.map(({ kind, bot = "" }, number) => {
+      const { name = "", face = "" } = company[number] ?? {};
+      if (kind === "bot") return { kind, bot, name, face };
+      return kind === "mine" ? { kind, name, face } : { kind: "open" };
+    });
+  }
+
   // -- the table -----------------------------------------------------------------------------------------
 
-  /** What the server is asked for. Who has no name yet is called what the caller says. */
-  plan(nameFor: (seat: number) => string, spec = this.spec, seats = this.seats): Settings {
+  /** What the server is asked for. */
+  plan(spec = this.spec, seats = this.seats): Settings {
     this.remember();
     return {
       spec: writeSpec(this.choices.forPeople(spec)),
-      seats: seats.map((seat, number) => {
-        if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "" };
-        if (seat.kind === "open") return { kind: "open" };
-        const name = seat.name?.trim() || nameFor(number);
-        return { kind: "mine", name: name.slice(0, MOST_NAME) };
-      }),
+      seats: this.seated(seats),
       listed: this.listed && seats.some((seat) => seat.kind === "open"),
       spectators: this.spectators,
       clock: CLOCKS[this.clock] ?? null,
@@ -145,10 +199,10 @@ export class Setup {
   }
 
   /** One click: this game against bots, and nothing else to decide. */
-  quick(name: string, spec = this.spec): Settings {
+  quick(spec = this.spec): Settings {
     const seats = Array.from({ length: spec.players }, (_, seat): SeatPlan =>
       seat === 0 ? this.me() : { kind: "bot" },
     );
-    return { ...this.plan(() => name, spec, seats), clock: null, listed: false };
+    return { ...this.plan(spec, seats), clock: null, listed: false };
   }
 }

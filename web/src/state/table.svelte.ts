@@ -350,8 +350,8 @@ export class TableState {
     return this.tell({ type: "confirm", entropy: entropy() }, "confirm");
   }
 
-  rename(name: string): Promise<boolean> {
-    return this.tell({ type: "rename", name });
+  rename(name: string, face = ""): Promise<boolean> {
+    return this.tell({ type: "rename", name, face });
   }
 
   start(): Promise<boolean> {

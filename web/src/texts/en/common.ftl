@@ -21,3 +21,17 @@ trouble-unreachable = The server doesn't answer. It may be restarting; try again
 trouble-unknown = Something is broken in this page. Load it again.
 trouble-details = Details
 trouble-details-label = For whoever can help
+
+## Who people are
+
+persona-head = Your name and face
+persona-name = Your name
+persona-faces = Your face
+persona-face = Face { $number }
+persona-other-face = Another face
+persona-other-faces = Other faces
+persona-names = Alba, Arlo, Clara, Dylan, Ella, Finn, Freya, George, Isla, Jasper, Lucy, Maeve, Oscar, Poppy, Rowan, Theo
+manner-calm = calm
+manner-steady = steady
+manner-sharp = sharp
+shields = strength { $count } of 3

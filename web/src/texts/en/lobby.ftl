@@ -3,7 +3,6 @@
 lobby-head = Play
 lobby-intro = Island games with friends and bots. No account: whoever has the link may sit down.
 lobby-start = Start a game
-lobby-you = Player
 lobby-play-now = Play now against bots
 lobby-play-now-more =
     { $bots ->
@@ -26,15 +25,14 @@ lobby-seat = Who sits on seat { $number }
 lobby-seat-mine = on this device
 lobby-seat-open = open: whoever comes
 lobby-seat-bot =
-    { $strength ->
-        [beginner] bot { $bot }, beginner
-        [medium] bot { $bot }, medium
+    { $manner ->
+        [calm] bot { $bot }, calm
+        [steady] bot { $bot }, steady
+        [sharp] bot { $bot }, sharp
        *[other] bot { $bot }
     }
 lobby-seat-bot-slow = bot { $bot }, slow without the compiled engine
 lobby-name = Name on seat { $number }
-lobby-name-hint = your name
-lobby-name-missing = Say how the others shall call you.
 lobby-passed = The device is passed round. Before each hand is shown, the screen asks whose turn it is.
 lobby-rules = Clock and rules
 lobby-clock = Clock
@@ -102,8 +100,6 @@ own-forget-sure = Off the list?
 own-delete-sure = Delete the table?
 own-all = Show all { $count }
 own-fewer = Show fewer
-
-seat-number = Player { $number }
 
 clock-none = none
 clock-quick = quick: 45 seconds a turn, 2 minutes in the bank

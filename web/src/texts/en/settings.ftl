@@ -2,7 +2,6 @@
 
 settings-head = Settings
 settings-open = Settings
-settings-name = Your name
 settings-language = Language
 settings-language-auto = automatic ({ $language })
 settings-theme = Light or dark

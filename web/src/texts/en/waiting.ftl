@@ -1,8 +1,7 @@
 ## Sitting down, and the time before the start
 
 join-head = Sit down at a table
-join-others = At the table: { $names }
-join-name = Your name
+join-others = At the table
 join-seat = Seat
 join-any-seat = any
 join-watch = Just watch

@@ -3,7 +3,6 @@
 lobby-head = Graj
 lobby-intro = Gry o wyspie z przyjaciółmi i botami. Bez konta: kto ma link, może usiąść.
 lobby-start = Zacznij grę
-lobby-you = Gracz
 lobby-play-now = Graj z botami
 lobby-play-now-more =
     { $bots ->
@@ -27,15 +26,14 @@ lobby-seat = Kto siedzi na miejscu { $number }
 lobby-seat-mine = na tym urządzeniu
 lobby-seat-open = otwarte: kto przyjdzie
 lobby-seat-bot =
-    { $strength ->
-        [beginner] bot { $bot }, początkujący
-        [medium] bot { $bot }, średni
+    { $manner ->
+        [calm] bot { $bot }, spokojnie
+        [steady] bot { $bot }, pewnie
+        [sharp] bot { $bot }, ostro
        *[other] bot { $bot }
     }
 lobby-seat-bot-slow = bot { $bot }, powolny bez skompilowanego silnika
 lobby-name = Imię na miejscu { $number }
-lobby-name-hint = twoje imię
-lobby-name-missing = Powiedz, jak cię nazywać.
 lobby-passed = Urządzenie krąży. Zanim pokaże czyjeś karty, zapyta, czyja to tura.
 lobby-rules = Zegar i zasady
 lobby-clock = Zegar
@@ -104,8 +102,6 @@ own-forget-sure = Usunąć z listy?
 own-delete-sure = Usunąć stół?
 own-all = Pokaż wszystkie ({ $count })
 own-fewer = Pokaż mniej
-
-seat-number = Gracz { $number }
 
 clock-none = brak
 clock-quick = szybki: 45 sekund na turę, 2 minuty w banku

@@ -2,7 +2,6 @@
 
 settings-head = Ustawienia
 settings-open = Ustawienia
-settings-name = Twoje imię
 settings-language = Język
 settings-language-auto = auto ({ $language })
 settings-theme = Jasny czy ciemny

@@ -1,8 +1,7 @@
 ## Zajmowanie miejsca i czas przed startem
 
 join-head = Usiądź do stołu
-join-others = Przy stole: { $names }
-join-name = Twoje imię
+join-others = Przy stole
 join-seat = Miejsce
 join-any-seat = dowolne
 join-watch = Tylko oglądaj

@@ -20,3 +20,17 @@ trouble-unreachable = Сервер не отвечает. Возможно, он
 trouble-unknown = На этой странице что-то сломалось. Загрузи её снова.
 trouble-details = Подробности
 trouble-details-label = Для того, кто может помочь
+
+## Кто есть кто
+
+persona-head = Твоё имя и лицо
+persona-name = Твоё имя
+persona-faces = Твоё лицо
+persona-face = Лицо { $number }
+persona-other-face = Другое лицо
+persona-other-faces = Другие лица
+persona-names = Аня, Вера, Глеб, Даша, Егор, Жанна, Илья, Катя, Лев, Маша, Митя, Нина, Рома, Соня, Тимур, Юля
+manner-calm = спокойно
+manner-steady = уверенно
+manner-sharp = напористо
+shields = сила { $count } из 3

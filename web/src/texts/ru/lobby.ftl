@@ -3,7 +3,6 @@
 lobby-head = Игра
 lobby-intro = Островные игры с друзьями и ботами. Без учётной записи: у кого есть ссылка, тот может сесть.
 lobby-start = Начать игру
-lobby-you = Игрок
 lobby-play-now = Играть с ботами
 lobby-play-now-more =
     { $bots ->
@@ -27,15 +26,14 @@ lobby-seat = Кто сидит на месте { $number }
 lobby-seat-mine = на этом устройстве
 lobby-seat-open = свободно: кто придёт
 lobby-seat-bot =
-    { $strength ->
-        [beginner] бот { $bot }, новичок
-        [medium] бот { $bot }, средний
+    { $manner ->
+        [calm] бот { $bot }, спокойно
+        [steady] бот { $bot }, уверенно
+        [sharp] бот { $bot }, напористо
        *[other] бот { $bot }
     }
 lobby-seat-bot-slow = бот { $bot }, медленный без скомпилированного движка
 lobby-name = Имя на месте { $number }
-lobby-name-hint = твоё имя
-lobby-name-missing = Скажи, как тебя называть.
 lobby-passed = Устройство передают по кругу. Прежде чем показать руку, оно спросит, чей это ход.
 lobby-rules = Часы и правила
 lobby-clock = Часы
@@ -104,8 +102,6 @@ own-forget-sure = Убрать из списка?
 own-delete-sure = Удалить стол?
 own-all = Показать все ({ $count })
 own-fewer = Показать меньше
-
-seat-number = Игрок { $number }
 
 clock-none = нет
 clock-quick = быстрые: 45 секунд на ход, 2 минуты в запасе

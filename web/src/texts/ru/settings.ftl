@@ -2,7 +2,6 @@
 
 settings-head = Настройки
 settings-open = Настройки
-settings-name = Твоё имя
 settings-language = Язык
 settings-language-auto = авто ({ $language })
 settings-theme = Светлый или тёмный

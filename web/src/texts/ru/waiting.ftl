@@ -1,8 +1,7 @@
 ## Как сесть за стол, и время до начала
 
 join-head = Сесть за стол
-join-others = За столом: { $names }
-join-name = Твоё имя
+join-others = За столом
 join-seat = Место
 join-any-seat = любое
 join-watch = Только смотреть

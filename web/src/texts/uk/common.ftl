@@ -20,3 +20,17 @@ trouble-unreachable = Сервер не відповідає. Можливо, в
 trouble-unknown = На цій сторінці щось зламалося. Завантаж її знову.
 trouble-details = Подробиці
 trouble-details-label = Для того, хто може допомогти
+
+## Хто є хто
+
+persona-head = Твоє ім’я та обличчя
+persona-name = Твоє ім’я
+persona-faces = Твоє обличчя
+persona-face = Обличчя { $number }
+persona-other-face = Інше обличчя
+persona-other-faces = Інші обличчя
+persona-names = Андрій, Богдан, Віра, Ганна, Дарина, Зоряна, Іванка, Леся, Марко, Микола, Надія, Олена, Остап, Роман, Соломія, Тарас
+manner-calm = спокійно
+manner-steady = упевнено
+manner-sharp = напористо
+shields = сила { $count } з 3

@@ -3,7 +3,6 @@
 lobby-head = Гра
 lobby-intro = Острівні ігри з друзями та ботами. Без облікового запису: хто має посилання, може сісти.
 lobby-start = Почати гру
-lobby-you = Гравець
 lobby-play-now = Грати з ботами
 lobby-play-now-more =
     { $bots ->
@@ -27,15 +26,14 @@ lobby-seat = Хто сидить на місці { $number }
 lobby-seat-mine = на цьому пристрої
 lobby-seat-open = вільне: хто прийде
 lobby-seat-bot =
-    { $strength ->
-        [beginner] бот { $bot }, початківець
-        [medium] бот { $bot }, середній
+    { $manner ->
+        [calm] бот { $bot }, спокійно
+        [steady] бот { $bot }, упевнено
+        [sharp] бот { $bot }, напористо
        *[other] бот { $bot }
     }
 lobby-seat-bot-slow = бот { $bot }, повільний без скомпільованого рушія
 lobby-name = Ім’я на місці { $number }
-lobby-name-hint = твоє ім’я
-lobby-name-missing = Скажи, як тебе називати.
 lobby-passed = Пристрій іде по колу. Перш ніж показати руку, він запитає, чий це хід.
 lobby-rules = Годинник і правила
 lobby-clock = Годинник
@@ -104,8 +102,6 @@ own-forget-sure = Прибрати зі списку?
 own-delete-sure = Видалити стіл?
 own-all = Показати всі ({ $count })
 own-fewer = Показати менше
-
-seat-number = Гравець { $number }
 
 clock-none = немає
 clock-quick = швидкий: 45 секунд на хід, 2 хвилини в запасі

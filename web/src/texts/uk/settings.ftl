@@ -2,7 +2,6 @@
 
 settings-head = Налаштування
 settings-open = Налаштування
-settings-name = Твоє ім’я
 settings-language = Мова
 settings-language-auto = авто ({ $language })
 settings-theme = Світлий чи темний

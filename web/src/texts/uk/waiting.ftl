@@ -1,8 +1,7 @@
 ## Як сісти за стіл, і час до початку
 
 join-head = Сісти за стіл
-join-others = За столом: { $names }
-join-name = Твоє ім’я
+join-others = За столом
 join-seat = Місце
 join-any-seat = будь-яке
 join-watch = Лише дивитися
