@@ -37,7 +37,7 @@ def test_what_is_asked_and_answered_goes_over_the_wire_as_json() -> None:
     assert asyncio.run(lobby(answer).sit("game-one", "Ben", 2)) == Seated("game-one", 2, "token")
     assert str(asked[0].url) == "http://games.example.org/api/tables/game-one/seats"
     assert asked[0].headers["content-type"] == "application/json"
-    assert msgspec.json.decode(asked[0].content) == {"name": "Ben", "seat": 2, "link": None}
+    assert msgspec.json.decode(asked[0].content) == {"name": "Ben", "seat": 2, "link": None, "face": ""}
     assert "authorization" not in asked[0].headers
 
 
