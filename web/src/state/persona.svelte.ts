@@ -25,6 +25,9 @@ export class Persona {
   /** Where in the list of names the one that we propose stands: the list depends on the language. */
   private readonly luck = Math.random();
 
+  /** Names of those who sit at the table already are not proposed. */
+  constructor(private readonly seated: () => readonly string[] = () => []) {}
+
   /** Whether somebody has answered already. */
   get isKept(): boolean {
     return settings.now.name !== "";
@@ -68,7 +71,8 @@ export class Persona {
   /** A name from the list of the language that is spoken, but none of those that are taken. */
   proposed(taken: readonly string[] = []): string {
     const names = turned(t("persona-names").split(", "), this.luck);
-    return names.find((name) => !taken.includes(name)) ?? "";
+    const others = [...taken, ...this.seated()].map((name) => name.toLowerCase());
+    return names.find((name) => !others.includes(name.toLowerCase())) ?? "";
   }
 
   /** We have sat down like this. */

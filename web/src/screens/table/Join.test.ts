@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answering } from "../../net/answering";
 import { seatInfo, tableInfo } from "../../net/testing";
+import { Persona } from "../../state/persona.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
 import Join from "./Join.svelte";
 
@@ -25,6 +26,7 @@ describe("somebody who comes by a link", () => {
 
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   const show = () => render(Join, { info, link: LINK, onseated, onwatch: vi.fn() });
@@ -54,6 +56,16 @@ describe("somebody who comes by a link", () => {
     expect(name).toBe("Olena");
     expect(face).toMatch(/^[a-z]{8}$/);
     expect(asked[0]?.body).toEqual({ name, face, seat: null, link: LINK });
+  });
+
+  it("is proposed a name that nobody there has", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const first = new Persona().name;
+    const seats = [seatInfo(0, { name: first.toUpperCase() }), seatInfo(1, { kind: "open", name: "" })];
+    render(Join, { info: tableInfo({ state: "waiting", seats }), link: LINK, onseated, onwatch: vi.fn() });
+    const field: HTMLInputElement = screen.getByRole("textbox", { name: "Your name" });
+    expect(field.value).not.toBe("");
+    expect(field.value).not.toBe(first);
   });
 
   it("who is known is not proposed anything", () => {
