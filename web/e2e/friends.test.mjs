@@ -33,11 +33,12 @@ story(
   async (open) => {
     const [ann, ben] = [await open(), await open()];
 
-    // Ann makes a table and is asked for her name, once.
+    // Ann is asked for her name and face, once, and makes a table. What is proposed is ready to be typed over.
     await ann.goto(there.server.address);
+    await ann.locator("input:focus").waitFor();
+    await ann.keyboard.type("Ann");
+    await ann.getByRole("radio", { name: "Face 4" }).check({ force: true });
     await ann.getByRole("button", { name: /Play with friends/ }).click();
-    await ann.getByLabel("Name on seat 1").fill("Ann");
-    await ann.getByRole("button", { name: "Make the table" }).click();
     const link = await ann.getByLabel("Whoever has this link may sit down").inputValue();
 
     // Ben watches first; then he opens the link in the same tab. What it brings leaves the address at once.
