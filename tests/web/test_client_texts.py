@@ -77,3 +77,11 @@ def test_everything_that_is_named_has_a_word() -> None:
     named = {name for name in (*names, *CARDS) if slug(name)}
     assert {"great wall", "alchemy", "year of plenty", "ore", "science", "mighty"} <= named
     assert not {f"word-{slug(name)}" for name in named} - messages()
+
+
+def test_a_module_is_named_beside_its_scenario_unless_it_comes_with_a_number_of_players() -> None:
+    chosen = {
+        f"beside-{m['family']}-{slug(m['name'])}": not m["by_players"] for m in everything(False)["modules"]
+    }
+    assert True in chosen.values() and False in chosen.values()
+    assert {code for code, is_chosen in chosen.items() if is_chosen} == chosen.keys() & messages()

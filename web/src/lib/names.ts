@@ -6,12 +6,17 @@ export function rulesetName(family: string, name: string, title = name): string 
   return tOrNull(`ruleset-${family}-${slug(name)}`) ?? title;
 }
 
-/** A ruleset in a few words: “New Shores, Cities & Knights, 4 players”. Some modules the number of players tells. */
+/** A ruleset in a few words: “New Shores, Cities & Knights, 4 players”. */
 export function specName(text: string): string {
   const { family, scenario, modules, players } = readSpec(text);
-  const more = modules.map((name) => tOrNull(`ruleset-${family}-${slug(name)}.beside`) ?? name);
-  const names = [rulesetName(family, scenario), ...more.filter((name) => name !== "")];
-  return t("ruleset-for", { game: names.join(", "), players });
+  const more = modules.map((name) => besideName(family, name)).filter((name) => name !== null);
+  return t("ruleset-for", { game: [rulesetName(family, scenario), ...more].join(", "), players });
+}
+
+/** A module beside its scenario; one that comes with a number of players has a name, but none here. */
+function besideName(family: string, name: string): string | null {
+  const code = `${family}-${slug(name)}`;
+  return tOrNull(`beside-${code}`) ?? (tOrNull(`ruleset-${code}`) === null ? name : null);
 }
 
 /** What an option decides, and what its values mean. */

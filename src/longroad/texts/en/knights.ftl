@@ -34,6 +34,7 @@ word-helmet = helmet
 word-promotion = promotion
 
 ruleset-isle-cities-knights = Cities & Knights
+beside-isle-cities-knights = { ruleset-isle-cities-knights }
 
 goal-with-isle-cities-knights = Metropolises bring 2 points each; the merchant, some progress cards and the best defense against the barbarians 1 each. There is no largest army.
 

@@ -37,7 +37,6 @@ event-took-tokens = { $seat } takes { $count ->
     }.
 
 ruleset-isle-two-players = the game for two
-    .beside = { "" }
 
 option-isle-edition = Trade cards for two
 option-isle-edition-travel = 14 cards, 4 to start, at most 7

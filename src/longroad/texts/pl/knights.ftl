@@ -42,6 +42,7 @@ word-promotion = awans rycerza
     .acc = awans rycerza
 
 ruleset-isle-cities-knights = Miasta i rycerze
+beside-isle-cities-knights = { ruleset-isle-cities-knights }
 
 goal-with-isle-cities-knights = Metropolie dają po 2 punkty; kupiec, niektóre karty postępu i najlepsza obrona przed barbarzyńcami po 1. Nie ma najwyższej władzy rycerskiej.
 

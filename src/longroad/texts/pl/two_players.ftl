@@ -45,7 +45,6 @@ event-took-tokens =
     }
 
 ruleset-isle-two-players = gra dla dwojga
-    .beside = { "" }
 
 option-isle-edition = Karty handlu dla dwojga
 option-isle-edition-travel = 14 kart, 4 na start, najwyżej 7

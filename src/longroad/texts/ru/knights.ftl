@@ -42,6 +42,7 @@ word-promotion = повышение рыцаря
     .acc = повышение рыцаря
 
 ruleset-isle-cities-knights = Города и рыцари
+beside-isle-cities-knights = { ruleset-isle-cities-knights }
 
 goal-with-isle-cities-knights = Метрополии дают по 2 очка; купец, некоторые карты прогресса и лучшая защита от варваров – по 1. Самого большого войска нет.
 

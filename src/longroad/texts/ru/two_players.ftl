@@ -45,7 +45,6 @@ event-took-tokens =
     }
 
 ruleset-isle-two-players = игра на двоих
-    .beside = { "" }
 
 option-isle-edition = Торговля на двоих
 option-isle-edition-travel = 14 карт, 4 в начале, не больше 7

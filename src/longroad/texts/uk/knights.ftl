@@ -42,6 +42,7 @@ word-promotion = покращення лицаря
     .acc = покращення лицаря
 
 ruleset-isle-cities-knights = Міста й лицарі
+beside-isle-cities-knights = { ruleset-isle-cities-knights }
 
 goal-with-isle-cities-knights = Столиці дають по 2 бали; торговець, деякі карти прогресу й найкраща оборона від варварів – по 1. Найбільшого війська немає.
 

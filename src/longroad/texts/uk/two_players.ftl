@@ -45,7 +45,6 @@ event-took-tokens =
     }
 
 ruleset-isle-two-players = гра для двох
-    .beside = { "" }
 
 option-isle-edition = Торгівля для двох
 option-isle-edition-travel = 14 карт, 4 на початку, щонайбільше 7
