@@ -10,14 +10,17 @@ import type { Picture } from "../wire";
  * where the picture has what they are about.
  */
 export interface Parts {
-  /** Beside the prompt, and in a replay. */
-  Head: Component<Pick<Shown, "picture" | "people">>;
-  /** On the board; hushed while places are lit that it would lie on. */
-  Stage: Component<{ table: TableState; hushed: boolean }>;
-  /** Among our own things. */
-  Own: Component<{ playing: Playing }>;
-  /** The same in one line, for a phone. */
-  Glance: Component<{ playing: Playing }>;
+  /** In the zone of the goals, and in a replay. */
+  Goals: Component<Pick<Shown, "picture" | "people">>;
+  /** Over the top of the log. */
+  News: Component<{ table: TableState }>;
+  /** Cells of the dock, beside what is built with cards. */
+  Build: Component<{ playing: Playing }>;
+  /** In the talk zone, while `talks` says so. */
+  Talk: Component<{ playing: Playing }>;
+  talks: (playing: Playing) => boolean;
+  /** Beside the bank's cards. */
+  Bank: Component<{ picture: Picture }>;
   /** What is seen of a player instead of the usual, in games that it fits. */
   Seat: Component<{ picture: Picture; seat: number; short?: boolean }>;
   fits: (picture: Picture) => boolean;

@@ -1,18 +1,12 @@
 import type { FamilyScreen } from "../screens/families";
-import Head from "./Head.svelte";
+import Bank from "./Bank.svelte";
+import Goals from "./Goals.svelte";
+import Luck from "./Luck.svelte";
+import News from "./News.svelte";
 import Own from "./Own.svelte";
 import Seats from "./Seats.svelte";
 import Stage from "./Stage.svelte";
 import Standing from "./Standing.svelte";
-import AnswerCard from "./trade/AnswerCard.svelte";
-import Offers from "./trade/Offers.svelte";
+import Talk from "./Talk.svelte";
 
-export const screen: FamilyScreen = {
-  Head,
-  Stage,
-  Own,
-  Seats,
-  Standing,
-  Answer: AnswerCard,
-  Notes: Offers,
-};
+export const screen: FamilyScreen = { Stage, Luck, Goals, Own, Seats, Standing, Bank, Talk, News };

@@ -1,12 +1,14 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/**
- * A phone, upright or sideways, or a window as low: one thing at a time, and what isn't needed always comes when one
- * asks for it.
+/*
+ * How a table is laid out, as the styles say it, too. A desk has a rail beside the stage; a tablet held upright has the
+ * players in a strip over it; a phone has less room for everything, and one held sideways, or a window as low, has
+ * everything but the board beside it.
  */
-export const narrow = new MediaQuery("(max-width: 719px), (max-height: 600px)");
+export const PHONE = "((max-width: 719px) and (orientation: portrait))";
+export const LOW = "((max-height: 500px) and (orientation: landscape))";
 
-/** Nothing stands beside the board: a phone, or a tablet that is held upright. The styles say the same. */
-export const upright = new MediaQuery(
-  "(max-width: 719px), (max-height: 600px), ((max-width: 1099px) and (orientation: portrait))",
-);
+/** One thing at a time: what isn't needed always comes when one asks for it. */
+export const narrow = new MediaQuery(`${PHONE}, ${LOW}`);
+/** No rail: log, bank and head come when one asks for them. */
+export const upright = new MediaQuery(`((max-width: 1099px) and (orientation: portrait)), ${LOW}`);

@@ -14,30 +14,32 @@ export interface Shown {
   /** The places that have just changed. */
   changed: readonly string[];
   playing?: Playing;
-}
-
-/** What is done about something elsewhere on the screen. */
-interface Matter {
-  table: TableState;
-  onacted: () => void;
+  /** What lies over the stage, and what it lies on: nothing of the land. */
+  zones?: readonly HTMLElement[];
+  /** Which of these lie over places that may be chosen now. */
+  oncover?: (covered: ReadonlySet<HTMLElement>) => void;
 }
 
 /** The parts of the screen that a family of games fills. */
 export interface FamilyScreen {
-  /** What happened last: beside the prompt, and in a replay. */
-  Head?: Component<Shown>;
   /** What lies on the table. */
   Stage: Component<Shown>;
-  /** Our own things, and what we may do. */
+  /** The zone of the dice: what was rolled last, and what it brought. */
+  Luck?: Component<Shown>;
+  /** The zone of the goals: what wins here, and who is on the way. */
+  Goals?: Component<Shown>;
+  /** The dock: our own things, and what we may do. */
   Own: Component<{ playing: Playing; passed: boolean }>;
   /** Who plays. */
   Seats: Component<{ table: TableState; playing: Playing }>;
   /** The same in a replay, where many cards are known. */
   Standing?: Component<Shown>;
-  /** Above what lies on the table, when there is something to say. */
-  Notes?: Component<Matter>;
-  /** The card of a question that somebody asks in their turn. */
-  Answer?: Component<Matter & { height: number }, object, "height">;
+  /** What is left for all. */
+  Bank?: Component<{ picture: Picture }>;
+  /** What is said to us or by us, in the talk zone; shown where the family says that it is talked (`talks`). */
+  Talk?: Component<{ playing: Playing }>;
+  /** What concerns all, over the top of the log until the next roll. */
+  News?: Component<{ table: TableState }>;
 }
 
 const SCREENS = import.meta.glob<FamilyScreen>("../*/screen.ts", { eager: true, import: "screen" });

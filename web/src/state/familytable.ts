@@ -49,13 +49,8 @@ export class FamilyTable {
   /** Do what a key means in these games alone. */
   press(_key: KeyName, _playing: Playing): void {}
 
-  /** Something else has the place of our own things. */
-  isOpened(_playing: Playing): boolean {
-    return false;
-  }
-
-  /** Somebody waits for an answer that has a card of its own. */
-  isAsked(_playing: Playing): boolean {
+  /** The family's own component has something for the talk zone. */
+  talks(_playing: Playing): boolean {
     return false;
   }
 }

@@ -11,6 +11,14 @@ import type { TableState } from "./table.svelte";
 const CHANGED = 2_000;
 const SOUGHT = 4_000;
 
+/** What is asked back about a place of the board. */
+export interface Doubt {
+  readonly text: string;
+  readonly marks: readonly OptionMark[];
+  pick(mark: OptionMark): void;
+  close(): void;
+}
+
 /**
  * What somebody is about to do at the table: which places are lit, which answers are looked at. Nothing of
  * it is known to the server, and nothing here knows a rule.
@@ -22,6 +30,12 @@ export class Playing {
   ringed: readonly string[] = $state.raw([]);
   /** The cards that are chosen so far, and for what: a screen that is turned shows the dialog elsewhere. */
   picked: { of: string; counts: Readonly<Record<string, number>> } = $state.raw({ of: "", counts: {} });
+  /** What is known of the place that the pointer or the keys rest on; "" while they rest elsewhere. */
+  caption = $state("");
+  /** A place where several things may be done, or one that a finger has to be sure about. */
+  doubt: Doubt | null = $state.raw(null);
+  /** A place without a question that somebody looks at: what can be done with a piece there is asked of its chapter. */
+  looked = $state("");
   /** On a phone buttons come when one asks for them: the name of those that are shown. */
   sheet = $state("");
   /** The question at which “end turn” was pressed first, though something could still be done. */

@@ -34,3 +34,11 @@ export function stopsOf<M extends Mark>(marks: readonly M[], atlas: Atlas): Stop
 export function kindsOf(stops: readonly Stop[]): PlaceKind[] {
   return [...new Set(stops.map((stop) => stop.place.kind))];
 }
+
+/** What is asked back about a place: which of several things, or whether it is the one that was meant. */
+export interface Doubt<M extends Mark = Mark> {
+  readonly text: string;
+  readonly marks: readonly M[];
+  pick(mark: M): void;
+  close(): void;
+}
