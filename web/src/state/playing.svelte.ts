@@ -1,8 +1,12 @@
 import { tick } from "svelte";
 
-import { placeOf } from "../ask/groups";
+import { groupsOf, placeOf, type Group } from "../ask/groups";
 import { asksForPlace, marksOf, type OptionMark } from "../ask/marks";
+import { plainPrices } from "../ask/prices";
 import { asksForCards, hasOneCard, kindsOf } from "../ask/shape";
+import { t } from "../lib/fluent";
+import { verbKind } from "../lib/legend";
+import { verbText } from "../lib/sentences";
 import type { AskOption } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
@@ -36,6 +40,8 @@ export class Playing {
   doubt: Doubt | null = $state.raw(null);
   /** A place without a question that somebody looks at: what can be done with a piece there is asked of its chapter. */
   looked = $state("");
+  /** A card of ours whose words are read. */
+  face = $state("");
   /** On a phone buttons come when one asks for them: the name of those that are shown. */
   sheet = $state("");
   /** The question at which “end turn” was pressed first, though something could still be done. */
@@ -81,6 +87,39 @@ export class Playing {
     const own = this.options.filter(({ verb }) => verb === this.verb);
     return own.length > 1 && hasOneCard(own, legend) ? own : [];
   });
+  /** We may roll, or end our turn: nothing else asks us something. */
+  readonly isFree: boolean = $derived.by(() => this.roll !== null || this.table.endTurn !== null);
+  /** What may be done besides rolling, building, playing cards and ending the turn, by verb. */
+  readonly deeds: readonly Group[] = $derived.by(() => {
+    const { ask, family, legend, subject, endTurn } = this.table;
+    const own = [this.roll?.verb, endTurn?.verb];
+    const priced = ask?.paid ? plainPrices(this.table).map(({ verb }) => verb) : [];
+    const onBoard = asksForPlace(this.table);
+    return groupsOf(this.options, subject.places).filter(
+      (group) =>
+        !own.includes(group.verb) &&
+        !priced.includes(group.verb) &&
+        !verbKind(legend, group.verb).plays &&
+        !family.hasPanel(group.verb) &&
+        !(onBoard && this.isPlaced(group)),
+    );
+  });
+  /**
+   * Answers that are neither places nor cards: a player, a number, yes or no, or in words. Those of what was pressed, or
+   * all there is to decide.
+   */
+  readonly choices: { head: string; options: readonly AskOption[] } | null = $derived.by(() => {
+    const { ask, isBusy, subject } = this.table;
+    if (ask === null || isBusy || this.cards.length > 0) return null;
+    const wanted = groupsOf(this.options, subject.places).find(({ verb }) => verb === this.verb);
+    if (wanted && !this.isPlaced(wanted)) return { head: verbText(wanted.verb), options: wanted.options };
+    if (this.isFree) return null;
+    const head = t("actions-head");
+    const [first, second] = this.deeds;
+    if (ask.kind === "yes/no") return { head, options: this.deeds.flatMap(({ options }) => options) };
+    const isOnly = first && !second && first.options.length > 1 && !this.isPlaced(first);
+    return isOnly ? { head, options: first.options } : null;
+  });
   /** “End turn” waits for a second press, until something changes or somebody goes elsewhere. */
   readonly surer: boolean = $derived.by(
     () => this.ending !== null && this.ending === this.table.ask?.frame && this.table.endTurn !== null,
@@ -89,6 +128,11 @@ export class Playing {
   readonly undone: readonly AskOption[] = $derived.by(() =>
     this.options.filter((option) => option !== this.table.endTurn && !this.table.family.isUsual(option.verb)),
   );
+
+  /** Whether the answers of a group name places. */
+  isPlaced({ options: [first] }: Group): boolean {
+    return first !== undefined && placeOf(first, this.table.subject.places) !== undefined;
+  }
 
   // -- what one does -------------------------------------------------------------------------------------
 
@@ -127,7 +171,6 @@ export class Playing {
       return void (await this.act(first.words));
     if (this.verb !== first.verb) await this.want(first.verb);
     else if (this.marks.length > 0) this.toBoard();
-    if (this.marks.length + this.cards.length === 0) this.sheet = "build"; // on a phone they are there
   }
 
   /** Answer the question; several answers go together. */

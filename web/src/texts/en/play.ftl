@@ -10,6 +10,7 @@ build-costs = Costs { $cards }.
 build-lacks = You lack { $cards }.
 build-nowhere = There is no place for it now.
 build-not-now = Not now.
+build-for = { $what }: costs { $cards }.
 build-why = { $what }: { $why }
 
 mark-more = { $verb } ({ $more })
@@ -44,6 +45,9 @@ cards-first =
         [one] Choose one card
        *[other] Choose { $count } cards
     }
+cards-more = { WORD($card) }: { $label } one more ({ $count } so far)
+cards-less = { WORD($card) }: one less than { $count }
+cards-tap = Tap your hand.
 cards-send = { $verb }: { $cards }
 cards-others = Still choosing, too: { $names }.
 

@@ -73,6 +73,10 @@ table-end-turn-sure = End it anyway
 own-head = Your cards and actions
 hand-bank = bank { $count }
 hand-head = Your cards
+hand-give = give
+hand-choose = choose
+hand-take = take
+faces-head = Your cards that do something
 
 actions-head = Actions
 scene-common = On the table
@@ -87,13 +91,15 @@ options-watching = You are watching: only players decide.
 
 prompt-you = You are asked:
 prompt-your-turn = Your turn.
+prompt-yours = Your turn
+prompt-asked = Your choice
+prompt-turn = { $name }'s turn
 prompt-over = The game is over.
 prompt-won = { $name } has won.
 prompt-paused = There is a pause.
 prompt-moment = A moment …
 prompt-waiting = Waiting for { $names }.
 prompt-time = Time left:
-prompt-time-bank = { $time } + bank { $bank }
 prompt-hurry = { $seconds } seconds left.
 
 dice-show = Dice: { $dice } is { $sum }.

@@ -10,6 +10,7 @@ build-costs = Koszt: { $cards }.
 build-lacks = Brakuje ci: { $cards }.
 build-nowhere = Nie ma na to teraz miejsca.
 build-not-now = Nie teraz.
+build-for = { $what }: koszt to { $cards }.
 build-why = { $what }: { $why }
 mark-more = { $verb } ({ $more })
 mark-leaves = Zostaje ci: { $cards }.
@@ -43,6 +44,9 @@ cards-first =
         [few] Wybierz { $count } karty
        *[many] Wybierz { $count } kart
     }
+cards-more = { WORD($card) }: { $label } o jedną więcej (na razie { $count })
+cards-less = { WORD($card) }: o jedną mniej niż { $count }
+cards-tap = Stuknij karty na ręce.
 cards-send = { $verb }: { $cards }
 cards-others = Wybierają też: { $names }.
 count-won = +{ $count }

@@ -73,6 +73,10 @@ table-end-turn-sure = Zakończ mimo to
 own-head = Twoje karty i akcje
 hand-bank = bank { $count }
 hand-head = Twoje karty
+hand-give = oddaj
+hand-choose = wybierz
+hand-take = weź
+faces-head = Twoje karty z działaniem
 
 actions-head = Akcje
 scene-common = Na stole
@@ -88,13 +92,15 @@ options-watching = Oglądasz: decydują tylko gracze.
 
 prompt-you = Pytanie do ciebie:
 prompt-your-turn = Twoja tura.
+prompt-yours = Twoja tura
+prompt-asked = Twój wybór
+prompt-turn = Tura: { $name }
 prompt-over = Gra się skończyła.
 prompt-won = Wygrywa { $name }.
 prompt-paused = Jest przerwa.
 prompt-moment = Chwila…
 prompt-waiting = Czekamy na: { $names }.
 prompt-time = Pozostały czas:
-prompt-time-bank = { $time } + bank { $bank }
 prompt-hurry =
     { $seconds ->
         [one] Została { $seconds } sekunda.

@@ -10,6 +10,7 @@ build-costs = Цена: { $cards }.
 build-lacks = Тебе не хватает: { $cards }.
 build-nowhere = Сейчас для этого нет места.
 build-not-now = Не сейчас.
+build-for = { $what }: стоит { $cards }.
 build-why = { $what }: { $why }
 mark-more = { $verb } ({ $more })
 mark-leaves = У тебя останется: { $cards }.
@@ -43,6 +44,9 @@ cards-first =
         [few] Выбери { $count } карты
        *[many] Выбери { $count } карт
     }
+cards-more = { WORD($card) }: { $label } ещё одну (пока { $count })
+cards-less = { WORD($card) }: на одну меньше, чем { $count }
+cards-tap = Нажми на карты в руке.
 cards-send = { $verb }: { $cards }
 cards-others = Тоже выбирают: { $names }.
 count-won = +{ $count }

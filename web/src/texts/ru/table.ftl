@@ -73,6 +73,10 @@ table-end-turn-sure = Всё равно завершить
 own-head = Твои карты и действия
 hand-bank = банк { $count }
 hand-head = Твои карты
+hand-give = отдать
+hand-choose = выбрать
+hand-take = взять
+faces-head = Твои карты с действием
 
 actions-head = Действия
 scene-common = На столе
@@ -88,13 +92,15 @@ options-watching = Ты смотришь: решают только игроки
 
 prompt-you = Вопрос к тебе:
 prompt-your-turn = Твой ход.
+prompt-yours = Твой ход
+prompt-asked = Твой выбор
+prompt-turn = Ход: { $name }
 prompt-over = Игра окончена.
 prompt-won = Побеждает { $name }.
 prompt-paused = Сейчас перерыв.
 prompt-moment = Минутку…
 prompt-waiting = Ждём: { $names }.
 prompt-time = Осталось времени:
-prompt-time-bank = { $time } + запас { $bank }
 prompt-hurry =
     { $seconds ->
         [one] Осталась { $seconds } секунда.

@@ -10,6 +10,7 @@ build-costs = Ціна: { $cards }.
 build-lacks = Тобі бракує: { $cards }.
 build-nowhere = Зараз для цього немає місця.
 build-not-now = Не зараз.
+build-for = { $what }: коштує { $cards }.
 build-why = { $what }: { $why }
 mark-more = { $verb } ({ $more })
 mark-leaves = Тобі лишиться: { $cards }.
@@ -43,6 +44,9 @@ cards-first =
         [few] Обери { $count } карти
        *[many] Обери { $count } карт
     }
+cards-more = { WORD($card) }: { $label } ще одну (поки { $count })
+cards-less = { WORD($card) }: на одну менше, ніж { $count }
+cards-tap = Торкнися карт у руці.
 cards-send = { $verb }: { $cards }
 cards-others = Також обирають: { $names }.
 count-won = +{ $count }

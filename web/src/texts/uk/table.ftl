@@ -73,6 +73,10 @@ table-end-turn-sure = Усе одно завершити
 own-head = Твої карти й дії
 hand-bank = банк { $count }
 hand-head = Твої карти
+hand-give = віддати
+hand-choose = обрати
+hand-take = взяти
+faces-head = Твої карти з дією
 
 actions-head = Дії
 scene-common = На столі
@@ -88,13 +92,15 @@ options-watching = Ти дивишся: вирішують лише гравці
 
 prompt-you = Питання до тебе:
 prompt-your-turn = Твій хід.
+prompt-yours = Твій хід
+prompt-asked = Твій вибір
+prompt-turn = Хід: { $name }
 prompt-over = Гру закінчено.
 prompt-won = Перемагає { $name }.
 prompt-paused = Зараз перерва.
 prompt-moment = Мить…
 prompt-waiting = Чекаємо на: { $names }.
 prompt-time = Лишилося часу:
-prompt-time-bank = { $time } + запас { $bank }
 prompt-hurry =
     { $seconds ->
         [one] Лишилася { $seconds } секунда.
