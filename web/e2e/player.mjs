@@ -52,10 +52,11 @@ export function look(page) {
       pips: Number(/(\d+) pip/.exec(stop.getAttribute("aria-label") ?? "")?.[1] ?? 0),
     }));
     const isFree = (button) => !button.disabled && button.ariaDisabled !== "true";
-    const buttons = [...document.querySelectorAll(".own .bar button[data-verb]")].filter(isFree);
+    const bars = ".own .build button[data-verb], .zone.talk .bar button[data-verb]";
+    const buttons = [...document.querySelectorAll(bars)].filter(isFree);
     const main = document.querySelector(".own > .actions > button.main");
     return {
-      cards: document.querySelector("[role=dialog].dialog form") !== null,
+      cards: document.querySelector(".table [role=dialog] form") !== null,
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
       main: main && isFree(main) ? main.dataset.verb : null,
@@ -93,11 +94,6 @@ export class Mouse {
     if (at) await this.page.mouse.click(at.x, at.y);
   }
 
-  /** One more of the cards of a line. */
-  more(line) {
-    return this.press(`${line} button:last-of-type`);
-  }
-
   async openList() {
     const tab = '[role=tab][data-tab="list"]';
     if (!(await this.page.$(`${tab}[aria-selected=true]`))) await this.press(tab);
@@ -125,10 +121,6 @@ export class Keys {
     this.pressed = selector;
     if (!(await this.reach(selector))) return;
     await this.page.keyboard.press("Enter");
-  }
-
-  async more(line) {
-    if (await this.reach(`${line} [role=spinbutton]`)) await this.page.keyboard.press("ArrowUp");
   }
 
   openList() {
@@ -216,24 +208,24 @@ export class Player {
     this.done.push(question.purpose);
   }
 
-  /** A lit place; where several things are possible, or a finger is asked back, the first of the bubble. */
+  /** A lit place; where several things are possible, or a finger is asked back, the first of the card that asks. */
   async pick(place, question) {
     const stop = `.stop[data-place="${place}"]`;
     await this.hands.press(stop);
-    const bubble = ".bubble:not(.quiet) button.main";
-    await this.until(question, bubble);
-    if (await this.page.$(bubble)) await this.hands.press(bubble);
+    const sure = ".doubt button.main";
+    await this.until(question, sure);
+    if (await this.page.$(sure)) await this.hands.press(sure);
     await answered(this.page, question);
   }
 
   /** A button that lights places, offers several answers, or acts at once. */
   async build(verb, question) {
     this.#extras += 1;
-    const button = `.own .bar button[data-verb="${verb}"]`;
+    const button = [".own .build", ".zone.talk .bar"].map((bar) => `${bar} button[data-verb="${verb}"]`).join();
     if (!(await this.page.isVisible(button))) await this.hands.press(".actions .phone");
     await this.page.waitForSelector(button, { timeout: PATIENCE });
     await this.hands.press(button);
-    await this.until(question, ".stop .legal, .answers button, [role=dialog].dialog form");
+    await this.until(question, ".stop .legal, .answers button, .table [role=dialog] form");
     const { cards, places } = await look(this.page);
     if (cards) return this.count(question);
     if (places.length > 0) return this.pick(places[0], question);
@@ -241,14 +233,15 @@ export class Player {
     return answered(this.page, question);
   }
 
-  /** The dialog for cards: as many as are wanted of those that come first. */
+  /** Cards that are wanted, as many of those that come first: in our hand, beside it, or in a list. */
   async count(question) {
-    const dialog = "[role=dialog].dialog";
-    const isOpen = () => this.page.$(`${dialog} .buttons button.main:disabled`);
-    const free = `${dialog} li:has(button:last-of-type:not([aria-disabled=true]))`;
-    if (await this.page.$(`${dialog} [role=radio]`)) await this.hands.press(`${dialog} [role=radio]`);
-    else while ((await isOpen()) && (await this.page.$(free))) await this.hands.more(free);
-    await this.hands.press(`${dialog} .buttons button.main`);
+    const main = ".table [role=dialog] form button.main";
+    const free = [
+      ".own button[data-card][aria-disabled=false]",
+      ".table [role=dialog] :is([role=radio], [role=checkbox])[aria-checked=false]",
+    ].join();
+    while ((await this.page.$(`${main}:disabled`)) && (await this.page.$(free))) await this.hands.press(free);
+    await this.hands.press(main);
     await answered(this.page, question);
   }
 

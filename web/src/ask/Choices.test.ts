@@ -56,21 +56,30 @@ describe("the answers of one verb", () => {
 
   it("are shown at once when they are all there is to decide", () => {
     seat.asked([rob("blue"), rob("white")], { kind: "player", purpose: "rob" });
-    render(ActionBar, { playing: seat.playing });
-    expect(screen.getByRole("button", { name: "Rob Ben" })).toBeInTheDocument();
+    expect(seat.playing.choices?.options).toHaveLength(2);
   });
 
   it("are shown on demand beside other things", async () => {
-    seat.asked([...dice, option("roll"), option("play knight")]);
+    const bids = [1, 2, 3].map((number) => option(`bid ${number}`, "bid {number}", [`${number}`]));
+    seat.asked([...bids, option("wait")]);
+    expect(seat.playing.choices).toBeNull();
     render(ActionBar, { playing: seat.playing });
-    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Play alchemy 6 choices" }));
-    expect(screen.getAllByRole("radio")).toHaveLength(5);
+    await userEvent.click(screen.getByRole("button", { name: "Bid 3 choices" }));
+    expect(seat.playing.choices?.options).toHaveLength(3);
+    await userEvent.click(screen.getByRole("button", { name: "Wait" }));
+    expect(seat.acts).toEqual([["wait"]]);
+  });
+
+  it("are shown on demand before one rolls, too", () => {
+    seat.asked([...dice, option("roll")]);
+    expect(seat.playing.choices).toBeNull();
+    void seat.playing.want("play alchemy {number} {number}");
+    expect(seat.playing.choices?.options).toHaveLength(6);
   });
 
   it("are large buttons with both words where it is yes or no", async () => {
     seat.asked([option("yes"), option("no")], { kind: "yes/no" });
-    render(ActionBar, { playing: seat.playing });
+    render(Choices, { playing: seat.playing, head: "Actions", options: seat.playing.choices?.options ?? [] });
     await userEvent.click(screen.getByRole("button", { name: "No" }));
     expect(seat.acts).toEqual([["no"]]);
   });

@@ -39,7 +39,7 @@ describe("the bar for building", () => {
     const city = screen.getByRole("button", { name: /^City/ });
     expect(city).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(city);
-    expect(screen.getByRole("status")).toHaveTextContent("City: You lack 2 grain, 2 ore.");
+    expect(seat.playing.caption).toBe("City: You lack 2 grain, 2 ore.");
     expect(seat.acts).toEqual([]);
   });
 
@@ -50,6 +50,26 @@ describe("the bar for building", () => {
     expect(seat.playing.marks.map(({ place }) => place)).toEqual(["A1/E"]);
     await userEvent.click(screen.getByRole("button", { name: /^Road/ }));
     expect(seat.playing.marks).toEqual([]);
+  });
+
+  it("tells what one looks at where one reads what is asked, for as long as one does", async () => {
+    seat.asked([ROAD], { paid: true }, PRICES);
+    render(BuildBar, { playing: seat.playing });
+    const road = screen.getByRole("button", { name: /^Road/ });
+    await userEvent.hover(road);
+    expect(seat.playing.caption).toBe("Road: costs 1 lumber, 1 brick.");
+    await userEvent.unhover(road);
+    expect(seat.playing.caption).toBe("");
+  });
+
+  it("has what else may be done in a turn, but no cards, which lie beside it", async () => {
+    const sail = ["A1/E", "A1/W"].map((side) => option(`sail ${side}`, "sail {side}", [side]));
+    seat.asked([option("end turn"), ...sail, option("dance")], { paid: true }, PRICES);
+    render(BuildBar, { playing: seat.playing });
+    await userEvent.click(screen.getByRole("button", { name: "Sail" }));
+    expect(seat.playing.marks.map(({ place }) => place)).toEqual(["A1/E", "A1/W"]);
+    await userEvent.click(screen.getByRole("button", { name: "Dance" }));
+    expect(seat.acts).toEqual([["dance"]]);
   });
 
   it("buys at once what needs no place", async () => {

@@ -11,6 +11,7 @@ import type { TableState } from "../state/table.svelte";
 import type { Args, AskOption } from "../wire";
 import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
+import { PARTS } from "./parts";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
 
@@ -108,13 +109,12 @@ export class IsleTable extends FamilyTable {
     await playing.settled(() => trade[how]());
   }
 
-  override isOpened(playing: Playing): boolean {
-    return this.trades(playing);
+  override get hasSlots(): boolean {
+    return true;
   }
 
-  /** Where there is room for one thing, the drawer says all of it, too. */
-  override isAsked(playing: Playing): boolean {
-    return this.trade.spoken !== null && !(upright.current && this.trades(playing));
+  override talks(playing: Playing): boolean {
+    return this.trade.spoken !== null || PARTS.some(({ talks }) => talks(playing));
   }
 
   /** Whether the trade drawer is seen: any other question comes first, and what is being traded waits. */

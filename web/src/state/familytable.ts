@@ -49,6 +49,11 @@ export class FamilyTable {
   /** Do what a key means in these games alone. */
   press(_key: KeyName, _playing: Playing): void {}
 
+  /** Cards that we pay with lie in slots of the dock, where they are pressed to be chosen. */
+  get hasSlots(): boolean {
+    return false;
+  }
+
   /** The family's own component has something for the talk zone. */
   talks(_playing: Playing): boolean {
     return false;
