@@ -186,14 +186,19 @@ export class Player {
     this.hands = hands;
   }
 
+  /** What is looked at after each answer. */
+  after = () => undefined;
+
   /** Until the game is over, or we have ended so many turns. */
   async play(turns = Infinity) {
-    for (let question; this.turns < turns && (question = await asked(this.page));)
+    for (let question; this.turns < turns && (question = await asked(this.page));) {
       await this.answer(question).catch((error) => {
         throw new Error(`“${question.purpose}” is answered, last with ${this.hands.pressed}`, {
           cause: error,
         });
       });
+      await this.after();
+    }
     return this.turns < turns ? "over" : "playing";
   }
 

@@ -78,11 +78,6 @@ export class IsleTable extends FamilyTable {
     return PANELS.includes(this.panelOf(verb));
   }
 
-  override isUsual(verb: string): boolean {
-    const role = this.roleOf(verb);
-    return role === "propose" || role === "swap";
-  }
-
   private roleOf(verb: string): VerbRole {
     return verbKind(this.table.legend, verb).role ?? "";
   }

@@ -41,11 +41,6 @@ export class FamilyTable {
     return false;
   }
 
-  /** Whether a verb is possible at nearly any time, so that nobody is reminded of it. */
-  isUsual(_verb: string): boolean {
-    return false;
-  }
-
   /** Do what a key means in these games alone. */
   press(_key: KeyName, _playing: Playing): void {}
 

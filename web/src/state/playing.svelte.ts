@@ -19,6 +19,8 @@ const SOUGHT = 4_000;
 export interface Doubt {
   readonly text: string;
   readonly marks: readonly OptionMark[];
+  /** Chosen by a key: then the answer is, too. */
+  readonly byKey: boolean;
   pick(mark: OptionMark): void;
   close(): void;
 }
@@ -46,6 +48,8 @@ export class Playing {
   sheet = $state("");
   /** The question at which “end turn” was pressed first, though something could still be done. */
   private ending: string | null = $state(null);
+  /** That was asked back already. */
+  private warned = false;
   /** Where the focus goes when what it was on is gone; set by the screen. */
   toPrompt: () => void = () => undefined;
   /** The focus goes to the lit places; set by the screen. */
@@ -124,10 +128,11 @@ export class Playing {
   readonly surer: boolean = $derived.by(
     () => this.ending !== null && this.ending === this.table.ask?.frame && this.table.endTurn !== null,
   );
-  /** What ending the turn would leave undone. */
-  readonly undone: readonly AskOption[] = $derived.by(() =>
-    this.options.filter((option) => option !== this.table.endTurn && !this.table.family.isUsual(option.verb)),
-  );
+  /** What ending the turn would leave undone that brings points, such as a city. */
+  readonly undone: readonly AskOption[] = $derived.by(() => {
+    const { pieces, verbs } = this.table.legend;
+    return this.options.filter(({ verb }) => (pieces[verbs[verb]?.about ?? ""]?.points ?? 0) > 0);
+  });
 
   /** Whether the answers of a group name places. */
   isPlaced({ options: [first] }: Group): boolean {
@@ -187,11 +192,12 @@ export class Playing {
     await this.settled(() => this.table.undo());
   }
 
-  /** End the turn; asked back first where something could still be done and somebody wants that. */
+  /** End the turn; asked back first, once a game, where points could still be had and somebody wants that. */
   async endTurn(): Promise<void> {
     const end = this.table.endTurn;
     if (end === null) return;
-    if (settings.now.confirmEnd && !this.surer && this.undone.length > 0) {
+    if (settings.now.confirmEnd && !this.surer && !this.warned && this.undone.length > 0) {
+      this.warned = true;
       this.ending = this.table.ask?.frame ?? null;
       return;
     }
