@@ -146,8 +146,8 @@ describe("single keys at the table", () => {
     expect(fit).toHaveBeenCalledOnce();
   });
 
-  it("ask before a turn ends in which something could still be done", () => {
-    seat.asked([CARD, option("end turn")]);
+  it("ask before a turn ends in which points could still be had", () => {
+    seat.asked([option("build city A1.S", "build city {corner}", ["A1.S"]), option("end turn")]);
     key(" ");
     expect(seat.acts).toEqual([]);
     expect(seat.playing.surer).toBe(true);

@@ -12,6 +12,7 @@ import Play from "./Play.svelte";
 const GAME = "game-one-12";
 const END = option("end turn");
 const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
+const CITY = option("build city A1.S", "build city {corner}", ["A1.S"]);
 const TRADE = option("propose trade");
 const RATES = [{ owner: 0, cards: { lumber: 4 } }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
@@ -60,16 +61,16 @@ describe("the table", () => {
   });
 
   it.each([
-    ["in our own turn", [option("decline"), END], false],
-    ["in another's", [option("decline")], true],
-  ])("asks about an offer %s, and leaves us what else we may do", (_, options, isIdle) => {
+    ["in our own turn", [option("decline"), END]],
+    ["in another's", [option("decline")]],
+  ])("asks about an offer %s where one talks, and leaves us what else we may do", (_, options) => {
     const said = (owner: number): Offer => ({ owner, give: {}, ask: {}, answer: "silent" });
     const offers = [{ owner: 1, give: { ore: 1 }, ask: {}, answer: "" }, said(0), said(2)];
     show(options, { picture: picture({ turn: 1, offers }) });
-    const table = document.querySelector(".table");
-    expect(table).toHaveClass("asked");
-    expect(table?.classList.contains("idle")).toBe(isIdle); // then the buttons make room on a phone
-    expect(screen.getByRole("button", { name: "Decline" })).toBeInTheDocument();
+    const talk = document.querySelector<HTMLElement>(".zone.talk");
+    expect(talk && within(talk).getByRole("button", { name: /^Decline/ })).toBeInTheDocument();
+    const end = screen.getByRole<HTMLButtonElement>("button", { name: "End turn" });
+    expect(end.disabled).toBe(options.length === 1);
   });
 
   it("shows our cards, those that we lack too, and what the bank has left", () => {
@@ -84,29 +85,31 @@ describe("the table", () => {
     ]);
   });
 
-  it("asks before a turn ends in which something could still be done", async () => {
-    show([END, ROAD]);
+  it("asks once before a turn ends in which points could still be had", async () => {
+    show([END, CITY]);
     await userEvent.click(screen.getByRole("button", { name: "End turn" }));
     expect(acts()).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: "End it anyway" }));
-    expect(acts()).toEqual([["end turn"]]);
+    await userEvent.tab({ shift: true });
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(acts()).toEqual([["end turn"]]); // nobody is asked a second time
   });
 
   it("says what could still be done, for as long as one stays there", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    show([END, ROAD, option("buy card")]);
+    show([END, CITY, option("buy card")]);
     await userEvent.click(screen.getByRole("button", { name: "End turn" }));
-    const left = "You could still: build a road or buy a development card. Press again to end the turn.";
-    expect(screen.getByText(left)).toBeInTheDocument();
+    const left = "You could still: build a city. Press again to end the turn.";
+    expect(document.querySelector(".actions [role=status]")).toHaveTextContent(left);
+    expect(document.querySelector(".prompt")).toHaveTextContent(left); // the same for those who see it
     await vi.advanceTimersByTimeAsync(60_000);
     expect(screen.getByRole("button", { name: "End it anyway" })).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(screen.getByRole("button", { name: "End turn" })).toBeInTheDocument();
-    expect(screen.queryByText(left)).not.toBeInTheDocument();
+    expect(document.querySelector(".prompt")).not.toHaveTextContent(left);
   });
 
-  it("ends the turn at once when only trade is left, or nobody wants to be asked", async () => {
-    show([END, TRADE]);
+  it("ends the turn at once where no points are left to be had", async () => {
+    show([END, TRADE, ROAD]);
     await userEvent.click(screen.getByRole("button", { name: "End turn" }));
     expect(acts()).toEqual([["end turn"]]);
   });
@@ -134,7 +137,6 @@ describe("the table", () => {
     server.send(step(6, did("built-one", "A1/E")));
     server.send(step(7, did("built-another", "A1/W")));
     await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-another A1/W"));
-    expect(undo()).toHaveAttribute("title", "Undo (3 left): built-another A1/W");
     server.send(step(8, { news: { row: "undone", seat: 0, how: "", text: "" } }));
     await waitFor(() => expect(undo()).toHaveAccessibleName("Undo (3 left): built-one A1/E"));
     const chose = { news: { row: "acted", seat: 0, how: "", text: "" }, events: [] };
@@ -179,7 +181,7 @@ describe("the table", () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
-  it("is gone through from the question to the board, our things, the side and the menu", async () => {
+  it("is gone through from the question to the board, our things, the players and the log", async () => {
     show([END, ROAD]);
     const stops = [document.activeElement];
     for (;;) {
@@ -187,7 +189,7 @@ describe("the table", () => {
       if (document.activeElement === document.body || stops.includes(document.activeElement)) break;
       stops.push(document.activeElement);
     }
-    const PARTS = ["header", "main", ".own", ".beside", ".icons"];
+    const PARTS = [".zone.question", ".board", ".own", ".rail"];
     const parts = stops.map((stop) => PARTS.find((part) => stop?.closest(part)));
     expect(parts.filter((part, k) => part !== parts[k - 1])).toEqual(PARTS);
     expect(stops[0]).toHaveTextContent("Trade, build, or end your turn.");
@@ -198,10 +200,11 @@ describe("the table", () => {
     beforeEach(async () => {
       show([END]);
       await userEvent.click(screen.getByRole("button", { name: "About this table" }));
+      await screen.findByRole("dialog");
     });
 
     it("to the question whether one really resigns, which a second press takes back", async () => {
-      await userEvent.click(screen.getByRole("button", { name: "Leave for good" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Leave for good" }));
       expect(screen.getByText(/you can't come back/)).toHaveAttribute("role", "alert");
       expect(screen.getByRole("button", { name: "Stay" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
@@ -211,7 +214,7 @@ describe("the table", () => {
     });
 
     it("to a link that takes the place of its button", async () => {
-      await userEvent.click(screen.getByRole("button", { name: "Make a link" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Make a link" }));
       server.send({ type: "ack", seq: 6, id: server.command.id, token: "n".repeat(32) });
       const field = await screen.findByRole("textbox", { name: "Open this on the other device" });
       await waitFor(() => expect(field).toHaveFocus());
@@ -355,6 +358,7 @@ describe("the table", () => {
     beforeEach(async () => {
       show([END]);
       await userEvent.click(screen.getByRole("button", { name: "About this table" }));
+      await screen.findByRole("dialog");
     });
 
     it("says why something in it was refused", async () => {
