@@ -59,6 +59,8 @@ export class Playing {
   /** The board brings a place into view, or shows everything; set by the screen. */
   toPlace: (place: string) => void = () => undefined;
   toWhole: () => void = () => undefined;
+  /** Less than the whole board is seen. */
+  isNear = $state(false);
 
   private unring: ReturnType<typeof setTimeout> | undefined;
 

@@ -52,8 +52,10 @@ export interface Choices {
   declinePoor: boolean;
   shortcuts: boolean;
   keys: Keys;
-  /** A tap on the board acts at once, without the bubble. */
+  /** A tap on the board acts at once, and isn't asked back. */
   singleTap: boolean;
+  /** Show how much corners are worth where one founds. */
+  pips: boolean;
   /** The color of a seat -> the color in which it is shown here. */
   colors: Partial<Record<Color, Color>>;
 }
@@ -74,6 +76,7 @@ const DEFAULTS: Choices = {
   shortcuts: true,
   keys: { ...KEYS },
   singleTap: false,
+  pips: true,
   colors: {},
 };
 
@@ -101,8 +104,9 @@ function keysIn(value: unknown): Keys {
 /** What was kept, where it makes sense. */
 export function readChoices(value: unknown): Choices {
   if (!isRecord(value)) return structuredClone(DEFAULTS);
-  const flag = (name: "sound" | "notify" | "confirmEnd" | "declinePoor" | "shortcuts" | "singleTap") =>
-    typeof value[name] === "boolean" ? value[name] : DEFAULTS[name];
+  const flag = (
+    name: "sound" | "notify" | "confirmEnd" | "declinePoor" | "shortcuts" | "singleTap" | "pips",
+  ) => (typeof value[name] === "boolean" ? value[name] : DEFAULTS[name]);
   const text = (name: "name" | "face" | "language") => (typeof value[name] === "string" ? value[name] : "");
   const volume = typeof value.volume === "number" ? value.volume : DEFAULTS.volume;
   return {
@@ -120,6 +124,7 @@ export function readChoices(value: unknown): Choices {
     shortcuts: flag("shortcuts"),
     keys: keysIn(value.keys),
     singleTap: flag("singleTap"),
+    pips: flag("pips"),
     colors: colorsIn(value.colors),
   };
 }

@@ -44,6 +44,7 @@ do-commit-knight-corner = Commit: { $corner }
 do-commit-no-more = Commit no more knights
 
 board-piece-landing = Landing of { $owner }: a settlement may be built here.
+    .short = { $owner }'s landing
 # The barbarians' ship. Each place where it may be is a square.
 track-barbarians = Barbarians
 battle-score = attack { $attack } : defense { $defense }

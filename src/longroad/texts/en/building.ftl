@@ -47,7 +47,9 @@ board-piece-road =
         [one] Road of { $owner }.
        *[other] { $count } roads of { $owner }.
     }
+    .short = { $owner }'s road
 board-piece-settlement = Settlement of { $owner }.
+    .short = { $owner }'s settlement
 board-piece-city =
     { $metropolis ->
         [science] Metropolis of { $owner }, science.
@@ -55,6 +57,13 @@ board-piece-city =
         [politics] Metropolis of { $owner }, politics.
        *[other] City of { $owner }.
     }
+    .short =
+        { $metropolis ->
+            [science] { $owner }'s metropolis of science
+            [trade] { $owner }'s metropolis of trade
+            [politics] { $owner }'s metropolis of politics
+           *[other] { $owner }'s city
+        }
 
 score-settlement = settlements
 score-city = cities

@@ -5,5 +5,6 @@ event-city-fell = { $seat } loses the city on { $corner }: it lies on its side.
 event-rebuilt-city = { $seat } rebuilds the city on { $corner }.
 
 board-piece-fallen-city = Fallen city of { $owner }.
+    .short = { $owner }'s fallen city
 
 score-fallen-city = settlements

@@ -27,6 +27,11 @@ board-piece-village =
         [one] Village on { $number }, one bolt left.
        *[other] Village on { $number }, { $bolts } bolts left.
     }
+    .short =
+        { $bolts ->
+            [one] village { $number }, one bolt
+           *[other] village { $number }, { $bolts } bolts
+        }
 board-piece-village-traders = It trades with { $traders }.
 
 example-steal-bolt = steal bolt or card

@@ -104,4 +104,6 @@ counters-head = Goal and counters
 count-other = { $name } { $value }
 
 board-piece = { $kind } is here.
+    .short = { $kind }
 board-piece-owned = { $kind } of { $owner }.
+    .short = { $owner }'s { $kind }

@@ -21,5 +21,10 @@ board-piece-island-chip =
         [one] Island of { $owner }: one victory point.
        *[other] Island of { $owner }: { $points } victory points.
     }
+    .short =
+        { $points ->
+            [one] { $owner }'s island, one point
+           *[other] { $owner }'s island, { $points } points
+        }
 
 score-island-points = island

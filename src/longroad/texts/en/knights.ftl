@@ -72,6 +72,15 @@ board-piece-knight =
             }
        *[0] inactive
     }.
+    .short =
+        { $owner }'s { $rank ->
+            [1] basic
+            [2] strong
+           *[3] mighty
+        } knight, { $active ->
+            [1] active
+           *[0] inactive
+        }
 # Knights
 knights-head = Knights
 knights-panel = Improvements, knights and decks

@@ -17,4 +17,5 @@ do-play-merchant = Play merchant
 do-send-merchant-hex = Merchant: { $hex }
 
 board-piece-merchant = Merchant of { $owner }.
+    .short = { $owner }'s merchant
 seat-merchant = the merchant

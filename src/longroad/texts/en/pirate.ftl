@@ -19,5 +19,6 @@ verb-move-pirate-hex = Move the pirate
 do-move-pirate-hex = Pirate: { $hex }
 
 board-piece-pirate = The pirate is here.
+    .short = the pirate
 
 example-move-pirate-hex = pirate D4 or ~7

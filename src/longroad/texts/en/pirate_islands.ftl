@@ -49,5 +49,10 @@ board-piece-fortress =
         [one] Fortress of { $owner }, held by pirates: one token left.
        *[other] Fortress of { $owner }, held by pirates: { $tokens } tokens left.
     }
+    .short =
+        { $tokens ->
+            [one] { $owner }'s fortress, one token
+           *[other] { $owner }'s fortress, { $tokens } tokens
+        }
 
 example-attack-fortress = attack

@@ -29,6 +29,7 @@ do-rob-seat = Rob { $seat }
 do-steal-card = Take a card
 
 board-piece-robber = The robber is here.
+    .short = the robber
 
 example-rob-seat = rob blue
 example-discard-card = discard 2 ore 1 wool

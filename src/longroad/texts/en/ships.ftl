@@ -35,6 +35,11 @@ board-piece-ship =
                *[other] { $count } ships of { $owner }.
             }
     }
+    .short =
+        { $warship ->
+            [1] { $owner }'s warship
+           *[other] { $owner }'s ship
+        }
 build-build-ship-side = Ship
 act-sail = Sail here
 

@@ -51,3 +51,4 @@ do-play-trade-monopoly-card = Trade monopoly on { WORD($card) }
 do-play-resource-monopoly-card = Resource monopoly on { WORD($card) }
 
 board-piece-fleet = The pirate fleet is here.
+    .short = the pirate fleet

@@ -34,7 +34,9 @@ do-lay-harbor-harbor-at-corner = { $harbor ->
     }
 
 board-piece-point-gift = A victory point of the tribe lies here.
+    .short = a victory point
 board-piece-card-gift = A development card of the tribe lies here.
+    .short = a development card
 
 score-tribe-points = tribe
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -11,6 +11,7 @@ verb-build-wall-corner = Build a city wall
 do-build-wall-corner = Wall: { $corner }
 
 board-piece-wall = It has a wall.
+    .short = a wall
 seat-walls =
     { $count ->
         [0] no walls

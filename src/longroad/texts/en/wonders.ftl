@@ -37,7 +37,9 @@ do-build-stage = Build the next stage of your wonder
 do-claim-wonder = Claim the { WORD($wonder) }
 
 board-piece-great-wall-site = A place for the great wall.
+    .short = for the great wall
 board-piece-great-bridge-site = A place for the great bridge.
+    .short = for the great bridge
 wonder-free = { $wonder }: free. { $needs }
 wonder-of =
     { $stages ->

@@ -46,6 +46,7 @@ do-commit-knight-corner = Wyślij: { $corner }
 do-commit-no-more = Nie wysyłaj więcej rycerzy
 
 board-piece-landing = Przystań gracza { $owner }: można tu zbudować osadę.
+    .short = { $owner }: przystań
 track-barbarians = Barbarzyńcy
 battle-score = atak { $attack } : obrona { $defense }
 battle-score-short = { $attack } : { $defense }

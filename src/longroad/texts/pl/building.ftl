@@ -54,7 +54,9 @@ board-piece-road =
         [few] { $count } drogi gracza { $owner }.
        *[many] { $count } dróg gracza { $owner }.
     }
+    .short = { $owner }: droga
 board-piece-settlement = Osada gracza { $owner }.
+    .short = { $owner }: osada
 board-piece-city =
     { $metropolis ->
         [science] Metropolia nauki gracza { $owner }.
@@ -62,6 +64,13 @@ board-piece-city =
         [politics] Metropolia polityki gracza { $owner }.
        *[other] Miasto gracza { $owner }.
     }
+    .short =
+        { $metropolis ->
+            [science] { $owner }: metropolia nauki
+            [trade] { $owner }: metropolia handlu
+            [politics] { $owner }: metropolia polityki
+           *[other] { $owner }: miasto
+        }
 
 score-settlement = osady
 score-city = miasta

@@ -5,5 +5,6 @@ event-city-fell = { $seat } traci miasto, które leży teraz na boku: { $corner 
 event-rebuilt-city = { $seat } odbudowuje miasto: { $corner }.
 
 board-piece-fallen-city = Przewrócone miasto gracza { $owner }.
+    .short = { $owner }: przewrócone miasto
 
 score-fallen-city = osady

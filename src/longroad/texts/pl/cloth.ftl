@@ -33,6 +33,12 @@ board-piece-village =
         [few] Wioska { $number }, zostały { $bolts } bele sukna.
        *[many] Wioska { $number }, zostało { $bolts } bel sukna.
     }
+    .short =
+        { $bolts ->
+            [one] wioska { $number }, jedna bela
+            [few] wioska { $number }, { $bolts } bele
+           *[many] wioska { $number }, { $bolts } bel
+        }
 board-piece-village-traders = Handlują z nią: { $traders }.
 
 example-steal-bolt = steal bolt or card

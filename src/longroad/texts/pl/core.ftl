@@ -131,4 +131,6 @@ counters-head = Cel i liczniki
 count-other = { $name } { $value }
 
 board-piece = Jest tu: { $kind }.
+    .short = { $kind }
 board-piece-owned = { $kind }, właściciel: { $owner }.
+    .short = { $owner }: { $kind }

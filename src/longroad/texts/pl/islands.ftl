@@ -23,5 +23,11 @@ board-piece-island-chip =
         [few] Wyspa gracza { $owner }: { $points } punkty zwycięstwa.
        *[many] Wyspa gracza { $owner }: { $points } punktów zwycięstwa.
     }
+    .short =
+        { $points ->
+            [one] { $owner }: wyspa, jeden punkt
+            [few] { $owner }: wyspa, { $points } punkty
+           *[many] { $owner }: wyspa, { $points } punktów
+        }
 
 score-island-points = wyspy

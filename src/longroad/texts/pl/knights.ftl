@@ -80,6 +80,15 @@ board-piece-knight =
             }
        *[0] nieaktywny
     }.
+    .short =
+        { $owner }: { $rank ->
+            [1] podstawowy
+            [2] silny
+           *[3] potężny
+        } rycerz, { $active ->
+            [1] aktywny
+           *[0] nieaktywny
+        }
 knights-head = Rycerze
 knights-panel = Rozwój miast, rycerze i talie
 knights-none = jeszcze brak

@@ -16,4 +16,5 @@ do-play-merchant = Zagraj kupca
 do-send-merchant-hex = Kupiec: { $hex }
 
 board-piece-merchant = Kupiec gracza { $owner }.
+    .short = { $owner }: kupiec
 seat-merchant = kupiec

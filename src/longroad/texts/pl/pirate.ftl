@@ -19,5 +19,6 @@ verb-move-pirate-hex = Przesuń pirata
 do-move-pirate-hex = Pirat: { $hex }
 
 board-piece-pirate = Jest tu pirat.
+    .short = pirat
 
 example-move-pirate-hex = pirate D4 or ~7

@@ -51,5 +51,11 @@ board-piece-fortress =
         [few] Twierdza gracza { $owner } w rękach piratów: zostały { $tokens } żetony.
        *[many] Twierdza gracza { $owner } w rękach piratów: zostało { $tokens } żetonów.
     }
+    .short =
+        { $tokens ->
+            [one] { $owner }: twierdza, jeden żeton
+            [few] { $owner }: twierdza, { $tokens } żetony
+           *[many] { $owner }: twierdza, { $tokens } żetonów
+        }
 
 example-attack-fortress = attack

@@ -30,6 +30,7 @@ do-rob-seat = Okradnij: { $seat }
 do-steal-card = Zabierz kartę
 
 board-piece-robber = Stoi tu złodziej.
+    .short = złodziej
 
 example-rob-seat = rob blue
 example-discard-card = discard 2 ore 1 wool

@@ -38,6 +38,11 @@ board-piece-ship =
                *[many] { $count } statków gracza { $owner }.
             }
     }
+    .short =
+        { $warship ->
+            [1] { $owner }: okręt wojenny
+           *[other] { $owner }: statek
+        }
 build-build-ship-side = Statek
 act-sail = Płyń tutaj
 

@@ -52,3 +52,4 @@ do-play-trade-monopoly-card = Monopol handlowy: { WORD($card) }
 do-play-resource-monopoly-card = Monopol surowcowy: { WORD($card) }
 
 board-piece-fleet = Jest tu flota piratów.
+    .short = flota piratów

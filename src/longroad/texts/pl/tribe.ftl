@@ -35,7 +35,9 @@ do-lay-harbor-harbor-at-corner =
     }
 
 board-piece-point-gift = Leży tu punkt zwycięstwa od plemienia.
+    .short = punkt zwycięstwa
 board-piece-card-gift = Leży tu karta rozwoju od plemienia.
+    .short = karta rozwoju
 
 score-tribe-points = plemię
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

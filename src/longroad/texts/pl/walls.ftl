@@ -13,6 +13,7 @@ verb-build-wall-corner = Zbuduj mur miejski
 do-build-wall-corner = Mur: { $corner }
 
 board-piece-wall = Ma mur.
+    .short = mur
 seat-walls =
     { $count ->
         [0] bez murów

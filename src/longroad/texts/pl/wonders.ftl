@@ -47,7 +47,9 @@ do-build-stage = Zbuduj kolejny etap swojego cudu
 do-claim-wonder = Wybierz cud: { WORD($wonder) }
 
 board-piece-great-wall-site = Miejsce na wielki mur.
+    .short = na wielki mur
 board-piece-great-bridge-site = Miejsce na wielki most.
+    .short = na wielki most
 wonder-free = { $wonder }: do wzięcia. { $needs }
 wonder-of =
     { $stages ->

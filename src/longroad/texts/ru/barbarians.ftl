@@ -46,6 +46,7 @@ do-commit-knight-corner = Послать: { $corner }
 do-commit-no-more = Больше не посылать рыцарей
 
 board-piece-landing = Причал игрока { $owner }: здесь можно построить поселение.
+    .short = { $owner }: причал
 track-barbarians = Варвары
 battle-score = атака { $attack } : защита { $defense }
 battle-score-short = { $attack } : { $defense }

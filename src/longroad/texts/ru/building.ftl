@@ -55,7 +55,9 @@ board-piece-road =
         [few] { $count } дороги игрока { $owner }.
        *[many] { $count } дорог игрока { $owner }.
     }
+    .short = { $owner }: дорога
 board-piece-settlement = Поселение игрока { $owner }.
+    .short = { $owner }: поселение
 board-piece-city =
     { $metropolis ->
         [science] Метрополия науки игрока { $owner }.
@@ -63,6 +65,13 @@ board-piece-city =
         [politics] Метрополия политики игрока { $owner }.
        *[other] Город игрока { $owner }.
     }
+    .short =
+        { $metropolis ->
+            [science] { $owner }: метрополия науки
+            [trade] { $owner }: метрополия торговли
+            [politics] { $owner }: метрополия политики
+           *[other] { $owner }: город
+        }
 
 score-settlement = поселения
 score-city = города

@@ -5,5 +5,6 @@ event-city-fell = { $seat } теряет город, теперь он лежи�
 event-rebuilt-city = { $seat } восстанавливает город: { $corner }.
 
 board-piece-fallen-city = Павший город игрока { $owner }.
+    .short = { $owner }: павший город
 
 score-fallen-city = поселения

@@ -33,6 +33,12 @@ board-piece-village =
         [few] Деревня { $number }, осталось { $bolts } рулона ткани.
        *[many] Деревня { $number }, осталось { $bolts } рулонов ткани.
     }
+    .short =
+        { $bolts ->
+            [one] деревня { $number }, { $bolts } рулон
+            [few] деревня { $number }, { $bolts } рулона
+           *[many] деревня { $number }, { $bolts } рулонов
+        }
 board-piece-village-traders = С ней торгуют: { $traders }.
 
 example-steal-bolt = steal bolt or card

@@ -131,4 +131,6 @@ counters-head = Цель и счётчики
 count-other = { $name } { $value }
 
 board-piece = Здесь: { $kind }.
+    .short = { $kind }
 board-piece-owned = { $kind }, владелец: { $owner }.
+    .short = { $owner }: { $kind }

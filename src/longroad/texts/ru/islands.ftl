@@ -23,5 +23,11 @@ board-piece-island-chip =
         [few] Остров игрока { $owner }: { $points } победных очка.
        *[many] Остров игрока { $owner }: { $points } победных очков.
     }
+    .short =
+        { $points ->
+            [one] { $owner }: остров, { $points } очко
+            [few] { $owner }: остров, { $points } очка
+           *[many] { $owner }: остров, { $points } очков
+        }
 
 score-island-points = острова

@@ -80,6 +80,15 @@ board-piece-knight =
             }
        *[0] неактивен
     }.
+    .short =
+        { $owner }: { $rank ->
+            [1] простой
+            [2] сильный
+           *[3] могучий
+        } рыцарь, { $active ->
+            [1] активен
+           *[0] не активен
+        }
 knights-head = Рыцари
 knights-panel = Развитие, рыцари и колоды
 knights-none = пока нет

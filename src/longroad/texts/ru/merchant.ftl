@@ -16,4 +16,5 @@ do-play-merchant = Сыграть купца
 do-send-merchant-hex = Купец: { $hex }
 
 board-piece-merchant = Купец игрока { $owner }.
+    .short = { $owner }: купец
 seat-merchant = купец

@@ -19,5 +19,6 @@ verb-move-pirate-hex = Переместить пирата
 do-move-pirate-hex = Пират: { $hex }
 
 board-piece-pirate = Здесь пират.
+    .short = пират
 
 example-move-pirate-hex = pirate D4 or ~7

@@ -51,5 +51,11 @@ board-piece-fortress =
         [few] Крепость игрока { $owner } в руках пиратов: осталось { $tokens } жетона.
        *[many] Крепость игрока { $owner } в руках пиратов: осталось { $tokens } жетонов.
     }
+    .short =
+        { $tokens ->
+            [one] { $owner }: крепость, { $tokens } жетон
+            [few] { $owner }: крепость, { $tokens } жетона
+           *[many] { $owner }: крепость, { $tokens } жетонов
+        }
 
 example-attack-fortress = attack

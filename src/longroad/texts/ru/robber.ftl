@@ -30,6 +30,7 @@ do-rob-seat = Ограбить: { $seat }
 do-steal-card = Забрать карту
 
 board-piece-robber = Здесь разбойник.
+    .short = разбойник
 
 example-rob-seat = rob blue
 example-discard-card = discard 2 ore 1 wool

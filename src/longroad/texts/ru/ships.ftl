@@ -39,6 +39,11 @@ board-piece-ship =
                *[many] { $count } кораблей игрока { $owner }.
             }
     }
+    .short =
+        { $warship ->
+            [1] { $owner }: боевой корабль
+           *[other] { $owner }: корабль
+        }
 build-build-ship-side = Корабль
 act-sail = Плыть сюда
 

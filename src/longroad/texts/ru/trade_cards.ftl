@@ -52,3 +52,4 @@ do-play-trade-monopoly-card = Монополия на товар: { WORD($card) 
 do-play-resource-monopoly-card = Монополия на сырьё: { WORD($card) }
 
 board-piece-fleet = Здесь пиратский флот.
+    .short = пиратский флот

@@ -35,7 +35,9 @@ do-lay-harbor-harbor-at-corner =
     }
 
 board-piece-point-gift = Здесь лежит победное очко от племени.
+    .short = победное очко
 board-piece-card-gift = Здесь лежит карта развития от племени.
+    .short = карта развития
 
 score-tribe-points = племя
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -13,6 +13,7 @@ verb-build-wall-corner = Построить городскую стену
 do-build-wall-corner = Стена: { $corner }
 
 board-piece-wall = Здесь есть стена.
+    .short = стена
 seat-walls =
     { $count ->
         [0] стен нет

@@ -47,7 +47,9 @@ do-build-stage = Построить следующий этап своего ч�
 do-claim-wonder = Выбрать чудо: { WORD($wonder) }
 
 board-piece-great-wall-site = Место для великой стены.
+    .short = для великой стены
 board-piece-great-bridge-site = Место для великого моста.
+    .short = для великого моста
 wonder-free = { $wonder }: свободно. { $needs }
 wonder-of =
     { $stages ->

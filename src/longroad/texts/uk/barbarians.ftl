@@ -46,6 +46,7 @@ do-commit-knight-corner = Послати: { $corner }
 do-commit-no-more = Більше не посилати лицарів
 
 board-piece-landing = Причал гравця { $owner }: тут можна збудувати селище.
+    .short = { $owner }: причал
 track-barbarians = Варвари
 battle-score = напад { $attack } : оборона { $defense }
 battle-score-short = { $attack } : { $defense }

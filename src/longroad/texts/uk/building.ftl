@@ -55,7 +55,9 @@ board-piece-road =
         [few] { $count } дороги гравця { $owner }.
        *[many] { $count } доріг гравця { $owner }.
     }
+    .short = { $owner }: дорога
 board-piece-settlement = Селище гравця { $owner }.
+    .short = { $owner }: селище
 board-piece-city =
     { $metropolis ->
         [science] Столиця науки гравця { $owner }.
@@ -63,6 +65,13 @@ board-piece-city =
         [politics] Столиця політики гравця { $owner }.
        *[other] Місто гравця { $owner }.
     }
+    .short =
+        { $metropolis ->
+            [science] { $owner }: столиця науки
+            [trade] { $owner }: столиця торгівлі
+            [politics] { $owner }: столиця політики
+           *[other] { $owner }: місто
+        }
 
 score-settlement = селища
 score-city = міста

@@ -5,5 +5,6 @@ event-city-fell = { $seat } втрачає місто, тепер воно ле�
 event-rebuilt-city = { $seat } відбудовує місто: { $corner }.
 
 board-piece-fallen-city = Перевернуте місто гравця { $owner }.
+    .short = { $owner }: перевернуте місто
 
 score-fallen-city = селища

@@ -33,6 +33,12 @@ board-piece-village =
         [few] Село { $number }, лишилося { $bolts } сувої тканини.
        *[many] Село { $number }, лишилося { $bolts } сувоїв тканини.
     }
+    .short =
+        { $bolts ->
+            [one] село { $number }, { $bolts } сувій
+            [few] село { $number }, { $bolts } сувої
+           *[many] село { $number }, { $bolts } сувоїв
+        }
 board-piece-village-traders = З ним торгують: { $traders }.
 
 example-steal-bolt = steal bolt or card

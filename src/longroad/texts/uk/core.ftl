@@ -131,4 +131,6 @@ counters-head = Мета й лічильники
 count-other = { $name } { $value }
 
 board-piece = Тут: { $kind }.
+    .short = { $kind }
 board-piece-owned = { $kind }, власник: { $owner }.
+    .short = { $owner }: { $kind }

@@ -23,5 +23,11 @@ board-piece-island-chip =
         [few] Острів гравця { $owner }: { $points } переможні бали.
        *[many] Острів гравця { $owner }: { $points } переможних балів.
     }
+    .short =
+        { $points ->
+            [one] { $owner }: острів, { $points } бал
+            [few] { $owner }: острів, { $points } бали
+           *[many] { $owner }: острів, { $points } балів
+        }
 
 score-island-points = острови

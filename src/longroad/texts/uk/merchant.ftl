@@ -16,4 +16,5 @@ do-play-merchant = Зіграти торговця
 do-send-merchant-hex = Торговець: { $hex }
 
 board-piece-merchant = Торговець гравця { $owner }.
+    .short = { $owner }: торговець
 seat-merchant = торговець

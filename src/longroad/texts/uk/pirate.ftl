@@ -19,5 +19,6 @@ verb-move-pirate-hex = Перемістити пірата
 do-move-pirate-hex = Пірат: { $hex }
 
 board-piece-pirate = Тут пірат.
+    .short = пірат
 
 example-move-pirate-hex = pirate D4 or ~7

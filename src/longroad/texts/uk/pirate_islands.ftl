@@ -51,5 +51,11 @@ board-piece-fortress =
         [few] Фортеця гравця { $owner } в руках піратів: лишилося { $tokens } жетони.
        *[many] Фортеця гравця { $owner } в руках піратів: лишилося { $tokens } жетонів.
     }
+    .short =
+        { $tokens ->
+            [one] { $owner }: фортеця, { $tokens } жетон
+            [few] { $owner }: фортеця, { $tokens } жетони
+           *[many] { $owner }: фортеця, { $tokens } жетонів
+        }
 
 example-attack-fortress = attack

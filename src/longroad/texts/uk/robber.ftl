@@ -30,6 +30,7 @@ do-rob-seat = Пограбувати: { $seat }
 do-steal-card = Забрати карту
 
 board-piece-robber = Тут розбійник.
+    .short = розбійник
 
 example-rob-seat = rob blue
 example-discard-card = discard 2 ore 1 wool

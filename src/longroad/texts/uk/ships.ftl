@@ -39,6 +39,11 @@ board-piece-ship =
                *[many] { $count } кораблів гравця { $owner }.
             }
     }
+    .short =
+        { $warship ->
+            [1] { $owner }: бойовий корабель
+           *[other] { $owner }: корабель
+        }
 build-build-ship-side = Корабель
 act-sail = Плисти сюди
 

@@ -52,3 +52,4 @@ do-play-trade-monopoly-card = Монополія на товар: { WORD($card) 
 do-play-resource-monopoly-card = Монополія на сировину: { WORD($card) }
 
 board-piece-fleet = Тут піратський флот.
+    .short = піратський флот

@@ -35,7 +35,9 @@ do-lay-harbor-harbor-at-corner =
     }
 
 board-piece-point-gift = Тут лежить переможний бал від племені.
+    .short = переможний бал
 board-piece-card-gift = Тут лежить карта розвитку від племені.
+    .short = карта розвитку
 
 score-tribe-points = плем’я
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -13,6 +13,7 @@ verb-build-wall-corner = Збудувати міський мур
 do-build-wall-corner = Мур: { $corner }
 
 board-piece-wall = Тут є мур.
+    .short = мур
 seat-walls =
     { $count ->
         [0] мурів немає

@@ -47,7 +47,9 @@ do-build-stage = Збудувати наступний етап свого чу�
 do-claim-wonder = Обрати чудо: { WORD($wonder) }
 
 board-piece-great-wall-site = Місце для великого муру.
+    .short = для великого муру
 board-piece-great-bridge-site = Місце для великого мосту.
+    .short = для великого мосту
 wonder-free = { $wonder }: вільне. { $needs }
 wonder-of =
     { $stages ->

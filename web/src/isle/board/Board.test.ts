@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { tick } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { Atlas } from "./geometry";
-import { layoutFor } from "./layout";
-import type { Mark } from "./marks";
+import { Layout } from "./layout";
+import type { Doubt, Mark } from "./marks";
 import { pieceSheet } from "./sheet";
 import { marksOf, say, scene, scenes } from "./testing";
 
@@ -16,6 +16,16 @@ const corners = marksOf(founding);
 
 function placeOf(element: Element | null): string | undefined {
   return (element as SVGElement | null)?.dataset.place;
+}
+
+/** Where a board lies. */
+function viewOf(container: Element): string {
+  return container.querySelector<HTMLElement>(".board")?.dataset.view ?? "";
+}
+
+/** What the last call of a function said. */
+function last<T>(told: { mock: { calls: [T, ...unknown[]][] } }): T | undefined {
+  return told.mock.calls.at(-1)?.[0];
 }
 
 async function press(key: string): Promise<void> {
@@ -38,16 +48,37 @@ describe("the board", () => {
     const { container } = render(Drawing, {
       ...{
         picture,
-        layout: layoutFor(picture, new Atlas(picture.tiles), 320, 568),
+        layout: new Layout(new Atlas(picture.tiles), picture.harbors, false),
         stops: [],
         colors: picture.owners,
       },
-      ...{ changed: [], lit: [], small, say },
+      ...{ changed: [], lit: [], grow: small ? 1.2 : 1, say },
     });
     const numbers = [...container.querySelectorAll(".piece .number")].map((text) => Number(text.textContent));
     const known = villages.map(({ facts }) => facts.number);
     expect(known).toHaveLength(8);
     expect(new Set(numbers)).toEqual(new Set(known));
+  });
+
+  it.each([34, 28, 20, 14])("keeps what has a number at 22 pixels where hexes have %i", (scale) => {
+    const { picture } = scene("cloth");
+    const { container } = render(Drawing, {
+      ...{
+        picture,
+        layout: new Layout(new Atlas(picture.tiles), picture.harbors, false),
+        stops: [],
+        colors: picture.owners,
+      },
+      ...{ changed: [], lit: [], grow: Math.max(1.001, 34 / scale), say },
+    });
+    const grown = (element: Element) =>
+      Number(/scale\(([\d.]+)\)/.exec(element.getAttribute("transform") ?? "")?.[1]);
+    const docks = [...container.querySelectorAll(".dock")];
+    expect(docks.length).toBeGreaterThan(0);
+    for (const dock of docks) expect((grown(dock) * 2 * 37 * scale) / 100).toBeGreaterThan(21.9);
+    const villages = [...container.querySelectorAll(".piece:has(.number) [transform^=scale]")];
+    expect(villages).toHaveLength(8);
+    for (const village of villages) expect((grown(village) * 66 * scale) / 100).toBeGreaterThan(21.9);
   });
 
   it("names its legal places in full", () => {
@@ -85,9 +116,15 @@ describe("the board", () => {
     const { picture } = scene("knights");
     render(Board, { picture, say, names: ["Ada", "Ben", "Cleo", "Dan"] });
     const board = screen.getByRole("group", { name: /^Board\./ });
-    const hexes = within(board).getAllByRole("img");
-    expect(hexes).toHaveLength(19);
-    const names = hexes.map((hex) => hex.getAttribute("aria-label")).join(" ");
+    const all = within(board).getAllByRole("img");
+    const towns = new Set(
+      picture.pieces.flatMap(({ owner, place }) =>
+        owner === picture.viewer && place.includes(".") ? [place] : [],
+      ),
+    );
+    expect(towns.size).toBeGreaterThan(0);
+    expect(all).toHaveLength(19 + towns.size);
+    const names = all.map((hex) => hex.getAttribute("aria-label")).join(" ");
     expect(names).toContain("The robber is here.");
     expect(names).toMatch(/Metropolis of (Ada|Ben|Cleo|Dan), politics\./);
     expect(names).toMatch(/Strong knight of \w+, active from the next turn on\./);
@@ -205,16 +242,20 @@ describe("keys on the board", () => {
   });
 
   it("zoom with + and -, and 0 shows everything again", async () => {
-    const { container } = render(Board, { picture: founding.picture, say, marks: corners });
+    const onnear = vi.fn<(isNear: boolean) => void>();
+    const { container } = render(Board, { picture: founding.picture, say, marks: corners, onnear });
     const size = () => Number(container.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]);
-    const whole = size();
+    const [whole, view] = [size(), viewOf(container)];
     await userEvent.tab();
     await userEvent.keyboard("+");
     expect(size()).toBeLessThan(whole);
+    expect(last(onnear)).toBe(true);
+    expect(viewOf(container)).not.toBe(view);
     await userEvent.keyboard("-");
     expect(size()).toBeCloseTo(whole);
+    expect(last(onnear)).toBe(false);
     await userEvent.keyboard("++0");
-    expect(size()).toBeCloseTo(whole);
+    expect(viewOf(container)).toBe(view);
   });
 
   it("are never lost when the places change", async () => {
@@ -240,40 +281,58 @@ describe("keys on the board", () => {
     expect(document.activeElement).toBe(here);
   });
 
-  it("tell about a hex when nothing is asked", async () => {
-    const { container } = render(Board, { picture: founding.picture, say });
+  it("tell about a hex when nothing is asked, and Enter and I tell more", async () => {
+    const [oncaption, onlook] = [vi.fn<(text: string) => void>(), vi.fn<(place: string) => void>()];
+    const { rerender } = render(Board, { picture: founding.picture, say, oncaption, onlook });
     await userEvent.tab();
-    const name = document.activeElement?.getAttribute("aria-label");
+    const place = placeOf(document.activeElement) ?? "";
+    const tile = founding.picture.tiles.find(({ name }) => name === place);
+    expect(last(oncaption)?.toLowerCase()).toContain(`${tile?.terrain} ${tile?.number || ""}`.trim());
     await press("Enter");
-    expect(container.querySelector(".bubble")).toHaveTextContent(name ?? "?");
+    expect(onlook).toHaveBeenCalledExactlyOnceWith(place);
+    await userEvent.keyboard("i");
+    expect(onlook).toHaveBeenCalledTimes(2);
+    await rerender({ looked: place });
     await press("Escape");
-    expect(container.querySelector(".bubble")).not.toBeInTheDocument();
+    expect(last(onlook)).toBe("");
+    await userEvent.tab();
+    expect(last(oncaption)).toBe("");
   });
 
-  it("show what is to know about a place, as a pointer does, and leave with one Escape", async () => {
-    const onleave = vi.fn();
+  it("get to our own towns, too, when nothing is asked", async () => {
+    const { picture } = scene("knights");
+    const onlook = vi.fn<(place: string) => void>();
+    const { container } = render(Board, { picture, say, onlook });
+    const town = picture.pieces.find(({ owner, place }) => owner === picture.viewer && place.includes("."));
+    const stop = container.querySelector<SVGElement>(`.stop[data-place="${town?.place}"]`);
+    stop?.focus();
+    await press("Enter");
+    expect(last(onlook)).toBe(town?.place);
+  });
+
+  it("tell at once what is to know about a place, and leave with one Escape", async () => {
+    const [oncaption, onleave] = [vi.fn<(text: string) => void>(), vi.fn()];
     const marks = [
       { place: "C3/E", label: "Road", note: "Leaves you 1 ore." },
       { place: "C3/NE", label: "Road", note: "Leaves you 1 ore." },
       { place: "C3/NE", label: "Ship", note: "Leaves you 1 wool." },
     ];
-    const { container } = render(Board, { picture: founding.picture, say, marks, onleave });
-    const bubble = () => container.querySelector(".bubble");
-    expect(bubble()).toBeNull();
+    const { container } = render(Board, { picture: founding.picture, say, marks, onleave, oncaption });
+    expect(oncaption).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(bubble()).toHaveTextContent("Leaves you 1 ore.");
-    expect(bubble()).toHaveClass("quiet");
+    const only = container.querySelector<SVGElement>('.stop[data-place="C3/E"]');
+    only?.focus();
+    await tick();
+    expect(last(oncaption)).toMatch(/ · Leaves you 1 ore\.$/);
+    expect(container.querySelectorAll(".focus.bright")).toHaveLength(1);
     expect(screen.getByRole("button", { name: /^Road\. Side: .* Leaves you 1 ore\.$/ })).toBeInTheDocument();
     const several = /^Road\. Ship\. Side: .* Road\. Leaves you 1 ore\. Ship\. Leaves you 1 wool\.$/;
     expect(screen.getByRole("button", { name: several })).toBeInTheDocument();
     await press("Escape");
-    expect(bubble()).toBeNull();
     expect(onleave).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    expect(bubble()).not.toBeNull();
-    await userEvent.tab();
-    expect(bubble()).toBeNull();
+    expect(last(oncaption)).toBe("");
+    expect(container.querySelectorAll(".focus")).toHaveLength(0);
   });
 
   it("leave Space to the table when there is nothing to choose", async () => {
@@ -313,38 +372,198 @@ describe("choosing on the board", () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith("C3/E", both[2]);
   });
 
+  /** A board that asks back: the doubt that it has at this moment. */
+  function asking(more: Record<string, unknown> = {}) {
+    const [onpick, onleave, ondoubt] = [vi.fn(), vi.fn(), vi.fn<(doubt: Doubt | null) => void>()];
+    const props = { picture: founding.picture, say, marks: both, onpick, onleave, ondoubt, ...more };
+    const { rerender, unmount } = render(Board, props);
+    const stop = screen.getByRole("button", { name: /^Road\. Ship\. Side/ });
+    return { onpick, onleave, ondoubt, rerender, unmount, stop, doubt: () => last(ondoubt) };
+  }
+
   it("asks what, where several things may be done", async () => {
-    const onpick = vi.fn();
-    render(Board, { picture: founding.picture, say, marks: both, onpick });
-    await userEvent.click(screen.getByRole("button", { name: /^Road\. Ship\. Side/ }));
+    const { onpick, stop, doubt } = asking();
+    await userEvent.click(stop);
     expect(onpick).not.toHaveBeenCalled();
-    const ship = screen.getByRole("button", { name: "Ship" });
-    expect(screen.getByRole("button", { name: "Road" })).toHaveFocus();
-    await userEvent.click(ship);
+    expect(doubt()).toMatchObject({ marks: both.slice(0, 2), byKey: true });
+    const ship = doubt()?.marks[1];
+    if (ship) doubt()?.pick(ship);
+    await tick();
     expect(onpick).toHaveBeenCalledExactlyOnceWith("B3/SW", both[1]);
-    expect(screen.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    expect(doubt()).toBeNull();
   });
 
-  it("takes the question back with Escape, and focus returns", async () => {
-    const onleave = vi.fn();
-    render(Board, { picture: founding.picture, say, marks: both, onleave });
-    const stop = screen.getByRole("button", { name: /^Road\. Ship\. Side/ });
+  it("takes the question back, and focus returns", async () => {
+    const { onleave, stop, doubt } = asking();
     await userEvent.click(stop);
+    const card = document.body.appendChild(document.createElement("button"));
+    card.focus();
+    doubt()?.close();
+    await tick();
+    expect(doubt()).toBeNull();
+    expect(stop).toHaveFocus();
+    await userEvent.click(stop);
+    expect(doubt()).not.toBeNull();
     await press("Escape");
     await tick();
-    expect(screen.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    expect(doubt()).toBeNull();
     expect(onleave).not.toHaveBeenCalled();
     expect(stop).toHaveFocus();
   });
 
   it("keeps asking while other things change, and stops when it can't be done any more", async () => {
-    const { rerender } = render(Board, { picture: founding.picture, say, marks: both });
-    await userEvent.click(screen.getByRole("button", { name: /^Road\. Ship\. Side/ }));
+    const { stop, doubt, rerender } = asking();
+    await userEvent.click(stop);
     await rerender({ marks: both.map((mark) => ({ ...mark })), picture: structuredClone(founding.picture) });
-    expect(screen.getByRole("button", { name: "Ship" })).toBeInTheDocument();
+    expect(doubt()?.marks).toHaveLength(2);
     await rerender({ marks: both.slice(2) });
-    expect(screen.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    expect(doubt()).toBeNull();
     await rerender({ marks: both });
-    expect(screen.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    expect(doubt()).toBeNull();
+  });
+
+  it("leaves no question behind when it goes", async () => {
+    const { stop, doubt, unmount } = asking();
+    await userEvent.click(stop);
+    unmount();
+    expect(doubt()).toBeNull();
+  });
+});
+
+/** A board of a size: jsdom has none. */
+describe("a board with a size", () => {
+  const rects = new Map<Element, DOMRect>();
+
+  beforeEach(() => {
+    rects.clear();
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return rects.get(this) ?? new DOMRect(10, 20, 1000, 600);
+    });
+  });
+
+  function zone(x: number, y: number, width: number, height: number): HTMLElement {
+    const element = document.body.appendChild(document.createElement("div"));
+    rects.set(element, new DOMRect(x + 10, y + 20, width, height));
+    return element;
+  }
+
+  /** Where a place is on the screen, as the board tells it. */
+  function pixel(container: Element, name: string): { clientX: number; clientY: number } {
+    const { picture } = founding;
+    const layout = new Layout(new Atlas(picture.tiles), picture.harbors, false);
+    const [x = 0, y = 0, scale = 1] = viewOf(container).split(" ").map(Number);
+    const place = layout.atlas.find(name);
+    if (!place) throw new Error(`There is no ${name}.`);
+    const at = layout.at(place);
+    return {
+      clientX: 10 + 500 + ((at.x - x) * scale) / 100,
+      clientY: 20 + 300 + ((at.y - y) * scale) / 100,
+    };
+  }
+
+  function point(container: Element, type: string, pointerType: string, name: string): void {
+    const svg = container.querySelector("svg");
+    const at = { ...pixel(container, name), bubbles: true, button: 0, detail: 1 };
+    const event = new MouseEvent(type, at);
+    svg?.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType }));
+  }
+
+  function tap(container: Element, name: string, pointerType = "touch"): void {
+    for (const type of ["pointerdown", "pointerup", "click"]) point(container, type, pointerType, name);
+    flushSync();
+  }
+
+  it("lies beside what lies over it, and rests there whatever happens", async () => {
+    const { picture } = founding;
+    const { container, rerender } = render(Board, { picture, say, marks: corners });
+    const alone = viewOf(container);
+    await rerender({ zones: [zone(0, 0, 330, 60), zone(0, 400, 270, 200)] });
+    const view = viewOf(container);
+    expect(view).not.toBe(alone);
+    const cleared = picture.tiles.map((tile) =>
+      tile.number === 8 ? { ...tile, terrain: "sea", number: 0 } : tile,
+    );
+    await rerender({ picture: { ...picture, tiles: cleared, harbors: [], pieces: [] }, marks: [] });
+    expect(viewOf(container)).toBe(view);
+    await rerender({ picture: scene("base").picture, marks: marksOf(scene("base")), lit: ["A1"] });
+    expect(viewOf(container)).toBe(view);
+  });
+
+  it("tells which zones lie over places that may be chosen", async () => {
+    const oncover = vi.fn<(covered: ReadonlySet<HTMLElement>) => void>();
+    const { container, rerender } = render(Board, { picture: founding.picture, say, oncover });
+    const { clientX, clientY } = pixel(container, "C3.N");
+    // They lie over the board only where they are too large to leave it any room.
+    const over = zone(clientX - 10 - 40, 0, 80, 600);
+    const beside = zone(0, clientY - 20 - 4, clientX - 10 - 70, 8);
+    const huge = zone(0, 0, 1000, 600);
+    await rerender({ zones: [over, beside, huge] });
+    expect(oncover).not.toHaveBeenCalled();
+    await rerender({ marks: corners.filter(({ place }) => place === "B2.SE") });
+    expect(last(oncover)).toEqual(new Set([over, huge]));
+    await rerender({ marks: [] });
+    expect(last(oncover)).toEqual(new Set());
+  });
+
+  it("tells what the pointer rests on at once, and that it is gone", async () => {
+    const oncaption = vi.fn<(text: string) => void>();
+    const { container, rerender } = render(Board, { picture: scene("base").picture, say, oncaption });
+    point(container, "pointermove", "mouse", "C3");
+    flushSync();
+    const tile = scene("base").picture.tiles.find(({ name }) => name === "C3");
+    expect(last(oncaption)?.toLowerCase()).toContain(`${tile?.terrain} ${tile?.number}`);
+    expect(container.querySelectorAll(".focus:not(.bright)")).toHaveLength(1);
+    point(container, "pointerleave", "mouse", "C3");
+    flushSync();
+    expect(last(oncaption)).toBe("");
+    await rerender({ picture: founding.picture, marks: corners });
+    point(container, "pointermove", "mouse", "C3.N");
+    flushSync();
+    expect(last(oncaption)).toMatch(/^\d+, .* pips/);
+    expect(container.querySelectorAll(".aimed")).toHaveLength(1);
+    expect(container.querySelectorAll(".focus.bright")).toHaveLength(1);
+  });
+
+  it("asks a finger back, and the same place again is a yes", () => {
+    const [onpick, ondoubt] = [vi.fn(), vi.fn<(doubt: Doubt | null) => void>()];
+    const { container } = render(Board, { picture: founding.picture, say, marks: corners, onpick, ondoubt });
+    tap(container, "C3.N");
+    expect(onpick).not.toHaveBeenCalled();
+    expect(last(ondoubt)).toMatchObject({ byKey: false, marks: [{ place: "B2.SE" }] });
+    expect(last(ondoubt)?.text).toMatch(/^build settlement · \d+, .* pips/);
+    tap(container, "C3.S");
+    expect(last(ondoubt)?.marks[0]?.place).not.toBe("B2.SE");
+    tap(container, "C3.S");
+    expect(onpick).toHaveBeenCalledOnce();
+    expect(last(ondoubt)).toBeNull();
+  });
+
+  it("does what a mouse says, and what a finger says that is to be trusted", () => {
+    const [onpick, ondoubt] = [vi.fn(), vi.fn()];
+    const props = { picture: founding.picture, say, marks: corners, onpick, ondoubt, once: true };
+    const { container } = render(Board, props);
+    tap(container, "C3.N", "mouse");
+    expect(onpick).toHaveBeenCalledTimes(1);
+    tap(container, "C3.N");
+    expect(onpick).toHaveBeenCalledTimes(2);
+    expect(ondoubt).not.toHaveBeenCalled();
+  });
+
+  it("looks at what is clicked when nothing is asked, and at what is pressed with the other button", async () => {
+    const onlook = vi.fn<(place: string) => void>();
+    const { container, rerender } = render(Board, { picture: founding.picture, say, onlook });
+    tap(container, "C3", "mouse");
+    expect(last(onlook)).toBe("C3");
+    await rerender({ marks: corners, looked: "" });
+    point(container, "contextmenu", "mouse", "C3.N");
+    expect(last(onlook)).toBe("B2.SE");
+  });
+
+  it("says in each lit corner how much it is worth", () => {
+    const { container } = render(Board, { picture: founding.picture, say, marks: corners, worth: true });
+    expect(container.querySelectorAll(".legal text")).toHaveLength(corners.length);
+    const stop = container.querySelector('.stop[data-place="B2.SE"]');
+    const pips = /(\d+) pips/.exec(stop?.getAttribute("aria-label") ?? "")?.[1];
+    expect(stop?.querySelector("text")).toHaveTextContent(pips ?? "?");
   });
 });

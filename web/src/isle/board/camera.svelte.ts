@@ -1,20 +1,24 @@
+import type { Fit } from "./fit";
 import type { Point } from "./geometry";
 import { S, type Box } from "./layout";
-import { boxOf, fit, hold, pan, reveal, toDrawing, toScreen, zoom, type Screen, type View } from "./view";
+import { boxOf, hold, pan, reveal, toDrawing, toScreen, whole, zoom, type Screen, type View } from "./view";
 
-/** Which part of the board is seen: all of it, until somebody wants to see something nearer. */
+/** Which part of the board is seen: all of it, where it lies, until somebody wants to see something nearer. */
 export class Camera {
   #own = $state.raw<View | null>(null);
+  readonly #fit: () => Fit;
   readonly #box: () => Box;
   readonly #screen: () => Screen;
 
-  constructor(box: () => Box, screen: () => Screen) {
+  /** `box`: where there is something to be seen. */
+  constructor(fit: () => Fit, box: () => Box, screen: () => Screen) {
+    this.#fit = fit;
     this.#box = box;
     this.#screen = screen;
   }
 
-  readonly whole = $derived.by((): View => fit(this.#box(), this.#screen()));
-  readonly view = $derived.by((): View => (this.#own ? this.#held(this.#own) : this.whole));
+  readonly whole = $derived.by((): View => whole(this.#fit(), this.#screen()));
+  readonly view = $derived.by((): View => this.#own ?? this.whole);
   readonly seen = $derived.by((): Box => boxOf(this.view, this.#screen()));
 
   /** Pixels to the radius of a hex. */
@@ -34,16 +38,18 @@ export class Camera {
     const { width, height } = this.#screen();
     const fixed = at ?? { x: width / 2, y: height / 2 };
     const wanted = zoom(this.view, this.#screen(), factor, fixed, this.whole.scale);
-    this.#own = wanted.scale <= this.whole.scale * 1.001 ? null : this.#held(wanted);
+    this.#own = wanted.scale <= this.whole.scale * 1.001 ? null : hold(wanted, this.#box());
   }
 
   /** All of the board stays where it is: there is nothing else to see. */
   pan(by: Point): void {
-    if (this.#own) this.#own = this.#held(pan(this.view, by));
+    if (this.#own) this.#own = hold(pan(this.view, by), this.#box());
   }
 
+  /** Bring a point into view. All of the land is seen anyway, but the rim of the sea isn't always. */
   reveal(at: Point): void {
-    if (this.#own) this.#own = this.#held(reveal(this.view, this.#screen(), at, S));
+    const view = reveal(this.view, this.#screen(), at, this.near ? S : 0.1 * S);
+    if (view.x !== this.view.x || view.y !== this.view.y) this.#own = view;
   }
 
   toDrawing(pixel: Point): Point {
@@ -52,9 +58,5 @@ export class Camera {
 
   toScreen(at: Point): Point {
     return toScreen(this.view, this.#screen(), at);
-  }
-
-  #held(view: View): View {
-    return hold(view, this.#screen(), this.#box());
   }
 }

@@ -35,21 +35,32 @@ function what(place: Place, { atlas, say }: Telling): string {
 /** Its pips, its harbors, where it leads. */
 function ground(place: Place, telling: Telling): string[] {
   const { picture, atlas, say } = telling;
-  const total = place.hexes.reduce((sum, tile) => sum + pips(tile.number), 0);
+  const total = pipsAt(place);
   const worth = total > 0 && place.kind !== "side" ? [say("board-pips", { pips: total })] : [];
   const harbors = harborsAt(place, atlas, picture).map(({ kind }) => say("board-harbor", { card: kind }));
   return [...worth, ...harbors, ...(place.kind === "side" ? towards(place, telling) : [])];
 }
 
+/** In how many of 36 rolls a place gets something. */
+export function pipsAt({ hexes }: Place): number {
+  return hexes.reduce((sum, tile) => sum + pips(tile.number), 0);
+}
+
+function towards(side: SidePlace, telling: Telling): string[] {
+  const far = farEnd(side, telling);
+  const { atlas, say } = telling;
+  return far ? [say("board-towards", { around: called(far, atlas, say) })] : [];
+}
+
 /** Where a free side leads whoever looks at it: away from what they have at one end of it. */
-function towards(side: SidePlace, { picture, atlas, say }: Telling): string[] {
+export function farEnd(side: SidePlace, { picture, atlas }: Telling): CornerPlace | null {
   const { viewer, pieces } = picture;
-  if (viewer === null || pieces.some((piece) => side.names.includes(piece.place))) return [];
+  if (viewer === null || pieces.some((piece) => side.names.includes(piece.place))) return null;
   const own = pieces.filter((piece) => piece.owner === viewer).map((piece) => atlas.find(piece.place));
   const isOwn = (end: CornerPlace) =>
     own.some((place) => place === end || (place?.kind === "side" && place.ends.includes(end)));
   const [far, another] = side.ends.filter((end) => !isOwn(end));
-  return far && !another ? [say("board-towards", { around: called(far, atlas, say) })] : [];
+  return far && !another ? far : null;
 }
 
 /** Who and what is there, a sentence each; of a hex also everything at its corners and sides. */
@@ -81,18 +92,35 @@ function standing(place: Place, telling: Telling): string[] {
 
 const isPlain = ({ facts }: Piece): boolean => Object.keys(facts).length === 0;
 
-function told(piece: Piece, { say, names, picture }: Telling, many: number): string[] {
-  const nameOf = (seat: number) => names[seat] ?? picture.owners[seat] ?? "";
-  const owner = piece.owner === null ? "" : nameOf(piece.owner);
-  if (!drawnAs(piece.kind)) {
-    return [say(owner ? "board-piece-owned" : "board-piece", { kind: piece.kind, owner })];
-  }
-  const message = `board-piece-${slug(piece.kind)}`;
-  const args: Record<string, string | number> = { owner, count: many };
-  const lists: string[] = [];
-  for (const [name, fact] of Object.entries(piece.facts)) {
+function told(piece: Piece, telling: Telling, many: number): string[] {
+  const { say, names, picture } = telling;
+  const message = messageOf(piece);
+  const lists = Object.entries(piece.facts).flatMap(([name, fact]) =>
+    Array.isArray(fact) && fact.length > 0
+      ? [say(`${message}-${name}`, { [name]: fact.map((seat) => nameOf(seat, names, picture)).join(", ") })]
+      : [],
+  );
+  return [say(message, factsOf(piece, telling, many)), ...lists];
+}
+
+/** A piece in a few words: “Edda's road”. */
+export function short(piece: Piece, telling: Telling): string {
+  return telling.say(`${messageOf(piece)}.short`, factsOf(piece, telling, 1));
+}
+
+function messageOf({ kind, owner }: Piece): string {
+  if (drawnAs(kind)) return `board-piece-${slug(kind)}`;
+  return owner === null ? "board-piece" : "board-piece-owned";
+}
+
+function factsOf(piece: Piece, { names, picture }: Telling, count: number): Record<string, string | number> {
+  const owner = piece.owner === null ? "" : nameOf(piece.owner, names, picture);
+  const args: Record<string, string | number> = { kind: piece.kind, owner, count };
+  for (const [name, fact] of Object.entries(piece.facts))
     if (!Array.isArray(fact)) args[name] = typeof fact === "string" ? fact : Number(fact);
-    else if (fact.length > 0) lists.push(say(`${message}-${name}`, { [name]: fact.map(nameOf).join(", ") }));
-  }
-  return [say(message, args), ...lists];
+  return args;
+}
+
+function nameOf(seat: number, names: readonly string[], { owners }: Picture): string {
+  return names[seat] ?? owners[seat] ?? "";
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Tile } from "../../wire";
 import { Atlas, distance, outline, pips, turn } from "./geometry";
-import { S, layoutFor } from "./layout";
+import { discsOf, fit } from "./fit";
+import { Layout, S } from "./layout";
 import { marksOf, scene, scenes } from "./testing";
 
 const island = new Atlas(scene("base").picture.tiles);
@@ -111,18 +112,22 @@ describe("a turned board", () => {
   });
 
   it("is chosen for wide maps on upright screens only", () => {
-    const wide = scene("pirate-islands").picture;
-    const atlas = new Atlas(wide.tiles);
-    expect(layoutFor(wide, atlas, 1280, 800).turned).toBe(false);
-    expect(layoutFor(wide, atlas, 390, 600).turned).toBe(true);
-    const base = scene("base").picture;
-    expect(layoutFor(base, new Atlas(base.tiles), 390, 600).turned).toBe(false);
+    const isTurned = (name: string, width: number, height: number) => {
+      const { tiles, harbors } = scene(name).picture;
+      const discs = discsOf(new Layout(new Atlas(tiles), harbors, false));
+      return fit(discs, { width, height, zones: [] }).turned;
+    };
+    expect(isTurned("wonders", 1280, 800)).toBe(false);
+    expect(isTurned("wonders", 390, 600)).toBe(true);
+    expect(isTurned("wonders", 600, 600)).toBe(false);
+    expect(isTurned("new-world", 390, 400)).toBe(false);
   });
 
   it("keeps every distance", () => {
     const { picture } = scene("pirate-islands");
     const atlas = new Atlas(picture.tiles);
-    const [level, upright] = [layoutFor(picture, atlas, 9, 5), layoutFor(picture, atlas, 5, 9)];
+    const [level, upright] = [false, true].map((turned) => new Layout(atlas, picture.harbors, turned));
+    if (!level || !upright) throw new Error("There are two.");
     for (const side of atlas.sides) {
       const length = (layout: typeof level) => distance(layout.at(side.ends[0]), layout.at(side.ends[1]));
       expect(length(upright)).toBeCloseTo(length(level));

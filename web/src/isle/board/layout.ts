@@ -60,11 +60,12 @@ export class Layout {
     return degrees > 90.001 ? degrees - 180 : degrees <= -89.999 ? degrees + 180 : degrees;
   }
 
-  /** What has to be seen of the board: all hexes and harbors, and further places such as those of the rim. */
-  bounds(more: readonly Place[] = []): Box {
-    const found: [Point, number][] = this.atlas.corners.map((corner) => [this.at(corner), 0.3 * S]);
-    for (const dock of this.docks) found.push([dock.at, dock.radius + 0.12 * S]);
-    for (const place of more) found.push([this.at(place), 0.95 * S]);
+  /** Where there is something to be seen: hexes, harbors, and the sea at the rim. */
+  bounds(): Box {
+    const found: [Point, number][] = this.atlas.rim.map((hex) => [this.at(hex), 0]);
+    for (const corner of this.atlas.corners) found.push([this.at(corner), 0]);
+    for (const dock of this.docks) found.push([dock.at, dock.radius]);
+    if (found.length === 0) return { x: 0, y: 0, w: 0, h: 0 };
     const left = Math.min(...found.map(([p, r]) => p.x - r));
     const top = Math.min(...found.map(([p, r]) => p.y - r));
     const right = Math.max(...found.map(([p, r]) => p.x + r));
@@ -107,21 +108,6 @@ export function seaward(side: SidePlace, atlas: Atlas): Point {
 function rank(tiles: readonly Tile[]): Tile[] {
   const order = (tile: Tile): number => (isLand(tile.terrain) ? 0 : tile.terrain === "fog" ? 1 : 2);
   return [...tiles].sort((a, b) => order(a) - order(b));
-}
-
-/** How large a hex becomes when this box is to fit into so many pixels. */
-export function scaleFor(box: Box, width: number, height: number): number {
-  if (box.w <= 0 || box.h <= 0) return 1;
-  return S * Math.min(width / box.w, height / box.h);
-}
-
-/** A map is turned where that makes its hexes clearly larger: wide maps on upright screens. */
-export function layoutFor(picture: Picture, atlas: Atlas, width: number, height: number): Layout {
-  const level = new Layout(atlas, picture.harbors, false);
-  if (height <= width) return level;
-  const upright = new Layout(atlas, picture.harbors, true);
-  const gain = scaleFor(upright.bounds(), width, height) / scaleFor(level.bounds(), width, height);
-  return gain > 1.1 ? upright : level;
 }
 
 /** The place of one kind next to a point, if it is within reach. */

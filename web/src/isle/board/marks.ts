@@ -39,6 +39,8 @@ export function kindsOf(stops: readonly Stop[]): PlaceKind[] {
 export interface Doubt<M extends Mark = Mark> {
   readonly text: string;
   readonly marks: readonly M[];
+  /** The keys led here: they go to what is asked, and back to the place when it is closed. */
+  readonly byKey: boolean;
   pick(mark: M): void;
   close(): void;
 }

@@ -54,7 +54,9 @@ for (const text of Object.values(texts)) bundle.addResource(new FluentResource(t
 
 /** English, as the client says it. Anything that isn't in the texts is an error. */
 export const say: Say = (name, args) => {
-  const pattern = bundle.getMessage(name)?.value;
+  const [message = "", attribute = ""] = name.split(".");
+  const found = bundle.getMessage(message);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!pattern) throw new Error(`There is no text ${name}.`);
   // A fact that few pieces of a kind have is missing in the others.
   return bundle.formatPattern(pattern, args, []);

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { boxOf, fit, hold, pan, reveal, toDrawing, toScreen, zoom } from "./view";
+import { boxOf, hold, pan, reveal, toDrawing, toScreen, whole, zoom } from "./view";
 
 const box = { x: -500, y: -400, w: 1000, h: 800 };
 const screen = { width: 500, height: 500 };
+/** Half the size, and its origin in the middle. */
+const lies = { x: 250, y: 250, s: 50 };
 
 describe("what is seen of the board", () => {
-  it("is all of it at first", () => {
-    const view = fit(box, screen);
+  it("is all of it at first, where it lies on its stage", () => {
+    const view = whole(lies, screen);
     expect(view).toEqual({ x: 0, y: 0, scale: 50 });
     expect(boxOf(view, screen)).toEqual({ x: -500, y: -500, w: 1000, h: 1000 });
+    const aside = { x: 100, y: 300, s: 20 };
+    expect(toScreen(whole(aside, screen), screen, { x: 0, y: 0 })).toEqual({ x: 100, y: 300 });
+    expect(toScreen(whole(aside, screen), screen, { x: 100, y: -100 })).toEqual({ x: 120, y: 280 });
   });
 
   it("goes there and back between pixels and drawing", () => {
@@ -21,7 +26,7 @@ describe("what is seen of the board", () => {
   });
 
   it("grows around the pointer", () => {
-    const view = fit(box, screen);
+    const view = whole(lies, screen);
     const pixel = { x: 100, y: 300 };
     const before = toDrawing(view, screen, pixel);
     const after = toDrawing(zoom(view, screen, 2, pixel, 50), screen, pixel);
@@ -30,7 +35,7 @@ describe("what is seen of the board", () => {
   });
 
   it("never becomes smaller than all of it, nor larger than makes sense", () => {
-    const view = fit(box, screen);
+    const view = whole(lies, screen);
     expect(zoom(view, screen, 0.1, { x: 0, y: 0 }, 50).scale).toBe(50);
     expect(zoom(view, screen, 100, { x: 0, y: 0 }, 50).scale).toBe(160);
   });
@@ -38,8 +43,9 @@ describe("what is seen of the board", () => {
   it("moves with the hand, and never off the board", () => {
     const near = { x: 0, y: 0, scale: 100 };
     expect(pan(near, { x: 10, y: -5 })).toEqual({ x: -10, y: 5, scale: 100 });
-    expect(hold(pan(near, { x: 9999, y: 0 }), screen, box).x).toBe(-250);
-    expect(hold(pan(near, { x: 0, y: -9999 }), screen, box).y).toBe(150);
+    expect(hold(pan(near, { x: 9999, y: 0 }), box).x).toBe(-500);
+    expect(hold(pan(near, { x: 0, y: -9999 }), box).y).toBe(400);
+    expect(hold(near, box)).toEqual(near);
   });
 
   it("follows the keys to what lay outside", () => {

@@ -1,4 +1,5 @@
 /** Panning and zooming: which part of the drawing is seen. */
+import type { Spot } from "./fit";
 import type { Point } from "./geometry";
 import { S, type Box } from "./layout";
 
@@ -17,10 +18,9 @@ export interface Screen {
 /** Larger than this, a hex shows nothing more. */
 const LARGEST = 160;
 
-/** All of a box, as large as it fits. */
-export function fit(box: Box, screen: Screen): View {
-  const scale = S * Math.min(screen.width / box.w, screen.height / box.h);
-  return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: Math.min(scale, LARGEST) };
+/** All of the board, where it lies on its stage. */
+export function whole({ x, y, s }: Spot, screen: Screen): View {
+  return { x: ((screen.width / 2 - x) * S) / s, y: ((screen.height / 2 - y) * S) / s, scale: s };
 }
 
 export function boxOf(view: View, screen: Screen): Box {
@@ -62,20 +62,13 @@ export function zoom(view: View, screen: Screen, factor: number, pixel: Point, l
   };
 }
 
-/** The board never leaves the screen: where it is larger it fills it, where it is smaller all of it is seen. */
-export function hold(view: View, screen: Screen, box: Box): View {
-  const seen = boxOf(view, screen);
+/** The board is never lost: some of it is in the middle of the screen. */
+export function hold(view: View, box: Box): View {
   return {
     ...view,
-    x: within(view.x, box.x, box.w, seen.w),
-    y: within(view.y, box.y, box.h, seen.h),
+    x: Math.min(Math.max(view.x, box.x), box.x + box.w),
+    y: Math.min(Math.max(view.y, box.y), box.y + box.h),
   };
-}
-
-function within(middle: number, start: number, length: number, seen: number): number {
-  const slack = Math.abs(length - seen) / 2;
-  const own = start + length / 2;
-  return Math.min(Math.max(middle, own - slack), own + slack);
 }
 
 /** Bring a point into view with some room around it, moving no further than needed. */

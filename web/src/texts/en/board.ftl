@@ -6,9 +6,6 @@ board-name =
         [one] Board. One place to choose. Arrow keys go there.
        *[other] Board. { $places } places to choose from. Arrow keys go from one to the next.
     }
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-fit = Show the whole board
 board-close = Close
 board-choose = Choose here
 
@@ -42,16 +39,27 @@ board-exact =
        *[other] { $around } ({ $hex })
     }
 board-towards = Towards { $around }.
+    .short = → { $around }
 board-pips =
     { $pips ->
         [one] { $pips } pip.
        *[other] { $pips } pips.
     }
+    .short =
+        { $pips ->
+            [one] { $pips } pip
+           *[other] { $pips } pips
+        }
 board-harbor =
     { $card ->
         [any] 3:1 harbor.
        *[other] 2:1 harbor for { WORD($card) }.
     }
+    .short =
+        { $card ->
+            [any] 3:1 harbor
+           *[other] 2:1 { WORD($card) }
+        }
 board-mark = { $label }. { $place }
 board-ground =
     { $terrain ->

@@ -25,6 +25,7 @@ settings-notify-refused = The browser said no. Its own settings decide that.
 settings-confirm-end = Ask once a game before a turn ends in which a settlement or city could be built
 settings-decline-poor = Decline offers that I can't pay
 settings-single-tap = A tap on the board acts at once
+settings-pips = While founding, show on each corner how much it is worth
 settings-shortcuts = Single keys do things at the table
 settings-keys = Keys
 settings-keys-how = Choose a field and press a key; Backspace leaves it empty.

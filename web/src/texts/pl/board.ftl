@@ -7,9 +7,6 @@ board-name =
         [few] Plansza. { $places } miejsca do wyboru. Strzałki prowadzą od jednego do drugiego.
        *[many] Plansza. { $places } miejsc do wyboru. Strzałki prowadzą od jednego do drugiego.
     }
-board-zoom-in = Powiększ
-board-zoom-out = Pomniejsz
-board-zoom-fit = Pokaż całą planszę
 board-close = Zamknij
 board-choose = Wybierz tutaj
 
@@ -43,17 +40,29 @@ board-exact =
        *[other] { $around } ({ $hex })
     }
 board-towards = W stronę: { $around }.
+    .short = → { $around }
 board-pips =
     { $pips ->
         [one] { $pips } oczko.
         [few] { $pips } oczka.
        *[many] { $pips } oczek.
     }
+    .short =
+        { $pips ->
+            [one] { $pips } oczko
+            [few] { $pips } oczka
+           *[many] { $pips } oczek
+        }
 board-harbor =
     { $card ->
         [any] Port 3:1.
        *[other] Port 2:1: { WORD($card) }.
     }
+    .short =
+        { $card ->
+            [any] port 3:1
+           *[other] 2:1 { WORD($card) }
+        }
 board-mark = { $label }. { $place }
 board-ground =
     { $terrain ->

@@ -25,6 +25,7 @@ settings-notify-refused = Przeglądarka odmówiła. Decydują o tym jej własne 
 settings-confirm-end = Raz na grę pytaj, zanim skończy się tura, w której można zbudować osadę lub miasto
 settings-decline-poor = Odrzucaj oferty, na które mnie nie stać
 settings-single-tap = Dotknięcie planszy działa od razu
+settings-pips = Przy zakładaniu pokazuj na skrzyżowaniach, ile są warte
 settings-shortcuts = Pojedyncze klawisze działają przy stole
 settings-keys = Klawisze
 settings-keys-how = Wybierz pole i naciśnij klawisz; Backspace je czyści.

@@ -7,9 +7,6 @@ board-name =
         [few] Поле. { $places } места на выбор. Стрелки ведут от одного к другому.
        *[many] Поле. { $places } мест на выбор. Стрелки ведут от одного к другому.
     }
-board-zoom-in = Увеличить
-board-zoom-out = Уменьшить
-board-zoom-fit = Показать всё поле
 board-close = Закрыть
 board-choose = Выбрать здесь
 
@@ -43,17 +40,29 @@ board-exact =
        *[other] { $around } ({ $hex })
     }
 board-towards = В сторону: { $around }.
+    .short = → { $around }
 board-pips =
     { $pips ->
         [one] { $pips } точка.
         [few] { $pips } точки.
        *[many] { $pips } точек.
     }
+    .short =
+        { $pips ->
+            [one] { $pips } точка
+            [few] { $pips } точки
+           *[many] { $pips } точек
+        }
 board-harbor =
     { $card ->
         [any] Гавань 3:1.
        *[other] Гавань 2:1: { WORD($card) }.
     }
+    .short =
+        { $card ->
+            [any] гавань 3:1
+           *[other] 2:1 { WORD($card) }
+        }
 board-mark = { $label }. { $place }
 board-ground =
     { $terrain ->

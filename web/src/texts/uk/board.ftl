@@ -7,9 +7,6 @@ board-name =
         [few] Поле. { $places } місця на вибір. Стрілки ведуть від одного до іншого.
        *[many] Поле. { $places } місць на вибір. Стрілки ведуть від одного до іншого.
     }
-board-zoom-in = Збільшити
-board-zoom-out = Зменшити
-board-zoom-fit = Показати все поле
 board-close = Закрити
 board-choose = Обрати тут
 
@@ -43,17 +40,29 @@ board-exact =
        *[other] { $around } ({ $hex })
     }
 board-towards = У бік: { $around }.
+    .short = → { $around }
 board-pips =
     { $pips ->
         [one] { $pips } крапка.
         [few] { $pips } крапки.
        *[many] { $pips } крапок.
     }
+    .short =
+        { $pips ->
+            [one] { $pips } крапка
+            [few] { $pips } крапки
+           *[many] { $pips } крапок
+        }
 board-harbor =
     { $card ->
         [any] Гавань 3:1.
        *[other] Гавань 2:1: { WORD($card) }.
     }
+    .short =
+        { $card ->
+            [any] гавань 3:1
+           *[other] 2:1 { WORD($card) }
+        }
 board-mark = { $label }. { $place }
 board-ground =
     { $terrain ->

@@ -25,6 +25,7 @@ settings-notify-refused = Браузер відмовив. Це вирішуют
 settings-confirm-end = Раз за гру спитати перед кінцем ходу, якщо можна збудувати поселення чи місто
 settings-decline-poor = Відхиляти пропозиції, на які мені бракує карт
 settings-single-tap = Дотик до поля діє одразу
+settings-pips = Під час розстановки показувати на перехрестях, чого вони варті
 settings-shortcuts = Окремі клавіші діють за столом
 settings-keys = Клавіші
 settings-keys-how = Обери поле й натисни клавішу; Backspace лишає його порожнім.

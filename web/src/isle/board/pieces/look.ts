@@ -11,6 +11,8 @@ export interface Look {
   readonly standing: Standing;
   /** There is little room: no emblems. */
   readonly small: boolean;
+  /** How much larger than usual what has a number is drawn: that is never too small to be read. */
+  readonly grow?: number;
   /** The paint of the owner, its lighter and darker shade, and of what is drawn on it. */
   readonly paint: string;
   readonly light: string;
