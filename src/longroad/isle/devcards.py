@@ -190,7 +190,7 @@ class DevelopmentCards(IsleChapter):
         prices.append(s.price(BUY_CARD, DEVCARD))
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"knights played": CounterKind("box", wins="largest army")}
+        return {"knights played": CounterKind("box", sign="sword", wins="largest army")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         d = development(s)

@@ -143,7 +143,7 @@ class LongestRoute(IsleChapter):
         return 2 if s.routes.holder == p else 0
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"route length": CounterKind("box", wins="longest route")}
+        return {"route length": CounterKind("box", sign="road", wins="longest route")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         holder = int(s.routes.holder)

@@ -1,4 +1,5 @@
 import type { FamilyScreen } from "../screens/families";
+import About from "./About.svelte";
 import Bank from "./Bank.svelte";
 import Goals from "./Goals.svelte";
 import Luck from "./Luck.svelte";
@@ -9,4 +10,4 @@ import Stage from "./Stage.svelte";
 import Standing from "./Standing.svelte";
 import Talk from "./Talk.svelte";
 
-export const screen: FamilyScreen = { Stage, Luck, Goals, Own, Seats, Standing, Bank, Talk, News };
+export const screen: FamilyScreen = { Stage, Luck, Goals, Own, Seats, About, Standing, Bank, Talk, News };

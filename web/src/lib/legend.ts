@@ -110,6 +110,11 @@ export function counterKind({ spec }: Picture, { name }: Counter): CounterKind {
   return legends.get(spec)?.counters[name] ?? PLAIN_COUNTER;
 }
 
+/** Whether a game of this ruleset ever counts something that everybody looks for all the time. */
+export function countsMore({ spec }: Picture): boolean {
+  return Object.values(legends.get(spec)?.counters ?? {}).some(({ where }) => where === "strip");
+}
+
 const PLAIN_HAND: HandKind = { operand: "", sign: "scroll", deck: "", pays: false };
 
 export function handKind({ spec }: Picture, { sort }: Hand): HandKind {

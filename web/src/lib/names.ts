@@ -8,9 +8,14 @@ export function rulesetName(family: string, name: string, title = name): string 
 
 /** A ruleset in a few words: “New Shores, Cities & Knights, 4 players”. */
 export function specName(text: string): string {
-  const { family, scenario, modules, players } = readSpec(text);
+  return t("ruleset-for", { game: gameName(text), players: readSpec(text).players });
+}
+
+/** The same without how many play it. */
+export function gameName(text: string): string {
+  const { family, scenario, modules } = readSpec(text);
   const more = modules.map((name) => besideName(family, name)).filter((name) => name !== null);
-  return t("ruleset-for", { game: [rulesetName(family, scenario), ...more].join(", "), players });
+  return [rulesetName(family, scenario), ...more].join(", ");
 }
 
 /** A module beside its scenario; one that comes with a number of players has a name, but none here. */

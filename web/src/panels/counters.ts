@@ -11,8 +11,6 @@ export interface Count {
   icon: IconName;
   value: string;
   lines: string[];
-  /** How many of each kind it is, where that is known. */
-  cards?: readonly (readonly [string, number])[];
 }
 
 /** What a part of the game tells in the strip by itself, a file each, and the counters that are told with it. */
@@ -95,23 +93,22 @@ function inStock(count: Count): Count {
   return { ...count, icon: "box", lines: [t("counter-in-stock", { name }), ...lines] };
 }
 
-/** What is left for all: the cards of the bank, and how many lie in each deck that is shown nowhere else. */
-export function stockOf(picture: Picture): Count[] {
+/** Something that is left for all: a kind of card in the bank, or a deck. */
+export interface Left {
+  name: string;
+  count: number;
+  isDeck: boolean;
+}
+
+/** The cards that are paid with, by kind, and how many lie in each deck that is shown nowhere else. */
+export function leftOf(picture: Picture): Left[] {
   return picture.decks
     .filter((deck) => !picture.tracks.some(({ name }) => name === deck.name))
-    .map(({ name, count, cards }): Count => {
-      const lines = [tOrNull(`counter-deck-${slug(name)}`) ?? wordFor(name)];
-      if (cards === null) return { key: `deck ${name}`, icon: "scroll", value: `${count}`, lines };
-      const all = Object.entries(cards);
-      const words = all.map(([card, left]) => t("count-other", { name: wordFor(card), value: left }));
-      return {
-        key: `deck ${name}`,
-        icon: "bank",
-        value: `${count}`,
-        lines: [...lines, words.join(", ")],
-        cards: all,
-      };
-    });
+    .flatMap(({ name, count, cards }): Left[] =>
+      cards === null
+        ? [{ name, count, isDeck: true }]
+        : Object.entries(cards).map(([card, left]) => ({ name: card, count: left, isDeck: false })),
+    );
 }
 
 /** What wins here, a sentence each: the scenario's own, and what modules add. */

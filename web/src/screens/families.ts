@@ -32,6 +32,8 @@ export interface FamilyScreen {
   Own: Component<{ playing: Playing; passed: boolean }>;
   /** Who plays. */
   Seats: Component<{ table: TableState; playing: Playing }>;
+  /** All that is known of one of them. */
+  About?: Component<{ table: TableState; seat: number }>;
   /** The same in a replay, where many cards are known. */
   Standing?: Component<Shown>;
   /** What is left for all. */

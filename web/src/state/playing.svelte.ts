@@ -42,6 +42,8 @@ export class Playing {
   doubt: Doubt | null = $state.raw(null);
   /** A place without a question that somebody looks at: what can be done with a piece there is asked of its chapter. */
   looked = $state("");
+  /** What somebody wants to read more about: a player, or what wins here. It lies over the log. */
+  about: number | "goal" | null = $state(null);
   /** A card of ours whose words are read. */
   face = $state("");
   /** On a phone buttons come when one asks for them: the name of those that are shown. */
@@ -155,6 +157,11 @@ export class Playing {
   /** Open a sheet, or close it when it is the one that is open. */
   toggle(sheet: string): void {
     this.sheet = this.sheet === sheet ? "" : sheet;
+  }
+
+  /** Read more about something; the same again closes it. */
+  tell(about: number | "goal"): void {
+    this.about = this.about === about ? null : about;
   }
 
   leave(): void {

@@ -1,0 +1,13 @@
+## Beside the board
+
+rail-round =
+    { $round ->
+        [0] founding
+       *[other] round { $round }
+    }
+rail-order = In the order of their turns; you come last.
+rail-whole = Whole board
+bank-head = Bank
+player-short-resigned = left
+player-short-away = away
+player-short-not-here = offline
