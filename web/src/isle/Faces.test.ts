@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -6,6 +6,7 @@ import { option } from "../net/testing";
 import { Seat } from "../state/testing";
 import type { AskOption } from "../wire";
 import Faces from "./Faces.svelte";
+import Talk from "./knights/Talk.svelte";
 
 const END = option("end turn");
 const SPY = ["blue", "white"].map((color) =>
@@ -24,36 +25,53 @@ describe("our cards that do something", () => {
     const cards = Object.fromEntries(names.map((name) => [name, 1]));
     seat.asked(options, {}, [], { hands: [{ owner: 0, sort: "progress", count: names.length, cards }] });
     render(Faces, { playing: seat.playing });
+    render(Talk, { playing: seat.playing });
   }
-  const plays = () => screen.queryAllByRole("button", { name: "Play" });
-  const opens = (name: string) =>
-    document.getElementById(screen.getByRole("button", { name }).getAttribute("popovertarget") ?? "");
+  const face = (name: string) => screen.getByRole("button", { name: `${name}: what it does` });
+  const words = (name: string) => screen.getByRole("group", { name });
+  const play = () => screen.queryByRole("button", { name: "Play" });
 
   it("are played from what a press on them shows, where that is possible now", async () => {
     hold([END, option("play crane")], "crane", "smithing");
-    const [play] = plays();
-    expect(plays()).toHaveLength(1);
-    expect(opens("crane: what it does")).toContainElement(play ?? null);
-    expect(opens("crane: what it does")).toHaveTextContent(/improve/);
-    expect(opens("smithing: what it does")).toBeNull();
-    if (play) await userEvent.click(play);
+    expect(play()).not.toBeInTheDocument();
+    await userEvent.click(face("smithing"));
+    expect(words("smithing")).toBeInTheDocument();
+    expect(play()).not.toBeInTheDocument();
+    await userEvent.click(face("crane"));
+    expect(face("crane")).toHaveAttribute("aria-expanded", "true");
+    expect(words("crane")).toHaveTextContent(/improve/);
+    await userEvent.click(within(words("crane")).getByRole("button", { name: "Play" }));
     expect(seat.acts).toEqual([["play crane"]]);
+    expect(seat.playing.face).toBe("");
   });
 
-  it("are told apart where one's name begins like another's", () => {
+  it("are told apart where one's name begins like another's", async () => {
     hold([END, ...FLEET], "merchant", "merchant fleet");
-    expect(plays()).toHaveLength(1);
-    expect(opens("merchant: what it does")).toBeNull();
+    expect(face("merchant")).not.toHaveClass("lit");
+    expect(face("merchant fleet")).toHaveClass("lit");
+    await userEvent.click(face("merchant"));
+    expect(play()).not.toBeInTheDocument();
   });
 
-  it("light what is to be chosen first: cards have a dialog, everything else is where one builds", async () => {
+  it("are closed by the press that opened them, and by Escape, which gives the focus back", async () => {
+    hold([END, option("play crane")], "crane");
+    await userEvent.click(face("crane"));
+    await userEvent.click(face("crane"));
+    expect(play()).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Escape}");
+    expect(play()).not.toBeInTheDocument();
+    expect(face("crane")).toHaveFocus();
+  });
+
+  it("light what is to be chosen first: cards have a list, everything else is in the talk zone", async () => {
     hold([END, ...FLEET, ...SPY], "merchant fleet", "espionage");
-    const [fleet, spy] = plays();
-    if (fleet) await userEvent.click(fleet);
+    await userEvent.click(face("merchant fleet"));
+    await userEvent.click(play() ?? face("merchant fleet"));
     expect(seat.playing.cards).toHaveLength(2);
-    expect(seat.playing.sheet).toBe("");
-    if (spy) await userEvent.click(spy);
-    expect(seat.playing).toMatchObject({ verb: "play espionage {seat}", sheet: "build" });
+    await userEvent.click(face("espionage"));
+    await userEvent.click(play() ?? face("espionage"));
+    expect(seat.playing.verb).toBe("play espionage {seat}");
     expect(seat.acts).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { Picture } from "../wire";
  */
 export interface Parts {
   /** In the zone of the goals, and in a replay. */
-  Goals: Component<Pick<Shown, "picture" | "people">>;
+  Goals: Component<Pick<Shown, "picture" | "people" | "playing">>;
   /** Over the top of the log. */
   News: Component<{ table: TableState }>;
   /** Cells of the dock, beside what is built with cards. */
@@ -19,10 +19,10 @@ export interface Parts {
   /** In the talk zone, while `talks` says so. */
   Talk: Component<{ playing: Playing }>;
   talks: (playing: Playing) => boolean;
-  /** Beside the bank's cards. */
-  Bank: Component<{ picture: Picture }>;
-  /** What is seen of a player instead of the usual, in games that it fits. */
-  Seat: Component<{ picture: Picture; seat: number; short?: boolean }>;
+  /** Beside the bank's cards; at a table there is more to be seen of it. */
+  Bank: Component<{ picture: Picture; table?: TableState | undefined }>;
+  /** What is seen of a player instead of the usual, in games that it fits: in the row, or in words where one asks for more. */
+  Seat: Component<{ picture: Picture; seat: number; full?: boolean }>;
   fits: (picture: Picture) => boolean;
 }
 

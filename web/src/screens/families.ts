@@ -37,7 +37,7 @@ export interface FamilyScreen {
   /** The same in a replay, where many cards are known. */
   Standing?: Component<Shown>;
   /** What is left for all. */
-  Bank?: Component<{ picture: Picture }>;
+  Bank?: Component<{ picture: Picture; table?: TableState }>;
   /** What is said to us or by us, in the talk zone; shown where the family says that it is talked (`talks`). */
   Talk?: Component<{ playing: Playing }>;
   /** What concerns all, over the top of the log until the next roll. */

@@ -61,6 +61,11 @@ battle-steps =
     }
 # Their landing
 landing-head = The barbarians have landed.
+landing-holds = The island holds
+landing-falls = The island falls
+landing-attack = attack
+landing-defense = defense
+landing-result-defended = +1 point
 landing-lost = They win, { $barbarians } against { $knights }.
 landing-won = They are beaten, { $knights } against { $barbarians }.
 landing-force =

@@ -8,3 +8,7 @@ board-piece-fallen-city = Fallen city of { $owner }.
     .short = { $owner }'s fallen city
 
 score-fallen-city = settlements
+
+# What came of a landing, in a word
+landing-result-lost-city = city lost
+landing-result-city-fell = city lost

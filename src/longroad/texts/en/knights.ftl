@@ -83,22 +83,24 @@ board-piece-knight =
         }
 # Knights
 knights-head = Knights
-knights-panel = Improvements, knights and decks
-knights-none = none yet
-knights-ready =
-    { $count ->
-        [one] 1 can act
-       *[other] { $count } can act
+build-hire-knight-corner = Knight
+knight-of-ours =
+    { $rank ->
+        [1] Basic knight
+        [2] Strong knight
+       *[3] Mighty knight
+    }, { $condition ->
+        [ready] active
+        [fresh] active from the next turn on
+       *[idle] inactive
     }
-knights-new =
+knight-at = { $knight }: { $place }
+knight-nobody = A new knight
+knight-nothing = There is nothing that it can do now.
+knights-able =
     { $count ->
-        [one] 1 is new this turn
-       *[other] { $count } are new this turn
-    }
-knights-idle =
-    { $count ->
-        [one] 1 is inactive
-       *[other] { $count } are inactive
+        [one] 1 of yours can act: tap it on the board.
+       *[other] { $count } of yours can act: tap them on the board.
     }
 knight-tool-hire-knight = Hire
 knight-tool-activate-knight = Activate
@@ -111,7 +113,7 @@ seat-knights =
         [one] { $active } of 1 knight active
        *[other] { $active } of { $all } knights active
     }
-seat-strength = strength { $count }
+seat-strength = strength { $active } of { $all }
 act-hire = Hire
 act-activate = Activate
 act-promote = Promote

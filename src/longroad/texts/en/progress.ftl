@@ -34,6 +34,7 @@ deck-left =
         [one] { $track }: one card in the deck
        *[other] { $track }: { $count } cards in the deck
     }
+deck-rest = { $count } left
 deck-count =
     { $count ->
         [0] The deck is empty
@@ -46,6 +47,9 @@ deck-face =
         [one] { $name }
        *[other] { $name } ({ $count } of them)
     }
+# What came of a landing, in a word
+landing-result-drew-progress = +1 card
+landing-result-laid-open = +1 point
 # What a player's box says in few signs
 seat-cards =
     { $count ->

@@ -62,6 +62,11 @@ battle-steps =
        *[many] Wylądują po jeszcze { $left } statkach na kości wydarzeń.
     }
 landing-head = Barbarzyńcy wylądowali.
+landing-holds = Wyspa się obroniła
+landing-falls = Wyspa padła
+landing-attack = atak
+landing-defense = obrona
+landing-result-defended = +1 punkt
 landing-lost = Wygrywają, { $barbarians } do { $knights }.
 landing-won = Przegrywają, { $knights } do { $barbarians }.
 landing-force =

@@ -8,3 +8,7 @@ board-piece-fallen-city = Przewrócone miasto gracza { $owner }.
     .short = { $owner }: przewrócone miasto
 
 score-fallen-city = osady
+
+# What came of a landing, in a word
+landing-result-lost-city = −1 miasto
+landing-result-city-fell = −1 miasto

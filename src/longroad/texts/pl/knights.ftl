@@ -90,25 +90,25 @@ board-piece-knight =
            *[0] nieaktywny
         }
 knights-head = Rycerze
-knights-panel = Rozwój miast, rycerze i talie
-knights-none = jeszcze brak
-knights-ready =
-    { $count ->
-        [one] 1 może działać
-        [few] { $count } mogą działać
-       *[many] { $count } może działać
+build-hire-knight-corner = Rycerz
+knight-of-ours =
+    { $rank ->
+        [1] Podstawowy rycerz
+        [2] Silny rycerz
+       *[3] Potężny rycerz
+    }, { $condition ->
+        [ready] aktywny
+        [fresh] aktywny od następnej tury
+       *[idle] nieaktywny
     }
-knights-new =
+knight-at = { $knight }: { $place }
+knight-nobody = Nowy rycerz
+knight-nothing = Teraz nic nie może zrobić.
+knights-able =
     { $count ->
-        [one] 1 nowy w tej turze
-        [few] { $count } nowych w tej turze
-       *[many] { $count } nowych w tej turze
-    }
-knights-idle =
-    { $count ->
-        [one] 1 nieaktywny
-        [few] { $count } nieaktywnych
-       *[many] { $count } nieaktywnych
+        [one] 1 twój rycerz może działać: dotknij go na planszy.
+        [few] { $count } twoi rycerze mogą działać: dotknij ich na planszy.
+       *[many] { $count } twoich rycerzy może działać: dotknij ich na planszy.
     }
 knight-tool-hire-knight = Zwerbuj
 knight-tool-activate-knight = Aktywuj
@@ -122,7 +122,7 @@ seat-knights =
         [few] aktywni rycerze: { $active } z { $all }
        *[many] aktywni rycerze: { $active } z { $all }
     }
-seat-strength = siła { $count }
+seat-strength = siła { $active } z { $all }
 act-hire = Zwerbuj
 act-activate = Aktywuj
 act-promote = Awansuj

@@ -34,6 +34,7 @@ deck-left =
         [few] { $track }: { $count } karty w talii
        *[many] { $track }: { $count } kart w talii
     }
+deck-rest = zostało: { $count }
 deck-count =
     { $count ->
         [0] Talia jest pusta
@@ -48,6 +49,10 @@ deck-face =
         [few] { $name } (sztuk: { $count })
        *[many] { $name } (sztuk: { $count })
     }
+# What came of a landing, in a word
+landing-result-drew-progress = +1 karta
+landing-result-laid-open = +1 punkt
+# A player in few signs
 seat-cards =
     { $count ->
         [one] 1 karta

@@ -63,6 +63,11 @@ battle-steps =
        *[many] Они высадятся, когда на кубике событий выпадет ещё { $left } кораблей.
     }
 landing-head = Варвары высадились.
+landing-holds = Остров устоял
+landing-falls = Остров пал
+landing-attack = атака
+landing-defense = защита
+landing-result-defended = +1 очко
 landing-lost = Они побеждают, { $barbarians } против { $knights }.
 landing-won = Они разбиты, { $knights } против { $barbarians }.
 landing-force =

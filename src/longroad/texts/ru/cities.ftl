@@ -8,3 +8,7 @@ board-piece-fallen-city = Павший город игрока { $owner }.
     .short = { $owner }: павший город
 
 score-fallen-city = поселения
+
+# What came of a landing, in a word
+landing-result-lost-city = −1 город
+landing-result-city-fell = −1 город

@@ -90,25 +90,25 @@ board-piece-knight =
            *[0] не активен
         }
 knights-head = Рыцари
-knights-panel = Развитие, рыцари и колоды
-knights-none = пока нет
-knights-ready =
-    { $count ->
-        [one] { $count } может действовать
-        [few] { $count } могут действовать
-       *[many] { $count } могут действовать
+build-hire-knight-corner = Рыцарь
+knight-of-ours =
+    { $rank ->
+        [1] Простой рыцарь
+        [2] Сильный рыцарь
+       *[3] Могучий рыцарь
+    }, { $condition ->
+        [ready] активен
+        [fresh] активен со следующего хода
+       *[idle] неактивен
     }
-knights-new =
+knight-at = { $knight }: { $place }
+knight-nobody = Новый рыцарь
+knight-nothing = Сейчас он ничего не может.
+knights-able =
     { $count ->
-        [one] { $count } новый в этот ход
-        [few] { $count } новых в этот ход
-       *[many] { $count } новых в этот ход
-    }
-knights-idle =
-    { $count ->
-        [one] { $count } неактивен
-        [few] { $count } неактивны
-       *[many] { $count } неактивны
+        [one] { $count } ваш рыцарь может действовать: нажмите на него на поле.
+        [few] { $count } ваших рыцаря могут действовать: нажмите на них на поле.
+       *[many] { $count } ваших рыцарей могут действовать: нажмите на них на поле.
     }
 knight-tool-hire-knight = Нанять
 knight-tool-activate-knight = Активировать
@@ -122,7 +122,7 @@ seat-knights =
         [few] активные рыцари: { $active } из { $all }
        *[many] активные рыцари: { $active } из { $all }
     }
-seat-strength = сила { $count }
+seat-strength = сила { $active } из { $all }
 act-hire = Нанять
 act-activate = Активировать
 act-promote = Повысить

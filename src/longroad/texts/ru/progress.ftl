@@ -34,6 +34,7 @@ deck-left =
         [few] { $track }: { $count } карты в колоде
        *[many] { $track }: { $count } карт в колоде
     }
+deck-rest = осталось: { $count }
 deck-count =
     { $count ->
         [0] Колода пуста
@@ -49,6 +50,10 @@ deck-face =
         [few] { $name } (штук: { $count })
        *[many] { $name } (штук: { $count })
     }
+# What came of a landing, in a word
+landing-result-drew-progress = +1 карта
+landing-result-laid-open = +1 очко
+# A player in few signs
 seat-cards =
     { $count ->
         [one] { $count } карта

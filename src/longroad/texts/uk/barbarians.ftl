@@ -63,6 +63,11 @@ battle-steps =
        *[many] Вони висадяться, коли на кубику подій випаде ще { $left } кораблів.
     }
 landing-head = Варвари висадилися.
+landing-holds = Острів вистояв
+landing-falls = Острів упав
+landing-attack = напад
+landing-defense = оборона
+landing-result-defended = +1 бал
 landing-lost = Вони перемагають, { $barbarians } проти { $knights }.
 landing-won = Їх розбито, { $knights } проти { $barbarians }.
 landing-force =

@@ -8,3 +8,7 @@ board-piece-fallen-city = Перевернуте місто гравця { $owne
     .short = { $owner }: перевернуте місто
 
 score-fallen-city = селища
+
+# What came of a landing, in a word
+landing-result-lost-city = −1 місто
+landing-result-city-fell = −1 місто

@@ -90,25 +90,25 @@ board-piece-knight =
            *[0] неактивний
         }
 knights-head = Лицарі
-knights-panel = Розбудова, лицарі та стоси
-knights-none = ще немає
-knights-ready =
-    { $count ->
-        [one] { $count } може діяти
-        [few] { $count } можуть діяти
-       *[many] { $count } можуть діяти
+build-hire-knight-corner = Лицар
+knight-of-ours =
+    { $rank ->
+        [1] Простий лицар
+        [2] Сильний лицар
+       *[3] Могутній лицар
+    }, { $condition ->
+        [ready] активний
+        [fresh] активний із наступного ходу
+       *[idle] неактивний
     }
-knights-new =
+knight-at = { $knight }: { $place }
+knight-nobody = Новий лицар
+knight-nothing = Зараз він нічого не може.
+knights-able =
     { $count ->
-        [one] { $count } новий цього ходу
-        [few] { $count } нові цього ходу
-       *[many] { $count } нових цього ходу
-    }
-knights-idle =
-    { $count ->
-        [one] { $count } неактивний
-        [few] { $count } неактивні
-       *[many] { $count } неактивних
+        [one] { $count } ваш лицар може діяти: натисніть на нього на полі.
+        [few] { $count } ваші лицарі можуть діяти: натисніть на них на полі.
+       *[many] { $count } ваших лицарів можуть діяти: натисніть на них на полі.
     }
 knight-tool-hire-knight = Спорядити
 knight-tool-activate-knight = Активувати
@@ -122,7 +122,7 @@ seat-knights =
         [few] активні лицарі: { $active } з { $all }
        *[many] активні лицарі: { $active } з { $all }
     }
-seat-strength = сила { $count }
+seat-strength = сила { $active } з { $all }
 act-hire = Спорядити
 act-activate = Активувати
 act-promote = Покращити

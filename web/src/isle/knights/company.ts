@@ -9,11 +9,24 @@ export interface Company {
   idle: Piece[];
 }
 
-export function companyOf({ pieces }: Picture, seat: number): Company {
-  const knights = pieces.filter(({ kind, owner }) => kind === "knight" && owner === seat);
-  return {
-    ready: knights.filter(({ facts }) => facts.active && !facts.tired),
-    fresh: knights.filter(({ facts }) => facts.active && facts.tired),
-    idle: knights.filter(({ facts }) => !facts.active),
-  };
+export type Condition = keyof Company;
+
+export function knightsOf({ pieces }: Picture, seat: number): Piece[] {
+  return pieces.filter(({ kind, owner }) => kind === "knight" && owner === seat);
+}
+
+export function conditionOf({ facts }: Piece): Condition {
+  if (!facts.active) return "idle";
+  return facts.tired ? "fresh" : "ready";
+}
+
+export function companyOf(picture: Picture, seat: number): Company {
+  const company: Company = { ready: [], fresh: [], idle: [] };
+  for (const knight of knightsOf(picture, seat)) company[conditionOf(knight)].push(knight);
+  return company;
+}
+
+/** How strong knights are together: each as much as its rank. */
+export function strengthOf(knights: readonly Piece[]): number {
+  return knights.reduce((sum, { facts }) => sum + Number(facts.rank), 0);
 }

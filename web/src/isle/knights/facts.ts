@@ -1,8 +1,10 @@
 import { t } from "../../lib/fluent";
 import type { IconName } from "../../lib/icons";
-import type { Picture } from "../../wire";
-import { counterName, iconOf, isCounted } from "../../panels/counters";
-import { companyOf } from "./company";
+import { counterKind } from "../../lib/legend";
+import type { Counter, Picture } from "../../wire";
+import { counterName, iconOf } from "../../panels/counters";
+import { wonWith } from "../../panels/specials";
+import { companyOf, strengthOf } from "./company";
 import type { Stage } from "./tracks";
 
 /** Something about a player: a sign with a number, and the same in words. */
@@ -10,41 +12,38 @@ export interface Fact {
   icon: IconName;
   shown: string;
   said: string;
+  /** What it is a part of: “5” of “/6”. */
+  all?: string;
+  /** They hold the special card that is won by it. */
+  holds?: boolean;
+  /** It matters less than the others, where there is little room. */
+  minor?: boolean;
 }
 
-/** What is to be seen of a player, what matters most first. */
+/** What is to be seen of a player all the time. */
 export function factsOf(picture: Picture, seat: number): Fact[] {
-  const own = (name: string): number =>
-    picture.counters.find((counter) => counter.name === name && counter.owner === seat)?.value ?? 0;
-  const [walls, defender, route] = [piecesOf(picture, seat, "wall"), own("defenders"), own("route length")];
+  const routes = picture.counters.filter(
+    (counter) => counter.owner === seat && counterKind(picture, counter).where === "box",
+  );
   return [
     handFact(picture, seat),
     progressFact(picture, seat),
-    knightsFact(picture, seat),
-    { icon: "sword", shown: `${own("strength")}`, said: t("seat-strength", { count: own("strength") }) },
+    strengthFact(picture, seat),
+    ...routes.map((counter) => routeFact(picture, counter)),
+  ];
+}
+
+/** What is said of them to whoever asks for more. */
+export function moreFacts(picture: Picture, seat: number): Fact[] {
+  const [walls, merchants] = [piecesOf(picture, seat, "wall"), piecesOf(picture, seat, "merchant")];
+  const defended = picture.counters.find(({ name, owner }) => name === "defenders" && owner === seat);
+  const count = defended?.value ?? 0;
+  const medal: Fact = { icon: "medal", shown: `${count}`, said: t("seat-defender", { count }) };
+  const merchant: Fact = { icon: "cone", shown: "", said: t("seat-merchant") };
+  return [
     { icon: "wall", shown: `${walls}`, said: t("seat-walls", { count: walls }) },
-    ...(route > 0
-      ? [
-          {
-            icon: "road" as const,
-            shown: `${route}`,
-            said: t("counter-value", { name: t("counter-route-length"), value: route }),
-          },
-        ]
-      : []),
-    ...(defender > 0
-      ? [{ icon: "medal" as const, shown: `${defender}`, said: t("seat-defender", { count: defender }) }]
-      : []),
-    ...(piecesOf(picture, seat, "merchant") > 0
-      ? [{ icon: "cone" as const, shown: "", said: t("seat-merchant") }]
-      : []),
-    ...picture.counters
-      .filter((counter) => counter.owner === seat && counter.value > 0 && isCounted(counter, picture))
-      .map((counter) => ({
-        icon: iconOf(picture, counter),
-        shown: `${counter.value}`,
-        said: t("counter-value", { name: counterName(counter), value: counter.value }),
-      })),
+    ...(count > 0 ? [medal] : []),
+    ...(merchants > 0 ? [merchant] : []),
   ];
 }
 
@@ -53,16 +52,30 @@ function handFact(picture: Picture, seat: number): Fact {
   return { icon: "cards", shown: `${count}`, said: t("seat-cards", { count }) };
 }
 
-export function progressFact(picture: Picture, seat: number): Fact {
+function progressFact(picture: Picture, seat: number): Fact {
   const count = heldBy(picture, seat, "progress");
-  return { icon: "scroll", shown: `${count}`, said: t("seat-progress", { count }) };
+  return { icon: "scroll", shown: `${count}`, said: t("seat-progress", { count }), minor: true };
 }
 
-export function knightsFact(picture: Picture, seat: number): Fact {
+/** How strong the active knights are, and how strong all would be. */
+export function strengthFact(picture: Picture, seat: number): Fact {
   const { ready, fresh, idle } = companyOf(picture, seat);
-  const active = ready.length + fresh.length;
-  const all = active + idle.length;
-  return { icon: "shield", shown: `${active}/${all}`, said: t("seat-knights", { active, all }) };
+  const [up, all] = [
+    [...ready, ...fresh],
+    [...ready, ...fresh, ...idle],
+  ];
+  const said = [
+    t("seat-knights", { active: up.length, all: all.length }),
+    t("seat-strength", { active: strengthOf(up), all: strengthOf(all) }),
+  ];
+  return { icon: "shield", shown: `${strengthOf(up)}`, all: `/${strengthOf(all)}`, said: said.join(", ") };
+}
+
+/** How long their routes are. */
+function routeFact(picture: Picture, counter: Counter): Fact {
+  const said = t("counter-value", { name: counterName(counter), value: counter.value });
+  const holds = wonWith(picture, counter) !== "";
+  return { icon: iconOf(picture, counter), shown: `${counter.value}`, said, holds, minor: true };
 }
 
 /** “Politics: stage 4 of 5, with the metropolis” */

@@ -1,8 +1,5 @@
 import type { Picture, Price } from "../../wire";
 
-/** The name of the sheet that a phone shows them on. */
-export const SHEET = "knights";
-
 /** How far a seat has come on one track, and whether the metropolis of that track is its own. */
 export interface Stage {
   track: string;
