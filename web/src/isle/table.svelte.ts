@@ -2,7 +2,6 @@ import { lacking } from "../ask/prices";
 import { slug, t } from "../lib/fluent";
 import { verbKind, type VerbRole } from "../lib/legend";
 import type { Places } from "../lib/places";
-import { upright } from "../lib/media";
 import { sentence, type Part } from "../lib/sentences";
 import { FamilyTable } from "../state/familytable";
 import type { Playing } from "../state/playing.svelte";
@@ -11,12 +10,14 @@ import type { TableState } from "../state/table.svelte";
 import type { Args, AskOption } from "../wire";
 import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
-import { PARTS } from "./parts";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
 
 /** The folders here that have a panel: verbs name them. */
 const PANELS: readonly string[] = ["trade", "knights"];
+
+/** What the parts of the rules have to say in the talk zone; they are known once the screen is there. */
+export const TALKERS: ((playing: Playing) => boolean)[] = [];
 
 /** A table with an island: its places, and what is traded. */
 export class IsleTable extends FamilyTable {
@@ -108,11 +109,22 @@ export class IsleTable extends FamilyTable {
     return true;
   }
 
+  /** An offer that waits for our answer comes before what the parts of the rules have to say; ours after that. */
   override talks(playing: Playing): boolean {
-    return this.trade.spoken !== null || PARTS.some(({ talks }) => talks(playing));
+    const { trade } = this;
+    if (trade.beaten !== null || trade.wonders || trade.spoken !== null) return true;
+    return TALKERS.some((talks) => talks(playing)) || trade.said !== null || trade.isHushed;
   }
 
-  /** Whether the trade drawer is seen: any other question comes first, and what is being traded waits. */
+  override get hears(): boolean | null {
+    return this.table.seat !== null && this.trade.hasPlayers ? !this.trade.isDeaf : null;
+  }
+
+  override hear(on: boolean): void {
+    this.trade.hear(on);
+  }
+
+  /** Whether the composer is seen: any other question comes first, and what is being traded waits. */
   trades({ cards, roll, options }: Playing): boolean {
     const { seat, state, ask, endTurn } = this.table;
     if (seat === null || state !== "playing" || !this.trade.isOpen || cards.length > 0) return false;

@@ -44,6 +44,14 @@ export class FamilyTable {
   /** Do what a key means in these games alone. */
   press(_key: KeyName, _playing: Playing): void {}
 
+  /** Whether we hear what others offer us; null where nobody offers anything. */
+  get hears(): boolean | null {
+    return null;
+  }
+
+  /** We want to be asked, or by nobody until we say otherwise. */
+  hear(_on: boolean): void {}
+
   /** Cards that we pay with lie in slots of the dock, where they are pressed to be chosen. */
   get hasSlots(): boolean {
     return false;

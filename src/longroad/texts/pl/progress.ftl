@@ -34,7 +34,7 @@ deck-left =
         [few] { $track }: { $count } karty w talii
        *[many] { $track }: { $count } kart w talii
     }
-deck-rest = zostało: { $count }
+deck-rest = jeszcze { $count }
 deck-count =
     { $count ->
         [0] Talia jest pusta

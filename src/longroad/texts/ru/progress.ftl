@@ -34,7 +34,7 @@ deck-left =
         [few] { $track }: { $count } карты в колоде
        *[many] { $track }: { $count } карт в колоде
     }
-deck-rest = осталось: { $count }
+deck-rest = ещё { $count }
 deck-count =
     { $count ->
         [0] Колода пуста

@@ -34,7 +34,7 @@ deck-left =
         [few] { $track }: { $count } карти в стосі
        *[many] { $track }: { $count } карт у стосі
     }
-deck-rest = лишилося: { $count }
+deck-rest = ще { $count }
 deck-count =
     { $count ->
         [0] Стос порожній

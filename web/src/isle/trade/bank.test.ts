@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { paidFor, priceOf, swapsOf } from "./bank";
+import { bestRate, paidFor, planOf, priceOf, sidesOf, swapsOf } from "./bank";
 
 const RATES = { lumber: 3, grain: 4, ore: 2, coin: 4 };
 
@@ -39,5 +39,47 @@ describe("the bank", () => {
 
   it("has no price where there are no rates", () => {
     expect(priceOf("ore", {}, {}, {})).toBeNull();
+  });
+
+  describe("does", () => {
+    const held = { lumber: 3, grain: 5, ore: 4 };
+
+    it("what lies there if it comes out even", () => {
+      expect(planOf({ grain: 4 }, { coin: 1 }, RATES, held)).toEqual([["grain", "coin"]]);
+    });
+
+    it("what is wanted, for what costs least of what we have", () => {
+      expect(planOf({}, { coin: 1 }, RATES, held)).toEqual([["ore", "coin"]]);
+      expect(planOf({}, { coin: 3 }, RATES, held)).toEqual([
+        ["ore", "coin"],
+        ["ore", "coin"],
+        ["lumber", "coin"],
+      ]);
+      expect(planOf({}, { ore: 1 }, RATES, { grain: 4, ore: 9 })).toEqual([["grain", "ore"]]);
+    });
+
+    it("what is wanted, paid with what lies there", () => {
+      expect(planOf({ grain: 1 }, { coin: 1 }, RATES, held)).toEqual([["grain", "coin"]]);
+      expect(planOf({ grain: 1 }, { coin: 2 }, RATES, held)).toBeNull();
+    });
+
+    it("nothing where nothing is wanted, or can be paid", () => {
+      expect(planOf({ grain: 4 }, {}, RATES, held)).toBeNull();
+      expect(planOf({}, { coin: 1 }, RATES, { grain: 3 })).toBeNull();
+    });
+  });
+
+  it("says both sides of several swaps", () => {
+    const swaps = [
+      ["ore", "coin"],
+      ["ore", "coin"],
+      ["lumber", "grain"],
+    ] as const;
+    expect(sidesOf(swaps, RATES)).toEqual({ give: { ore: 4, lumber: 3 }, get: { coin: 2, grain: 1 } });
+  });
+
+  it("says the best rate of what we could pay with", () => {
+    expect(bestRate(RATES, { lumber: 3, ore: 1 })).toBe(3);
+    expect(bestRate(RATES, {})).toBe(2);
   });
 });

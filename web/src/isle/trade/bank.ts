@@ -43,3 +43,44 @@ export function swapsOf(give: Cards, get: Cards, rates: Cards): Swap[] | null {
   const got = spread(get, () => 1);
   return paid.map((card, index): Swap => [card, got[index] ?? ""]);
 }
+
+/**
+ * What is put together as trades with the bank: what lies there if it comes out even, else what is wanted, paid with
+ * what lies there, or with what we have; null if we can't.
+ */
+export function planOf(give: Cards, get: Cards, rates: Cards, held: Cards): readonly Swap[] | null {
+  const even = swapsOf(give, get, rates);
+  if (even !== null || total(get) === 0) return even;
+  const payable = Object.keys(total(give) > 0 ? give : rates).filter((card) => (get[card] ?? 0) === 0);
+  const left: Record<string, number> = { ...held };
+  const rateOf = (card: string) => rates[card] ?? Infinity;
+  const swaps: Swap[] = [];
+  for (const [wanted, count] of Object.entries(get))
+    for (let k = 0; k < count; k++) {
+      const card = payable
+        .filter((card) => (left[card] ?? 0) >= rateOf(card))
+        .sort((one, other) => rateOf(one) - rateOf(other) || (left[other] ?? 0) - (left[one] ?? 0))[0];
+      if (card === undefined) return null;
+      left[card] = (left[card] ?? 0) - rateOf(card);
+      swaps.push([card, wanted]);
+    }
+  return swaps;
+}
+
+/** Both sides of these swaps, by card. */
+export function sidesOf(swaps: readonly Swap[], rates: Cards): { give: Cards; get: Cards } {
+  const give: Record<string, number> = {};
+  const get: Record<string, number> = {};
+  for (const [card, wanted] of swaps) {
+    give[card] = (give[card] ?? 0) + (rates[card] ?? 0);
+    get[wanted] = (get[wanted] ?? 0) + 1;
+  }
+  return { give, get };
+}
+
+/** The best rate of what we could pay with; of all cards if we can pay with none. */
+export function bestRate(rates: Cards, held: Cards): number {
+  const all = Object.values(rates);
+  const payable = Object.entries(rates).filter(([card, rate]) => (held[card] ?? 0) >= rate);
+  return Math.min(...(payable.length > 0 ? payable.map(([, rate]) => rate) : all));
+}

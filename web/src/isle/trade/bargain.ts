@@ -47,6 +47,11 @@ export function same(one: Cards, other: Cards): boolean {
   return [...kinds].every((card) => (one[card] ?? 0) === (other[card] ?? 0));
 }
 
+/** Those of which there are any. */
+export function chosen(cards: Cards): Cards {
+  return Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
+}
+
 /** Whether these cards hold those. */
 export function covers(held: Cards, wanted: Cards): boolean {
   return Object.entries(wanted).every(([card, count]) => (held[card] ?? 0) >= count);

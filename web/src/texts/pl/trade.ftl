@@ -1,16 +1,29 @@
-## Szuflada handlu
+## Układanie oferty
 
 trade-open = Handel
 trade-head = Handel
 trade-counter-head = Kontroferta
-trade-partner = Z kim
-trade-players = Gracze
-trade-bank = Bank i porty
-trade-close = Zamknij szufladę handlu
-trade-hold = Masz: { $cards }.
-trade-give = Dajesz
+trade-close = Zamknij handel
 trade-get = Dostajesz
-trade-give-card = Dajesz: { WORD($card) }, masz { $held }, bank { $rate }:1
+trade-hint = dajesz karty z ręki
+trade-to = dla: { $names }
+trade-cards = { $give } za: { $get }
+trade-offer-this = Zaoferuj
+trade-offer-instead = Zaoferuj inaczej
+trade-again = Jeszcze raz
+trade-first = Dotknij kart w ręce, które dajesz, a tu tych, które chcesz za nie.
+trade-want = Wybierz, co dostajesz.
+trade-bank = W banku:
+trade-bank-rate = Bank: { $rate } za 1
+trade-bank-out = Bank już tego nie ma.
+trade-offers-left =
+    { $left ->
+        [one] jeszcze 1 oferta
+        [few] jeszcze { $left } oferty
+       *[many] jeszcze { $left } ofert
+    }
+trade-not-now = Teraz nie możesz handlować.
+trade-roll-first = Najpierw rzuć kośćmi.
 trade-get-card = Dostajesz: { WORD($card) }
 trade-card-facts = z { $held } · { $rate }:1
 trade-more =
@@ -35,70 +48,58 @@ trade-price =
         [few] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "few") } (masz { $held }).
        *[many] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "many") } (masz { $held }).
     }
-trade-price-now =
-    { $rate ->
-        [one] Bank: { $rate } { WORD($card) } za 1 { WORD($wanted, form: "acc") }
-        [few] Bank: { $rate } { WORD($card, form: "few") } za 1 { WORD($wanted, form: "acc") }
-       *[many] Bank: { $rate } { WORD($card, form: "many") } za 1 { WORD($wanted, form: "acc") }
-    }
-trade-offers-left =
-    { $left ->
-        [one] W tej turze jeszcze jedna oferta.
-        [few] W tej turze jeszcze { $left } oferty.
-       *[many] W tej turze jeszcze { $left } ofert.
-    }
-trade-to = Do wszystkich:
-trade-to-asker = Do:
-trade-offer = Zaoferuj
-trade-offer-cards = Zaoferuj: { $give } za: { $get }
-trade-change-cards = Zaoferuj inaczej: { $give } za: { $get }
-trade-swap = Wymień z bankiem
 trade-swap-cards = Wymień: { $give } na: { $get }
-trade-pay = Wybierz, czym płacisz, a potem tyle kart, ile za to dostaniesz.
-trade-left =
-    { $count ->
-        [one] Wybierz jeszcze jedną kartę.
-        [few] Wybierz jeszcze { $count } karty.
-       *[many] Wybierz jeszcze { $count } kart.
-    }
-trade-repeat = Powtórz: { $give } za: { $get }
-trade-clear = Wyczyść
 trade-drop = Porzuć ofertę
 trade-withdraw = Wycofaj
-trade-not-now = Teraz nie możesz handlować. To, co tu ułożysz, poczeka.
-trade-roll-first = Najpierw rzuć kośćmi. To, co tu ułożysz, poczeka.
 trade-refused-already = W tej turze nikt tego nie chciał.
-trade-original = { $seat } oferuje: { $give }. Chce od ciebie: { $ask }.
 trade-answers = Odpowiedzi
 trade-no-deal = Bez wymiany.
-offers-head = Oferty
+offer-says = oferuje
+offer-you = Ty
+offer-you-say = oferujesz
+offer-get = bierzesz
+offer-give = dajesz
+offer-wants = chce
+offer-gives = daje
+offer-yes = Przyjmij
+offer-counter = Inaczej
+offer-no = Odmów
+offer-rest = Nie w tej turze
+offer-late = Tej oferty już nie ma.
+offer-none-left = W tej turze nie masz już ofert.
+offer-no-cards = Nie masz kart na ofertę.
+offer-patience = { $seconds } s na odpowiedź
+offer-beaten = Szybciej od ciebie: { $name }.
+offers-wait =
+    { $count ->
+        [one] czeka 1 oferta
+        [few] czekają { $count } oferty
+       *[many] czeka { $count } ofert
+    }
+offers-ever = Żadnych ofert, dopóki nie zmienisz zdania?
+offers-ever-yes = Żadnych
+offers-ever-no = Tylko ta tura
+offer-ask-again = Pytaj mnie znowu
+menu-offers = Odrzucaj wszystkie oferty bez pytania
+answer-silent-short = …
+answer-accepted-short = tak
+answer-declined-short = nie
+answer-countered-short = inaczej
+answer-deal = Zgoda
+answer-take = Weź
+quiet-turn = W tej turze nie chcesz ofert.
+quiet-always = Nie chcesz ofert.
 offer-for-you = { $give } za twoje: { $ask }
 offer-lacks = Brakuje ci: { $lacks }.
 offer-for-all = oferuje: { $give } za: { $ask }
 offer-yours = Twoja oferta: { $give } za: { $ask }
-offer-yes = Przyjmij
-offer-counter = Inaczej
-offer-no = Odmów
-offer-no-more = Odmawiaj wszystkim w tej turze
-offer-ask-again = Pytaj mnie znowu
 offer-mute = Odrzucaj oferty bez pytania: { $name }
-offer-time = { $seconds } s
 answer-accepted = przyjmuje
 answer-countered = da: { $give } za: { $ask }
 answer-silent = jeszcze nie odpowiada
 answer-declined = odmawia
-answer-deal = zawiera wymianę
-answer-dismissed = odmawiasz
-answer-trade-with = Wymiana: { $name }
 answer-deal-with = Wymiana: { $seat }. Dajesz: { $give } za: { $get }
 answer-not-held = nie masz tego
-answer-own-accepted = Przyjmujesz.
-answer-own-declined = Odmawiasz.
-answer-own-countered = Dasz: { $give } za: { $ask }.
-quiet-muted = Odrzucone za ciebie: wyciszenie.
-quiet-turn = Odrzucone za ciebie: w tej turze nie chcesz nic więcej.
-quiet-again = Odrzucone za ciebie: znów ta sama oferta.
-quiet-poor = Odrzucone za ciebie: nie stać cię na to.
 refusal-too-close = odmawia: zbyt blisko zwycięstwa
 refusal-too-few-cards = odmawia: ma za mało kart
 refusal-asks-more = odmawia: za dużo za zbyt mało

@@ -6,41 +6,61 @@ import { option } from "../../net/testing";
 import { drafted, MAIN, Market, said } from "./testing";
 import { isleAt } from "../table.svelte";
 
-describe("what is put together in the trade drawer", () => {
+describe("what is put together", () => {
   let m: Market;
+  const trade = () => isleAt(m.table).trade;
 
   beforeEach(async () => {
     localStorage.clear();
     m = new Market().open(MAIN);
-    isleAt(m.table).trade.open();
-    isleAt(m.table).trade.set("give", "grain", 2);
+    trade().open();
+    trade().set("give", "grain", 2);
     await tick();
   });
   afterEach(() => m.close());
 
-  it("is gone with our turn, and the drawer is closed", async () => {
+  it("is given from the hand, a press a card, as far as we hold it", () => {
+    for (let k = 0; k < 3; k++) trade().tapGive("grain");
+    expect(trade().give).toEqual({ grain: 4 });
+    expect(trade().canGive("grain")).toBe(false);
+    expect(trade().canGive("lumber")).toBe(true);
+    expect(trade().canGive("wool")).toBe(false);
+    trade().tapGive("wool");
+    expect(trade().give).toEqual({ grain: 4 });
+    trade().untapGive("grain");
+    expect(trade().give).toEqual({ grain: 3 });
+    for (let k = 0; k < 4; k++) trade().untapGive("grain");
+    expect(trade().give).toEqual({});
+  });
+
+  it("is gone with our turn, and the composer is closed", async () => {
     m.goesOn([], [], [], { patch: { turn: 1 } });
     await tick();
-    expect(isleAt(m.table).trade).toMatchObject({ isOpen: false, give: {}, get: {} });
+    expect(trade()).toMatchObject({ isOpen: false, give: {}, get: {} });
+  });
+
+  it("is gone when somebody closes the composer", () => {
+    trade().close();
+    expect(trade()).toMatchObject({ isOpen: false, give: {}, get: {} });
   });
 
   it("stays while somebody thinks in our turn", async () => {
     m.goesOn([], [], [], { patch: { waiting: [1] } });
     await tick();
-    expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, give: { grain: 2 } });
+    expect(trade()).toMatchObject({ isOpen: true, give: { grain: 2 } });
   });
 
   it("isn't where a counter-offer begins, and that ends with the offer it answers", async () => {
     m.goesOn([], [], [], { patch: { turn: 1 } });
     await tick();
-    isleAt(m.table).trade.open();
-    isleAt(m.table).trade.set("give", "grain", 2);
+    trade().open();
+    trade().set("give", "grain", 2);
     m.benOffers({ ore: 1 }, { lumber: 1 });
     await tick();
-    expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, give: { lumber: 1 }, get: { ore: 1 } });
+    expect(trade()).toMatchObject({ isOpen: true, give: { lumber: 1 }, get: { ore: 1 } });
     m.goesOn([], [], []);
     await tick();
-    expect(isleAt(m.table).trade).toMatchObject({ isOpen: false, give: {}, get: {} });
+    expect(trade()).toMatchObject({ isOpen: false, give: {}, get: {} });
   });
 
   describe("from the option list", () => {
@@ -52,41 +72,41 @@ describe("what is put together in the trade drawer", () => {
 
     it("is what the server has noted, card by card", async () => {
       await drafts(0);
-      expect(isleAt(m.table).trade.give).toEqual({});
+      expect(trade().give).toEqual({});
       for (const grain of [1, 2, 3]) await drafts(grain);
-      expect(isleAt(m.table).trade.give).toEqual({ grain: 3 });
-      void isleAt(m.table).trade.offer();
+      expect(trade().give).toEqual({ grain: 3 });
+      void trade().offer();
       expect(m.actions.at(-1)?.filter((words) => words === "give grain")).toHaveLength(3);
     });
 
-    it("opens the drawer when it begins, and not again once that was closed", async () => {
-      isleAt(m.table).trade.close();
+    it("opens the composer when it begins, and not again once that was closed", async () => {
+      trade().close();
       await drafts(0);
-      expect(isleAt(m.table).trade).toMatchObject({ isOpen: true, isQuiet: true });
-      isleAt(m.table).trade.close();
+      expect(trade()).toMatchObject({ isOpen: true, isQuiet: true });
+      trade().close();
       void m.table.act("give grain");
       await tick();
       await m.agrees();
       await drafts(1);
-      expect(isleAt(m.table).trade.isOpen).toBe(false);
+      expect(trade().isOpen).toBe(false);
       m.goesOn(MAIN, [], []);
       await tick();
       await drafts(0);
-      expect(isleAt(m.table).trade.isOpen).toBe(true);
+      expect(trade().isOpen).toBe(true);
     });
 
-    it("leaves what is changed in the drawer until the next card", async () => {
+    it("leaves what is changed in the composer until the next card", async () => {
       await drafts(1);
-      isleAt(m.table).trade.set("get", "ore", 1);
-      void isleAt(m.table).trade.offer();
+      trade().set("get", "ore", 1);
+      void trade().offer();
       const { id } = m.server.command;
       m.server.send({ type: "reject", seq: 7, id, code: "table-paused", args: {}, text: "paused" });
       await tick();
       await tick();
-      expect(isleAt(m.table).trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+      expect(trade()).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
       m.goesOn(COMPOSE, [...drafted(0, { grain: 1 }, {}), said(2, "declined")], []); // others go on meanwhile
       await tick();
-      expect(isleAt(m.table).trade).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
+      expect(trade()).toMatchObject({ give: { grain: 1 }, get: { ore: 1 } });
     });
   });
 
