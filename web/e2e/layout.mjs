@@ -55,16 +55,20 @@ function findUnreadable(slack) {
   const isThere = (box) => box.right - box.left > slack && box.bottom - box.top > slack;
   const tell = (text) => `“${text.length > 60 ? `${text.slice(0, 57)}...` : text}”`;
 
-  /** Boxes of the lines of an element's own text, each cut down to what is seen of it. */
+  /** Boxes of the lines of an element's own text, as high as its letters: lines may stand close. */
   function linesOf(element) {
     const lines = [];
+    const letters = parseFloat(style(element).fontSize);
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      lines.push(...range.getClientRects());
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const over = Math.max(0, (bottom - top - letters) / 2);
+        lines.push({ left, right, top: top + over, bottom: bottom - over });
+      }
     }
-    return lines.filter((box) => box.width > 0);
+    return lines.filter((box) => box.right > box.left);
   }
 
   const texts = [];

@@ -96,6 +96,9 @@ export class Mouse {
 
   async openList() {
     const tab = '[role=tab][data-tab="list"]';
+    // Where there is no rail, it comes when one asks for it.
+    if (!(await this.page.$(tab))) await this.press('.rail > header button[aria-expanded="false"]');
+    await this.page.waitForSelector(tab, { timeout: PATIENCE });
     if (!(await this.page.$(`${tab}[aria-selected=true]`))) await this.press(tab);
   }
 }

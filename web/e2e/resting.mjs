@@ -75,7 +75,7 @@ export function countWork(page) {
 
 /** Nothing runs in the page while nobody does anything, and nothing moves. */
 export async function assertIdle(page, milliseconds = 2_000) {
-  await page.waitForTimeout(1_500); // what was ringed when we came has faded
+  await page.waitForTimeout(4_000); // what was ringed when we came has faded
   await page.evaluate(() => Object.assign(window.work, { frames: 0, timers: 0 }));
   await page.waitForTimeout(milliseconds);
   const { work, moving } = await page.evaluate(() => ({
