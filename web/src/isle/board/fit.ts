@@ -45,7 +45,7 @@ const PAD = 6;
 /** A hex is neither smaller than this nor larger, in pixels. */
 const LEAST = 5;
 const MOST = 200;
-/** Smaller than this, nobody finds anything on a board: then it lies below what else there is. */
+/** Smaller than this, nobody finds anything on a board: then some of what else there is lies over it. */
 const LEGIBLE = 14;
 const HALVINGS = 22;
 /** Places that are tried on each axis, the middle one of them in the middle of the stage. */
@@ -92,9 +92,17 @@ export function fit(discs: readonly Disc[], stage: Stage): Fit {
 }
 
 function placed(discs: readonly Disc[], stage: Stage): Spot {
-  const free = largest(discs, stage);
-  if (free && free.s >= LEGIBLE) return free;
-  return largest(discs, { ...stage, zones: [] }) ?? squeezed(boxOf(discs), stage);
+  let { zones } = stage;
+  let found = largest(discs, stage);
+  while ((found?.s ?? 0) < LEGIBLE && zones.length > 0) {
+    // The one that takes most room is the first to lie over the board.
+    const fewer = zones.map((zone) => zones.filter((other) => other !== zone));
+    const spots = fewer.map((rest) => largest(discs, { ...stage, zones: rest }));
+    const sizes = spots.map((spot) => spot?.s ?? 0);
+    const best = sizes.indexOf(Math.max(...sizes));
+    [found, zones] = [spots[best] ?? null, fewer[best] ?? []];
+  }
+  return found ?? squeezed(boxOf(discs), stage);
 }
 
 /** The largest size at which some place is free, and the one nearest to the middle; null where there is none. */
