@@ -156,11 +156,11 @@ function watch(most) {
       const isLink = button.closest("header") !== null;
       if (!isLink && (height < finger || width < finger)) said(`${width} × ${height}`);
       if (button.scrollWidth > button.clientWidth + 1) said("it is cut");
-      // What looks like a link is larger to press than to look at.
-      for (const y of isLink
-        ? [top - 8, (top + bottom) / 2, bottom + 8]
-        : [top + 2, (top + bottom) / 2, bottom - 2])
-        for (const x of [left + 2, (left + right) / 2, right - 2]) {
+      // Corners are round; what looks like a link is larger to press than to look at.
+      const round = isLink ? 2 : 1 + 0.3 * parseFloat(getComputedStyle(button).borderTopLeftRadius);
+      const more = isLink ? -10 : 0;
+      for (const y of [top + round + more, (top + bottom) / 2, bottom - round - more])
+        for (const x of [left + round, (left + right) / 2, right - round]) {
           const hit = document.elementFromPoint(x, y);
           if (!button.contains(hit)) said(`at ${x}, ${y} is ${hit?.outerHTML.slice(0, 80)}`);
         }

@@ -61,8 +61,8 @@ const SCREENS = {
   },
   async trade(page) {
     await page.goto(games.running);
-    await page.locator(".own > .actions > button[aria-expanded]:not(.phone)").click();
-    await page.locator("section.drawer [role=spinbutton]").last().press("1");
+    await page.locator(".own .actions button[aria-expanded]:not(.phone)").click();
+    await page.locator(".composer [role=spinbutton]").last().press("1");
   },
   async "end of a game"(page) {
     await page.goto(`${there.server.address}/table/${games.over}`);

@@ -116,6 +116,11 @@ export class IsleTable extends FamilyTable {
     return TALKERS.some((talks) => talks(playing)) || trade.said !== null || trade.isHushed;
   }
 
+  override get behind(): string {
+    const { isAsked, waiting } = this.trade;
+    return isAsked || waiting === 0 ? "" : t("offers-wait", { count: waiting });
+  }
+
   override get hears(): boolean | null {
     return this.table.seat !== null && this.trade.hasPlayers ? !this.trade.isDeaf : null;
   }

@@ -57,6 +57,11 @@ export class FamilyTable {
     return false;
   }
 
+  /** What waits until our own question is answered, in words; "" if nothing does. */
+  get behind(): string {
+    return "";
+  }
+
   /** The family's own component has something for the talk zone. */
   talks(_playing: Playing): boolean {
     return false;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -68,7 +68,7 @@ describe("the composer", () => {
     await get("ore", 3);
     await fireEvent.contextMenu(box("ore"));
     expect(value("ore")).toBe(2);
-    await userEvent.click(screen.getByRole("button", { name: "Ask for one ore fewer" }));
+    await userEvent.click(screen.getByRole("button", { name: "One ore fewer" }));
     expect(value("ore")).toBe(1);
     await fireEvent.pointerDown(box("ore"), { pointerType: "touch" });
     await vi.advanceTimersByTimeAsync(500);
@@ -80,9 +80,12 @@ describe("the composer", () => {
     vi.useRealTimers();
   });
 
-  it("begins at the first card, unless it comes by itself", async () => {
+  it("begins at the first card, unless it comes by itself, or again", () => {
     show();
     expect(box("lumber")).toHaveFocus();
+    cleanup();
+    render(Composer, { playing });
+    expect(document.body).toHaveFocus();
   });
 
   it("counts by keys alone", async () => {
@@ -118,13 +121,15 @@ describe("the composer", () => {
     expect(trade().isOpen).toBe(true); // the answers come elsewhere
   });
 
-  it("doesn't press for an offer that is out already", async () => {
+  it("doesn't make an offer again that is out already", async () => {
     show();
     await give("grain");
     await get("ore");
     m.weOffered({ grain: 1 }, { ore: 1 }, [said(1, "silent"), said(2, "silent")]);
     await tick();
-    expect(button(/^Offer this instead/)).not.toHaveClass("main");
+    await press(/^Offer this/);
+    expect(button(/^Offer this/)).toHaveAccessibleDescription("This offer lies on the table already.");
+    expect(m.actions).toEqual([]);
     await give("grain");
     expect(button(/^Offer this instead 2 grain/)).toHaveClass("main");
   });

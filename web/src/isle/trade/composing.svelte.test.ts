@@ -82,7 +82,7 @@ describe("what is put together", () => {
     it("opens the composer when it begins, and not again once that was closed", async () => {
       trade().close();
       await drafts(0);
-      expect(trade()).toMatchObject({ isOpen: true, isQuiet: true });
+      expect(trade()).toMatchObject({ isOpen: true, isWanted: false });
       trade().close();
       void m.table.act("give grain");
       await tick();

@@ -8,8 +8,8 @@ export type Side = "give" | "get";
 /** What is being put together: an offer, an answer to one, or a trade with the bank. */
 export class Draft extends Terms {
   isOpen = $state(false);
-  /** It was opened by what is put together in the option list: whoever is there stays there. */
-  isQuiet = false;
+  /** Somebody has just opened it, to go there; it also comes by itself, and again after a question. */
+  isWanted = false;
   give: Cards = $state.raw({});
   get: Cards = $state.raw({});
 
@@ -80,7 +80,7 @@ export class Draft extends Terms {
   );
 
   open(): void {
-    this.isOpen = true;
+    this.isOpen = this.isWanted = true;
     // Whoever is on turn may be a bot: it lets us finish, for a while.
     if (this.isAside && this.can("propose")) void this.say("propose");
   }
@@ -90,7 +90,7 @@ export class Draft extends Terms {
     const { give, ask } = this.drafted;
     this.give = give;
     this.get = ask;
-    if (begins && !this.isOpen) this.isOpen = this.isQuiet = true;
+    if (begins) this.isOpen = true;
   }
 
   /** What the server knows of what is put together. */
@@ -101,7 +101,7 @@ export class Draft extends Terms {
   /** Whatever was put together is over and done with. */
   close(): void {
     if (this.isOpen && this.table.ask?.role === "draft-aside") void this.say("drop");
-    this.isOpen = this.isQuiet = false;
+    this.isOpen = this.isWanted = false;
     this.clear();
   }
 

@@ -447,6 +447,14 @@ describe("an offer that nobody has asked for, in our turn", () => {
     expect(m.actions).toEqual([]); // somebody else may still have a deal
   });
 
+  it("waits behind a question of our own, and that is told", async () => {
+    expect(m.table.family.behind).toBe("");
+    says(2);
+    says(1, [...FROM[1], ...FROM[2]]);
+    await tick();
+    expect(m.table.family.behind).toBe("2 offers wait");
+  });
+
   it("isn't waited for longer than others are, each for itself", async () => {
     vi.useFakeTimers();
     const clock = { base: 60, increment: 0, bank: 0 };

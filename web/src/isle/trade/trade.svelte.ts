@@ -203,7 +203,7 @@ export class Trade extends Draft {
     ]);
     this.give = chosen(Object.fromEntries(most) as Cards);
     this.get = offer.give;
-    this.isOpen = true;
+    this.isOpen = this.isWanted = true;
   }
 
   /** Whether we hold what the offer that we are spoken to about asks for. */

@@ -30,10 +30,6 @@ places-leave = Stop choosing
 number-which = Number { $number }
 number-choose = Choose the numbers
 
-cards-held = you hold { $held }
-cards-of = of { $held }
-cards-value = { $count } of { $held }
-cards-value-held = { $count }; you hold { $held }
 cards-chosen = { $count } of { $most } chosen
 cards-choose =
     { $count ->

@@ -24,29 +24,12 @@ trade-offers-left =
 trade-not-now = You can't trade right now.
 trade-roll-first = Roll the dice first.
 trade-get-card = Get { WORD($card) }
-trade-card-facts = of { $held } · { $rate }:1
-trade-more =
-    { $side ->
-        [give] Give { $step ->
-            [1] one
-           *[other] { $step }
-        } more { WORD($card) }
-        [get] Ask for one more { WORD($card) }
-       *[other] One more { WORD($card) }
-    }
-trade-fewer =
-    { $side ->
-        [give] Give { $step ->
-            [1] one
-           *[other] { $step }
-        } { WORD($card) } fewer
-        [get] Ask for one { WORD($card) } fewer
-       *[other] One { WORD($card) } fewer
-    }
+trade-fewer = One { WORD($card) } fewer
 trade-price = The bank would give 1 { WORD($wanted) } for { $rate } { WORD($card) } (you hold { $held }).
 trade-swap-cards = Trade { $give } for { $get }
 trade-drop = Drop the offer
 trade-withdraw = Withdraw
+trade-is-out = This offer lies on the table already.
 trade-refused-already = Nobody wanted that this turn.
 trade-answers = Answers
 trade-no-deal = No deal.

@@ -27,10 +27,6 @@ places-lit =
 places-leave = Nie wybieraj
 number-which = Liczba { $number }
 number-choose = Wybierz liczby
-cards-held = masz { $held }
-cards-of = z { $held }
-cards-value = { $count } z { $held }
-cards-value-held = { $count }; masz { $held }
 cards-chosen = wybrane: { $count } z { $most }
 cards-choose =
     { $count ->

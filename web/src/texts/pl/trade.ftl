@@ -25,23 +25,7 @@ trade-offers-left =
 trade-not-now = Teraz nie możesz handlować.
 trade-roll-first = Najpierw rzuć kośćmi.
 trade-get-card = Dostajesz: { WORD($card) }
-trade-card-facts = z { $held } · { $rate }:1
-trade-more =
-    { $side ->
-        [give] Daj jeszcze { $step ->
-            [one] { $step } { WORD($card, form: "acc") }
-            [few] { $step } { WORD($card, form: "few") }
-           *[many] { $step } { WORD($card, form: "many") }
-        }
-        [get] Poproś o jeszcze 1 { WORD($card, form: "acc") }
-       *[other] Jeszcze 1 { WORD($card) }
-    }
-trade-fewer =
-    { $side ->
-        [give] Daj mniej o { $step }: { WORD($card) }
-        [get] Poproś o 1 mniej: { WORD($card) }
-       *[other] O 1 mniej: { WORD($card) }
-    }
+trade-fewer = O 1 mniej: { WORD($card) }
 trade-price =
     { $rate ->
         [one] Bank da 1 { WORD($wanted, form: "acc") } za { $rate } { WORD($card, form: "acc") } (masz { $held }).
@@ -51,6 +35,7 @@ trade-price =
 trade-swap-cards = Wymień: { $give } na: { $get }
 trade-drop = Porzuć ofertę
 trade-withdraw = Wycofaj
+trade-is-out = Ta oferta już leży na stole.
 trade-refused-already = W tej turze nikt tego nie chciał.
 trade-answers = Odpowiedzi
 trade-no-deal = Bez wymiany.

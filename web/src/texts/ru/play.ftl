@@ -27,10 +27,6 @@ places-lit =
 places-leave = Не выбирать
 number-which = Число { $number }
 number-choose = Выбери числа
-cards-held = у тебя { $held }
-cards-of = из { $held }
-cards-value = { $count } из { $held }
-cards-value-held = { $count }; у тебя { $held }
 cards-chosen = выбрано: { $count } из { $most }
 cards-choose =
     { $count ->

@@ -25,23 +25,7 @@ trade-offers-left =
 trade-not-now = Сейчас торговать нельзя.
 trade-roll-first = Сначала брось кубики.
 trade-get-card = Берёшь: { WORD($card) }
-trade-card-facts = из { $held } · { $rate }:1
-trade-more =
-    { $side ->
-        [give] Дать ещё { $step ->
-            [one] { $step } { WORD($card, form: "acc") }
-            [few] { $step } { WORD($card, form: "few") }
-           *[many] { $step } { WORD($card, form: "many") }
-        }
-        [get] Попросить ещё 1 { WORD($card, form: "acc") }
-       *[other] Ещё 1 { WORD($card) }
-    }
-trade-fewer =
-    { $side ->
-        [give] Дать на { $step } меньше: { WORD($card) }
-        [get] Попросить на 1 меньше: { WORD($card) }
-       *[other] На 1 меньше: { WORD($card) }
-    }
+trade-fewer = На 1 меньше: { WORD($card) }
 trade-price =
     { $rate ->
         [one] Банк даст 1 { WORD($wanted, form: "acc") } за { $rate } { WORD($card, form: "acc") } (у тебя { $held }).
@@ -51,6 +35,7 @@ trade-price =
 trade-swap-cards = Обменять: { $give } на: { $get }
 trade-drop = Бросить предложение
 trade-withdraw = Отозвать
+trade-is-out = Это предложение уже на столе.
 trade-refused-already = В этот ход этого никто не захотел.
 trade-answers = Ответы
 trade-no-deal = Без сделки.

@@ -27,10 +27,6 @@ places-lit =
 places-leave = Не обирати
 number-which = Число { $number }
 number-choose = Обери числа
-cards-held = у тебе { $held }
-cards-of = з { $held }
-cards-value = { $count } з { $held }
-cards-value-held = { $count }; у тебе { $held }
 cards-chosen = обрано: { $count } з { $most }
 cards-choose =
     { $count ->

@@ -25,23 +25,7 @@ trade-offers-left =
 trade-not-now = Зараз торгувати не можна.
 trade-roll-first = Спершу кинь кубики.
 trade-get-card = Береш: { WORD($card) }
-trade-card-facts = з { $held } · { $rate }:1
-trade-more =
-    { $side ->
-        [give] Дати ще { $step ->
-            [one] { $step } { WORD($card, form: "acc") }
-            [few] { $step } { WORD($card, form: "few") }
-           *[many] { $step } { WORD($card, form: "many") }
-        }
-        [get] Попросити ще 1 { WORD($card, form: "acc") }
-       *[other] Ще 1 { WORD($card) }
-    }
-trade-fewer =
-    { $side ->
-        [give] Дати на { $step } менше: { WORD($card) }
-        [get] Попросити на 1 менше: { WORD($card) }
-       *[other] На 1 менше: { WORD($card) }
-    }
+trade-fewer = На 1 менше: { WORD($card) }
 trade-price =
     { $rate ->
         [one] Банк дасть 1 { WORD($wanted, form: "acc") } за { $rate } { WORD($card, form: "acc") } (у тебе { $held }).
@@ -51,6 +35,7 @@ trade-price =
 trade-swap-cards = Обміняти: { $give } на: { $get }
 trade-drop = Кинути пропозицію
 trade-withdraw = Відкликати
+trade-is-out = Ця пропозиція вже на столі.
 trade-refused-already = Цього ходу цього ніхто не хотів.
 trade-answers = Відповіді
 trade-no-deal = Без угоди.
