@@ -217,7 +217,7 @@ describe("around the board", () => {
       const table = tableInfo({ seats, clock: { base: 30, increment: 0, bank: 60 } });
       seat.welcomed({ table, picture: picture({ waiting: [1] }) });
       render(PromptBar, { playing: seat.playing });
-      expect(screen.getByText(/^0:(30|29) \+ bank 1:00$/)).toBeInTheDocument();
+      expect(screen.getByText("Time left:").closest("p")).toHaveTextContent(/^Time left: 0:(30|29) \+1:00$/);
     });
   });
 

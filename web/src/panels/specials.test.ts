@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { scene } from "../isle/board/testing";
-import { specialsOf } from "./specials";
+import { specialsOf, wonWith } from "./specials";
 
 describe("what only one seat can have", () => {
   it("is a special card or a wonder that it has claimed", () => {
@@ -15,5 +15,12 @@ describe("what only one seat can have", () => {
       ]),
     );
     expect(builder).toBeTypeOf("number");
+  });
+
+  it("is won with a counter, which says so to whoever has most of it", () => {
+    const { picture } = scene("base");
+    const routes = picture.counters.filter(({ name }) => name === "route length");
+    expect(routes.map((route) => wonWith(picture, route))).toEqual(["", "longest route", "", ""]);
+    expect(wonWith(picture, { name: "bolts", owner: 1, value: 3 })).toBe("");
   });
 });

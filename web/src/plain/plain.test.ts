@@ -53,7 +53,7 @@ describe("a family without a screen of its own", () => {
     expect(rows("Ann, 3 points")).toEqual(["tickets: 1 red, 1 blue", "laps: 2", "pawn: 3"]);
     expect(rows("Ben, 2 points")).toEqual(["pawn: start"]);
     const players = within(screen.getByRole("list", { name: "Players" })).getAllByRole("listitem");
-    expect(players[0]).toHaveTextContent(/Ann.*on turn.*3 of 10 points/);
+    expect(players.at(-1)).toHaveTextContent(/Ann.*on turn.*3 of 10 points/);
   });
 
   it("asks in plain words, and has every answer as a button", async () => {

@@ -98,8 +98,8 @@ describe("a replay", () => {
     });
     history_("?move=5");
     render(Replay, { game: GAME });
-    expect(await screen.findByRole("button", { name: /^Barbarians: \d of 7 steps/ })).toBeVisible();
-    expect(screen.getAllByTitle(/^Science/)).toHaveLength(knights.players.length);
+    expect(await screen.findByRole("img", { name: /^Barbarians: \d of 7 steps/ })).toBeVisible();
+    expect(screen.getAllByText(/^Science: stage/)).toHaveLength(knights.players.length);
   });
 
   it("goes by moves and by turns with the arrows, and to both ends", async () => {
@@ -149,13 +149,13 @@ describe("a replay", () => {
   it("has the event die as it lay after the move", async () => {
     shown(over, "?move=2");
     await at(2);
-    expect(screen.queryByTitle(/^Event die/)).toBeNull();
+    expect(screen.queryByText(/Event die/)).toBeNull();
     await userEvent.keyboard("{ArrowRight}");
-    expect(await screen.findByTitle("Event die: ship.")).toBeVisible();
+    expect(await screen.findByText(/Event die: ship\./)).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
-    expect(await screen.findByTitle("Event die: science.")).toBeVisible();
+    expect(await screen.findByText(/Event die: science\./)).toBeVisible();
     await userEvent.keyboard("{ArrowLeft}");
-    expect(await screen.findByTitle("Event die: ship.")).toBeVisible();
+    expect(await screen.findByText(/Event die: ship\./)).toBeVisible();
   });
 
   it("looks with the eyes of the next player at the press of a key", async () => {

@@ -189,7 +189,7 @@ describe("the table", () => {
       if (document.activeElement === document.body || stops.includes(document.activeElement)) break;
       stops.push(document.activeElement);
     }
-    const PARTS = [".zone.question", ".board", ".own", ".rail"];
+    const PARTS = [".zone.question", ".board", ".zone.goals", ".own", ".rail"];
     const parts = stops.map((stop) => PARTS.find((part) => stop?.closest(part)));
     expect(parts.filter((part, k) => part !== parts[k - 1])).toEqual(PARTS);
     expect(stops[0]).toHaveTextContent("Trade, build, or end your turn.");
@@ -306,7 +306,7 @@ describe("the table", () => {
 
   it("leaves the focus where an offer is put together from the list", async () => {
     show([END, TRADE], { picture: picture({ decks: [bank], rates: RATES }) });
-    await userEvent.click(screen.getByRole("tab", { name: "List" }));
+    await userEvent.click(screen.getByRole("tab", { name: "All I can do" }));
     await userEvent.click(screen.getByRole("button", { name: "Offer a trade" }));
     server.send({ type: "ack", seq: 6, id: server.command.id });
     server.send(step(6, { you: you(ask([option("drop offer")], "f2")) }));

@@ -7,7 +7,7 @@ rail-round =
     }
 rail-order = In the order of their turns; you come last.
 rail-whole = Whole board
-bank-head = Bank
+bank-head = In the bank
 player-short-resigned = left
 player-short-away = away
 player-short-not-here = offline

@@ -7,7 +7,7 @@ rail-round =
     }
 rail-order = W kolejności tur; ty na końcu.
 rail-whole = Cała plansza
-bank-head = Bank
+bank-head = W banku
 player-short-resigned = nie gra
 player-short-away = nie ma
-player-short-not-here = offline
+player-short-not-here = brak sieci

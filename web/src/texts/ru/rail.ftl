@@ -7,7 +7,7 @@ rail-round =
     }
 rail-order = По порядку ходов; ты в конце.
 rail-whole = Всё поле
-bank-head = Банк
+bank-head = В банке
 player-short-resigned = не играет
 player-short-away = нет тут
 player-short-not-here = не в сети

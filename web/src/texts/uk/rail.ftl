@@ -7,7 +7,7 @@ rail-round =
     }
 rail-order = За порядком ходів; ти наприкінці.
 rail-whole = Усе поле
-bank-head = Банк
+bank-head = У банку
 player-short-resigned = не грає
 player-short-away = немає
 player-short-not-here = не в мережі
