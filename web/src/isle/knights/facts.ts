@@ -2,7 +2,7 @@ import { t } from "../../lib/fluent";
 import type { IconName } from "../../lib/icons";
 import { counterKind } from "../../lib/legend";
 import type { Counter, Picture } from "../../wire";
-import { counterName, iconOf } from "../../panels/counters";
+import { counterName, iconOf, isCounted } from "../../panels/counters";
 import { wonWith } from "../../panels/specials";
 import { companyOf, strengthOf } from "./company";
 import type { Stage } from "./tracks";
@@ -47,6 +47,17 @@ export function moreFacts(picture: Picture, seat: number): Fact[] {
   ];
 }
 
+/** What a scenario counts of them, in words; beside the name it has signs of its own. */
+export function countedFacts(picture: Picture, seat: number): Fact[] {
+  return picture.counters
+    .filter((counter) => counter.owner === seat && counter.value > 0 && isCounted(counter, picture))
+    .map((counter) => ({
+      icon: iconOf(picture, counter),
+      shown: `${counter.value}`,
+      said: t("counter-value", { name: counterName(counter), value: counter.value }),
+    }));
+}
+
 function handFact(picture: Picture, seat: number): Fact {
   const count = heldBy(picture, seat, "resources");
   return { icon: "cards", shown: `${count}`, said: t("seat-cards", { count }) };
@@ -58,7 +69,7 @@ function progressFact(picture: Picture, seat: number): Fact {
 }
 
 /** How strong the active knights are, and how strong all would be. */
-export function strengthFact(picture: Picture, seat: number): Fact {
+function strengthFact(picture: Picture, seat: number): Fact {
   const { ready, fresh, idle } = companyOf(picture, seat);
   const [up, all] = [
     [...ready, ...fresh],

@@ -359,7 +359,7 @@ describe("a player's row", () => {
       "Politics: stage 4 of 5, with the metropolis",
     ]);
     expect(container.querySelectorAll(".built")).toHaveLength(10);
-    expect(container.querySelectorAll(".metropolis")).toHaveLength(1);
+    expect(container.querySelectorAll("i.metropolis")).toHaveLength(1);
   });
 
   it("has as many signs whatever there is to say, and words for whoever asks for more", () => {
@@ -367,10 +367,13 @@ describe("a player's row", () => {
     const row = render(SeatFacts, { picture, seat: 1 }).container;
     expect([...row.querySelectorAll(".sign")].map(text)).toEqual(["9", "2", "5/5", "1"]);
     const { container } = render(SeatFacts, { picture, seat: 1, full: true });
-    const words = [...container.querySelectorAll("li")].map(text);
-    expect(words).toEqual(said(row).filter((line) => words.includes(line)));
-    expect(words).toHaveLength(7);
+    expect([...container.querySelectorAll("li")].map(text)).toEqual(said(row));
     expect(container.querySelector(".unseen")).toBeNull();
+  });
+
+  it("says what a scenario counts, too", () => {
+    render(SeatFacts, { picture: scene("knights-sea").picture, seat: 0, full: true });
+    expect(screen.getByText("points for islands 4")).toBeInTheDocument();
   });
 
   it("marks who holds the special card for the longest route", () => {
