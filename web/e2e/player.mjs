@@ -59,7 +59,7 @@ export function look(page) {
       cards: document.querySelector(".table [role=dialog] form") !== null,
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
-      main: main && isFree(main) ? main.dataset.verb : null,
+      main: main && isFree(main) && main.checkVisibility() ? main.dataset.verb : null,
     };
   });
 }

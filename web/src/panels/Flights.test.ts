@@ -7,7 +7,7 @@ import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";
 import Flights from "./Flights.svelte";
 import Hand from "../isle/Hand.svelte";
-import Head from "../isle/Head.svelte";
+import Luck from "../isle/Luck.svelte";
 
 const hand = (cards: Record<string, number>) => [{ owner: 0, sort: "resources", count: 3, cards }];
 const decks = [{ name: "bank", count: 90, cards: { lumber: 18, wool: 18 } }];
@@ -38,7 +38,7 @@ describe("what is won and lost", () => {
   }
 
   it("flies with its number to where it goes, and is gone after a while", async () => {
-    render(Hand, { playing: seat.playing });
+    render(Hand, { table: seat.table, giving: null });
     render(Flights, { table: seat.table });
     await happens({ lumber: 1, wool: 2 });
     expect(screen.getByText("+2")).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("what is won and lost", () => {
     const animate = vi.fn();
     Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
     settings.set({ motion: "none" });
-    render(Hand, { playing: seat.playing });
+    render(Hand, { table: seat.table, giving: null });
     render(Flights, { table: seat.table });
     await happens({ lumber: 2, wool: 2 });
     expect(screen.getByText("+2")).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe("what is won and lost", () => {
 
   it("by a roll stays readable until the next roll", async () => {
     const { people } = seat.table;
-    render(Head, { picture: picture(), people, changed: [], playing: seat.playing });
+    render(Luck, { picture: picture(), people, changed: [], playing: seat.playing });
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
     await happens({ lumber: 2, wool: 2 });
     vi.advanceTimersByTime(5_000);

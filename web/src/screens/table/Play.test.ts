@@ -265,21 +265,24 @@ describe("the table", () => {
   it("answers any other question before the trade goes on that is being put together", async () => {
     show([END, TRADE], { picture: picture({ rates: RATES }) });
     await userEvent.click(screen.getByRole("button", { name: "Trade" }));
-    const lumber = () => screen.queryByRole("spinbutton", { name: /^Give lumber\b/ });
-    expect(lumber()).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}");
+    const composer = () => document.querySelector(".composer");
+    const given = () => document.querySelector<HTMLElement>(".hand button[data-card=lumber]");
+    await userEvent.click(given() ?? document.body);
+    expect(given()).toHaveAccessibleName(/1 so far/);
 
     const rob = ["blue", "white"].map((color) => option(`rob ${color}`, "rob {seat}", [color]));
     server.send(step(6, { you: you({ ...ask(rob, "f2"), purpose: "rob" }) }));
     const answer = await screen.findByRole("button", { name: "Rob Ben" });
-    expect(lumber()).not.toBeInTheDocument();
-    const prompt = screen.getByText("Choose whom to rob.", { selector: ".prompt" }).closest("[tabindex]");
-    expect(prompt).toHaveFocus();
+    expect(composer()).not.toBeInTheDocument();
+    const prompt = document.querySelector(".prompt")?.closest("[tabindex]");
+    expect(prompt).toHaveTextContent("Choose whom to rob.");
+    await waitFor(() => expect(prompt).toHaveFocus());
 
     await userEvent.click(answer);
     server.send({ type: "ack", seq: 7, id: server.command.id });
     server.send(step(7, { you: you(ask([END, TRADE], "f3")) }));
-    await waitFor(() => expect(lumber()).toHaveTextContent("1"));
+    await waitFor(() => expect(composer()).toBeInTheDocument());
+    expect(given()).toHaveAccessibleName(/1 so far/);
     await waitFor(() => expect(prompt).toHaveFocus());
   });
 
@@ -310,7 +313,7 @@ describe("the table", () => {
     await userEvent.click(screen.getByRole("button", { name: "Offer a trade" }));
     server.send({ type: "ack", seq: 6, id: server.command.id });
     server.send(step(6, { you: you(ask([option("drop offer")], "f2")) }));
-    await screen.findByRole("spinbutton", { name: /^Give lumber/ });
+    await waitFor(() => expect(document.querySelector(".composer")).toBeInTheDocument());
     await waitFor(() => expect(screen.getByText(/asked/i).closest("[tabindex]")).toHaveFocus());
   });
 
@@ -335,7 +338,7 @@ describe("the table", () => {
     show([]);
     const args = { barbarians: 8, knights: 6 };
     server.send(step(6, { events: [{ code: "barbarians-fought", args, text: "" }] }));
-    const landing = await screen.findByRole("status", { name: "The barbarians have landed." });
+    const landing = await screen.findByRole("status", { name: "The island falls" });
     server.send(step(7, { table: tableInfo({ state: "over", ended: "won" }) }));
     await waitFor(() => expect(landing).not.toBeInTheDocument());
     expect(screen.getByRole("link", { name: "Report" })).toBeInTheDocument();
