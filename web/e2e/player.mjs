@@ -229,7 +229,9 @@ export class Player {
   /** A button that lights places, offers several answers, or acts at once. */
   async build(verb, question) {
     this.#extras += 1;
-    const button = [".own .build", ".zone.talk .bar"].map((bar) => `${bar} button[data-verb="${verb}"]`).join();
+    const button = [".own .build", ".zone.talk .bar"]
+      .map((bar) => `${bar} button[data-verb="${verb}"]`)
+      .join();
     if (!(await this.page.isVisible(button))) await this.hands.press(".actions .phone");
     await this.page.waitForSelector(button, { timeout: PATIENCE });
     await this.hands.press(button);

@@ -28,36 +28,46 @@ const TURNS = amount(1, 2, 6);
 function cases() {
   const all = BOOKS.flatMap((spec, book) =>
     SIZES.flatMap((size, k) =>
-      [1, 1.5].flatMap((letters, l) => LANGUAGES.map((language, n) => ({ spec, size, letters, language, book, k, l, n }))),
+      [1, 1.5].flatMap((letters, l) =>
+        LANGUAGES.map((language, n) => ({ spec, size, letters, language, book, k, l, n })),
+      ),
     ),
   );
   if (TIER === "full") return all;
   const turn = ({ book, k, l, n }) => n === (book + k + l) % LANGUAGES.length;
-  if (TIER === "long") return all.filter((one) => turn(one) && one.l === (one.book + one.k) % 2 && (one.k + one.book) % 2 === 0 && one.k < 6);
+  if (TIER === "long")
+    return all.filter(
+      (one) => turn(one) && one.l === (one.book + one.k) % 2 && (one.k + one.book) % 2 === 0 && one.k < 6,
+    );
   return all.filter(({ book, k, l, n }) => book === 0 && k < 2 && l === 0 && n === 2 * k);
 }
 
 for (const { spec, size, letters, language } of cases()) {
   const [width, height] = size;
   const what = `${spec} at ${width} × ${height}, ${language}, letters of ${100 * letters} %`;
-  story(`The board rests in ${what}`, there, async (open) => {
-    const isTouch = width < 900;
-    const page = await open({
-      viewport: { width, height },
-      hasTouch: isTouch,
-      isMobile: isTouch,
-      settings: { language, size: letters },
-    });
-    await page.goto((await makeTable(there.server.address, `${spec};first=seat`)).url);
-    await page.locator("button.main.big").click();
-    await asked(page);
-    await watchStage(page);
-    if (language === "en") assert.deepEqual(await coveredLand(page), [], what);
-    const player = new Curious(page, isTouch ? new Finger(page) : new Mouse(page));
-    player.after = async () => assert.deepEqual(await unreadable(page), [], what);
-    await player.play(TURNS);
-    await assertRested(page, what);
-  }, { more: true });
+  story(
+    `The board rests in ${what}`,
+    there,
+    async (open) => {
+      const isTouch = width < 900;
+      const page = await open({
+        viewport: { width, height },
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        settings: { language, size: letters },
+      });
+      await page.goto((await makeTable(there.server.address, `${spec};first=seat`)).url);
+      await page.locator("button.main.big").click();
+      await asked(page);
+      await watchStage(page);
+      if (language === "en") assert.deepEqual(await coveredLand(page), [], what);
+      const player = new Curious(page, isTouch ? new Finger(page) : new Mouse(page));
+      player.after = async () => assert.deepEqual(await unreadable(page), [], what);
+      await player.play(TURNS);
+      await assertRested(page, what);
+    },
+    { more: true },
+  );
 }
 
 story("Nothing runs at a table at which nobody does anything", there, async (open) => {
@@ -68,15 +78,19 @@ story("Nothing runs at a table at which nobody does anything", there, async (ope
   await assertIdle(page);
 });
 
-story("The last turns of Cities & Knights, with what lands and how it ends, move nothing", there, async (open) => {
-  const page = await open({ viewport: { width: 1366, height: 650 } });
-  await sitDown(page, await lateGame(there.server.address, "isle:base+cities_knights;4"));
-  await asked(page);
-  await watchStage(page);
-  assert.deepEqual(await coveredLand(page), []);
-  const player = new Curious(page, new Mouse(page));
-  await player.play(amount(2, 4, Infinity));
-  await assertRested(page, "to the end");
-  await unwatch(page);
-  assert.deepEqual(await unreadable(page), []);
-});
+story(
+  "The last turns of Cities & Knights, with what lands and how it ends, move nothing",
+  there,
+  async (open) => {
+    const page = await open({ viewport: { width: 1366, height: 650 } });
+    await sitDown(page, await lateGame(there.server.address, "isle:base+cities_knights;4"));
+    await asked(page);
+    await watchStage(page);
+    assert.deepEqual(await coveredLand(page), []);
+    const player = new Curious(page, new Mouse(page));
+    await player.play(amount(2, 4, Infinity));
+    await assertRested(page, "to the end");
+    await unwatch(page);
+    assert.deepEqual(await unreadable(page), []);
+  },
+);

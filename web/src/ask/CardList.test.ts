@@ -9,7 +9,10 @@ import CardList from "./CardList.svelte";
 import { Picking } from "./picking.svelte";
 
 const faces = (verb: string, times = 1) =>
-  ["crane", "espionage"].map((card) => ({ ...option(`${verb} ${card}`, `${verb} {progress}`, [card]), times }));
+  ["crane", "espionage"].map((card) => ({
+    ...option(`${verb} ${card}`, `${verb} {progress}`, [card]),
+    times,
+  }));
 const hands = [{ owner: 0, sort: "progress", count: 5, cards: { crane: 2, espionage: 3 } }];
 const DISCARD = { kind: "option", purpose: "discard-progress" } as const;
 
@@ -37,7 +40,9 @@ describe("cards with words to choose from", () => {
   });
 
   it("are several where the question wants so many", async () => {
-    seat.asked(faces("discard", 2), { kind: "bundle", purpose: "discard-progress", least: 2, most: 2 }, [], { hands });
+    seat.asked(faces("discard", 2), { kind: "bundle", purpose: "discard-progress", least: 2, most: 2 }, [], {
+      hands,
+    });
     show();
     const [crane, spy] = within(dialog()).getAllByRole("checkbox");
     if (crane) await userEvent.click(crane);

@@ -26,13 +26,22 @@ describe("a question that is answered with cards that we pay with", () => {
   const show = () => render(Own, { playing: seat.playing, passed: false });
   const dialog = () => screen.getByRole("dialog");
   const hand = () => within(screen.getByRole("list", { name: "Your cards" }));
-  const card = (name: string) => hand().getByRole("button", { name: new RegExp(`^${name}: choose one more`) });
+  const card = (name: string) =>
+    hand().getByRole("button", { name: new RegExp(`^${name}: choose one more`) });
   const takes = () => {
     const told = ["lumber", "ore"].map((one) => option(`take ${one}`, "take {card}", [one]));
-    seat.asked(told.map((one) => ({ ...one, times: 2 })), { kind: "bundle", purpose: "take", least: 2, most: 2 }, [], {
-      hands,
-    });
-    seat.table.legend = { ...seat.table.legend, verbs: { ...seat.table.legend.verbs, "take {card}": { takes: true } } };
+    seat.asked(
+      told.map((one) => ({ ...one, times: 2 })),
+      { kind: "bundle", purpose: "take", least: 2, most: 2 },
+      [],
+      {
+        hands,
+      },
+    );
+    seat.table.legend = {
+      ...seat.table.legend,
+      verbs: { ...seat.table.legend.verbs, "take {card}": { takes: true } },
+    };
   };
 
   it("is answered in our hand: what is pressed is counted, and goes as one answer", async () => {
