@@ -8,38 +8,40 @@ from __future__ import annotations
 
 import json
 import zlib
+from functools import lru_cache
 from typing import Any
 
 from longroad.core.chapter import Slice
+from longroad.core.encoding import Source, Writer
 from longroad.core.menu import Menu
-from longroad.core.state import State
-from longroad.core.words import HEAD, row, seat
+from longroad.core.state import SetUp, State
+from longroad.core.words import HEAD, Row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import HouseRules, called, house_rules_of, open_game, read_set_up
 
 MAGIC = b"LR"
 FORMAT = 9
+HEADER = MAGIC + bytes([FORMAT])
 
 
 def to_bytes(s: State) -> bytes:
     """A game or view, written down."""
-    out = bytearray(MAGIC)
-    out.append(FORMAT)
-    put_text(out, s.spec)
-    put_text(out, called(house_rules_of(s)))
-    put_text(out, json.dumps(s.set_up().as_dict(), separators=(",", ":")))
+    out = Writer()
+    out.text(s.spec)
+    out.text(called(house_rules_of(s)))
+    out.text(json.dumps(s.set_up().as_dict(), separators=(",", ":")))
     for name in s.numbers:
-        put(out, int(getattr(s, name)))
-    put_row(out, s.agenda[: s.depth])
+        out.number(int(getattr(s, name)))
+    out.row(s.agenda[: s.depth])
     for part in s.parts():
         for name in fields(part):
             value = getattr(part, name)
             if isinstance(value, int):
-                put(out, int(value))
+                out.number(int(value))
             else:
-                put_row(out, value)
-    out += zlib.crc32(out).to_bytes(4, "big")
-    return bytes(out)
+                out.row(value)
+    data = HEADER + out.whole()
+    return data + zlib.crc32(data).to_bytes(4, "big")
 
 
 def from_bytes(data: bytes, house_rules: HouseRules = None) -> State:
@@ -61,19 +63,18 @@ def read(data: bytes, house_rules: HouseRules) -> State:
         raise BadRecord(0, f"these bytes are of format {data[2]}; this version reads format {FORMAT}")
     if zlib.crc32(data[:-4]) != int.from_bytes(data[-4:], "big"):
         raise BadRecord(0, "these bytes are damaged: their checksum doesn't fit")
-    source = Source(data[:-4], 3)
+    source = Source(data[:-4], len(HEADER))
     spec = source.text()
     house = source.text()
     if house != called(house_rules):
         needs = f"was played with the house rules {house}" if house else "was played without house rules"
         raise BadRecord(0, f"this game {needs}")
-    set_up = read_set_up(spec, json.loads(source.text()))
-    s = open_game(spec, set_up, house_rules)
+    s = open_game(spec, set_up_of(spec, source.text()), house_rules)
     s.own_parts()
     for name in s.numbers:
         number = source.number()
         setattr(s, name, bool(number) if isinstance(getattr(s, name), bool) else number)
-    frames = source.numbers()
+    frames = source.row()
     s.depth = 0
     s.then_all(as_menu(frames))
     for part in s.parts():
@@ -90,22 +91,25 @@ def read(data: bytes, house_rules: HouseRules) -> State:
     return s
 
 
+@lru_cache(maxsize=256)
+def set_up_of(spec: str, text: str) -> SetUp:
+    """What was dealt before a game: all its views share it."""
+    return read_set_up(spec, json.loads(text))
+
+
 def read_row(part: Slice, name: str, old: Any, source: Source) -> None:
     """Fill a row; those that start empty have no fixed length."""
-    numbers = source.numbers()
-    if len(numbers) != len(old) > 0:
-        raise BadRecord(0, "these bytes are no game: a row has the wrong length")
-    if len(old) == 0 and numbers:
-        setattr(part, name, row(numbers))
-        return
-    for k, number in enumerate(numbers):
-        old[k] = number  # in place: compiled, a row that is replaced from here is never freed
+    if len(old) > 0:
+        if not source.fill(old):
+            raise BadRecord(0, "these bytes are no game: a row has the wrong length")
+    elif len(numbers := source.row()) > 0:
+        setattr(part, name, numbers)
 
 
 def check(s: State, source: Source) -> None:
     """Numbers that would lead the engine astray."""
     sound = (
-        source.at == len(source.data)
+        source.ended()
         and (s.over or s.depth > 0)
         and all(is_frame(s, int(s.agenda[k])) for k in range(s.depth))
         and -1 <= s.turn < s.seats
@@ -123,7 +127,7 @@ def is_frame(s: State, word: int) -> bool:
     return 0 < number < len(s.book.kinds) and s.book.kinds[number].number == number and seat(word) < s.seats
 
 
-def as_menu(frames: Any) -> Menu:
+def as_menu(frames: Row) -> Menu:
     """The frames of an agenda, the next one first."""
     menu = Menu(max(len(frames), 1))
     for frame in reversed(list(frames)):
@@ -135,58 +139,3 @@ def fields(part: Slice) -> list[str]:
     """The names of a slice's fields that change in a game, in alphabetical order."""
     names = set(getattr(type(part), "__mypyc_attrs__", ())) | set(getattr(part, "__dict__", {}))
     return sorted(names - set(part.fixed) - {"__dict__", "__weakref__"})
-
-
-def put(out: bytearray, number: int) -> None:
-    """A whole number, seven bits to a byte; the sign comes first, in the lowest bit."""
-    number = number << 1 if number >= 0 else (-number << 1) - 1
-    while number > 127:
-        out.append(number & 127 | 128)
-        number >>= 7
-    out.append(number)
-
-
-def put_text(out: bytearray, text: str) -> None:
-    letters = text.encode()
-    put(out, len(letters))
-    out += letters
-
-
-def put_row(out: bytearray, values: Any) -> None:
-    put(out, len(values))
-    for value in values:
-        put(out, int(value))
-
-
-class Source:
-    """Bytes being read."""
-
-    def __init__(self, data: bytes, at: int) -> None:
-        self.data = data
-        self.at = at
-
-    def number(self) -> int:
-        shift = value = 0
-        while True:
-            byte = self.data[self.at]
-            self.at += 1
-            value |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                break
-            if shift > 63:
-                raise BadRecord(0, "these bytes are no game: a number is too large")
-        return value >> 1 if value & 1 == 0 else -(value + 1 >> 1)
-
-    def text(self) -> str:
-        length = self.number()
-        if not 0 <= length <= len(self.data) - self.at:
-            raise BadRecord(0, "these bytes are no game: a text is cut off")
-        self.at += length
-        return self.data[self.at - length : self.at].decode()
-
-    def numbers(self) -> list[int]:
-        length = self.number()
-        if not 0 <= length <= len(self.data) - self.at:
-            raise BadRecord(0, "these bytes are no game: a row is cut off")
-        return [self.number() for _ in range(length)]
