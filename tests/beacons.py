@@ -14,7 +14,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Row, cells, has, x
+from longroad.core.packed import NOTHING, Row, cells, has, x
 from longroad.isle import IsleChapter, IsleState
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.phrasebook import CITY_PIECE

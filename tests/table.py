@@ -24,7 +24,7 @@ from typing import TypeAlias
 
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event
-from longroad.core.words import NOBODY
+from longroad.core.packed import NOBODY
 from longroad.isle.army import army
 from longroad.isle.building import raise_city, settle
 from longroad.isle.development import Development, development, recruit

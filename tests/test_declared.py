@@ -15,8 +15,8 @@ from longroad.bots.weights import Weights
 from longroad.core.chapter import Slice
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
+from longroad.core.packed import NOTHING, has, row, x
 from longroad.core.playout import Tally, play_out
-from longroad.core.words import NOTHING, has, row, x
 from longroad.isle.building import settle
 from longroad.isle.development import Face, development, play_face, refuses_face
 from longroad.isle.hands import BRICK, RESOURCE_NAMES, CardKind, bank_left, gain

@@ -21,8 +21,8 @@ from longroad.cli.isle.grid import SMALL
 from longroad.cli.look import Look
 from longroad.core.edge import Event
 from longroad.core.menu import Menu
+from longroad.core.packed import OVER
 from longroad.core.playout import Tally, play_out
-from longroad.core.words import OVER
 from longroad.isle import catalogue
 from longroad.isle.phrasebook import IsleChapter
 from tests.beacons import LIGHT, Beacons, BeaconsAppraiser, fires

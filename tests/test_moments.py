@@ -10,8 +10,8 @@ from longroad import Dealer, new_game
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind
 from longroad.core.menu import Menu
+from longroad.core.packed import x
 from longroad.core.playout import Tally, advance, play_out
-from longroad.core.words import x
 from longroad.isle.geometry import DESERT
 from longroad.isle.phrasebook import CITY_PIECE, SETTLEMENT_PIECE, IsleChapter
 from longroad.isle.robber import PUT_ROBBER
@@ -68,12 +68,12 @@ class TurnUp(Chance[IsleState]):
 class Ask(Decision[IsleState]):
     """One seat is asked, and there is one answer."""
 
-    def __init__(self, number: int, word: int) -> None:
+    def __init__(self, number: int, verb: int) -> None:
         super().__init__(number)
-        self.word = word
+        self.verb = verb
 
     def offers(self, s: IsleState, f: int, p: int, menu: Menu) -> None:
-        menu.add(self.word)
+        menu.add(self.verb)
 
     def apply(self, s: IsleState, f: int, p: int, a: int) -> None:
         pass

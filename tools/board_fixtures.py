@@ -14,7 +14,7 @@ import msgspec
 from longroad.bots.registry import make_bot
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, OVER
+from longroad.core.packed import CHANCE, OVER
 from longroad.isle.state import IsleState
 from longroad.server.questions import option
 from tests.isle import new_game

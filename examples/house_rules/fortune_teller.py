@@ -15,7 +15,7 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import verb, x
+from longroad.core.packed import verb, x
 from longroad.errors import Hidden
 from longroad.isle import IsleChapter, IsleState
 from longroad.isle.hands import bank_left, gain

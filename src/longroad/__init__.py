@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from longroad.core.dealer import Dealer
     from longroad.core.edge import Event, Prompt, Reason
     from longroad.core.menu import Menu
-    from longroad.core.words import CHANCE, OVER
+    from longroad.core.packed import CHANCE, OVER
     from longroad.errors import BadMap, BadRecord, BadSpec, BadWords, Hidden, Illegal, LongroadError
     from longroad.game import new_game
     from longroad.isle.maps.reading import load_map
@@ -40,8 +40,8 @@ _HOMES = {  # loaded when first asked for, so that `longroad --help` is quick
     "Event": "core.edge",
     "Prompt": "core.edge",
     "Reason": "core.edge",
-    "CHANCE": "core.words",
-    "OVER": "core.words",
+    "CHANCE": "core.packed",
+    "OVER": "core.packed",
     "LongroadError": "errors",
     "Illegal": "errors",
     "Hidden": "errors",

@@ -14,8 +14,8 @@ from typing import Any
 from longroad.core.chapter import Slice
 from longroad.core.encoding import Source, Writer
 from longroad.core.menu import Menu
+from longroad.core.packed import HEAD, Row, seat
 from longroad.core.state import SetUp, State
-from longroad.core.words import HEAD, Row, seat
 from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import HouseRules, called, house_rules_of, open_game, read_set_up
 
@@ -121,10 +121,10 @@ def check(s: State, source: Source) -> None:
         raise BadRecord(0, "these bytes are no game: their numbers don't fit together")
 
 
-def is_frame(s: State, word: int) -> bool:
-    """Whether a word of the agenda is a frame of this book."""
-    number = word >> HEAD
-    return 0 < number < len(s.book.kinds) and s.book.kinds[number].number == number and seat(word) < s.seats
+def is_frame(s: State, packed: int) -> bool:
+    """Whether a packed number is a frame of this book."""
+    number = packed >> HEAD
+    return 0 < number < len(s.book.kinds) and s.book.kinds[number].number == number and seat(packed) < s.seats
 
 
 def as_menu(frames: Row) -> Menu:

@@ -30,7 +30,7 @@ from longroad.server.messages import (
     Trouble,
     Welcome,
     You,
-    packed,
+    as_base64,
     read_client,
     write,
 )
@@ -165,7 +165,7 @@ def you(frame: str = "f1", *words: str) -> You:
         frame, "option", "roll", {}, 1, 1, False, options[0].words, options, "roll", text="Roll the dice."
     )
     view = new_game("isle:base;4;board=beginner;first=seat").seen_by(0).to_bytes()
-    return You(ask, False, 5, packed(view))
+    return You(ask, False, 5, as_base64(view))
 
 
 def welcome(seq: int, **known: Any) -> Welcome:

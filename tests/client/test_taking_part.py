@@ -25,7 +25,7 @@ from longroad.server.messages import (
     TableInfo,
     Vote,
     You,
-    packed,
+    as_base64,
 )
 from tests.client.fake_server import (
     GAME,
@@ -87,7 +87,7 @@ def after_the_roll() -> State:
 
 def asked(game: State, frame: str) -> You:
     """Red's question at this point of a game."""
-    return You(you(frame).ask, False, 5, packed(game.seen_by(0).to_bytes()))
+    return You(you(frame).ask, False, 5, as_base64(game.seen_by(0).to_bytes()))
 
 
 def red(**known: Any) -> list[SeatInfo]:

@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Prompt
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, OVER
+from longroad.core.packed import CHANCE, OVER
 from longroad.errors import Illegal
 from longroad.isle.state import IsleState
 from tests.conformance.flat import differences, flat
@@ -143,7 +143,7 @@ class Trial:
     def imagined(self, count: int) -> list[int]:
         """Actions made up of every verb of the book and whatever operands."""
         g = self.g
-        codes = list(g.book.words)
+        verbs = list(g.book.words)
         rooms = {
             "corner": int(g.board.corners),
             "side": int(g.board.sides),
@@ -153,13 +153,13 @@ class Trial:
         }
         made = []
         for _ in range(count):
-            code = codes[int(self.whim.below(len(codes)))]
-            for k, kind in enumerate(re.findall(r"\{(\w+)\}", g.book.words[code])):
+            packed = verbs[int(self.whim.below(len(verbs)))]
+            for k, kind in enumerate(re.findall(r"\{(\w+)\}", g.book.words[packed])):
                 room = rooms.get(kind, 8) + int(self.whim.below(12) == 0)  # now and then one too far
-                code |= int(self.whim.below(room)) << 16 * k
+                packed |= int(self.whim.below(room)) << 16 * k
             if self.whim.below(8) == 0:
-                code |= 1 << int(self.whim.below(40))
-            made.append(code)
+                packed |= 1 << int(self.whim.below(40))
+            made.append(packed)
         return made
 
     def try_everything(self) -> None:
@@ -243,8 +243,8 @@ def check_view(g: IsleState, p: int, whim: Dealer) -> None:
     assert differences(view.seen_by(p), view) == []
     check_copies(view)
     if g.asked(p) is not None:
-        for code in g.book.words:
-            assert view.why(code, p) == g.why(code, p)
+        for verb in g.book.words:
+            assert view.why(verb, p) == g.why(verb, p)
     guess = view.guess(Dealer(int(whim.below(1000))))
     assert differences(guess.seen_by(p), view) == []
     assert differences(view, g.seen_by(p)) == [], "guessing must not change the view"

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE
 from longroad.core.playout import advance
-from longroad.core.words import CHANCE
 from longroad.isle.state import IsleState
 from tests.isle import new_game
 

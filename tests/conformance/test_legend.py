@@ -9,7 +9,7 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, OVER
+from longroad.core.packed import CHANCE, OVER
 from longroad.game import new_game
 from longroad.legend import Topic
 from tests.conformance.rulesets import RULESETS

@@ -3,7 +3,7 @@
 import pytest
 
 from longroad.core.encoding import Source, Writer
-from longroad.core.words import row
+from longroad.core.packed import row
 
 LARGEST = (1 << 63) - 1
 NUMBERS = [0, 1, -1, 63, 64, -64, -65, 8191, 8192, -8192, -8193, 1 << 53, LARGEST, -LARGEST - 1]

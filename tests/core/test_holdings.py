@@ -9,7 +9,7 @@ import pytest
 from longroad import Dealer, Hidden, new_game
 from longroad.core.holdings import EVERYBODY, FACE, OPEN, Holding
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, cells, row
+from longroad.core.packed import NOBODY, cells, row
 
 pytestmark = pytest.mark.both_builds
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longroad import new_game
+from longroad.core.packed import NOBODY, row
 from longroad.core.prize import Prize
-from longroad.core.words import NOBODY, row
 
 pytestmark = pytest.mark.both_builds
 

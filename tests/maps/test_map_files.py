@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
-from longroad.core.words import NOWHERE
+from longroad.core.packed import NOWHERE
 from longroad.errors import BadMap
 from longroad.isle.geometry import FOG, SEA, TERRAINS, is_land
 from longroad.isle.land import new_land

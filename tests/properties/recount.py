@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import CHANCE, NOBODY, NOWHERE, x
+from longroad.core.packed import CHANCE, NOBODY, NOWHERE, x
 from longroad.isle.army import army
 from longroad.isle.devcards import DRAW
 from longroad.isle.development import development

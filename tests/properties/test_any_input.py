@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import HEAD
 from longroad.core.playout import advance
-from longroad.core.words import HEAD
 from longroad.errors import BadRecord, BadSpec, Illegal, LongroadError
 from longroad.game import new_game
 from longroad.isle.state import IsleState
@@ -123,9 +123,9 @@ def test_anything_but_words(g: IsleState, words: Any) -> None:
 @st.composite
 def near_actions(draw: st.DrawFn, g: IsleState) -> int:
     """A verb of the game with whatever operands."""
-    code = draw(st.sampled_from(sorted(g.book.words)))
+    verb = draw(st.sampled_from(sorted(g.book.words)))
     small = st.integers(0, 80) | st.integers(0, 0xFFFF)
-    return code | draw(small) | draw(st.just(0) | small) << 16 | draw(st.just(0) | st.integers(0, 255)) << 32
+    return verb | draw(small) | draw(st.just(0) | small) << 16 | draw(st.just(0) | st.integers(0, 255)) << 32
 
 
 @usual

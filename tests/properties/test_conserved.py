@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.core.words import NOBODY, NOWHERE, verb
+from longroad.core.packed import NOBODY, NOWHERE, verb
 from longroad.isle.building import BUILD_CITY
 from longroad.isle.devcards import shown_points
 from longroad.isle.development import development

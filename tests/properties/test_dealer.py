@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from longroad.core.dealer import BOARD, BOTS, FIRST, PLAY, Dealer
-from longroad.core.words import row
+from longroad.core.packed import row
 from tests.effort import SOAK
 from tests.properties.walks import chi_square
 

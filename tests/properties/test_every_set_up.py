@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.core.words import HEAD, NOBODY
+from longroad.core.packed import HEAD, NOBODY
 from longroad.isle.catalogue import BY_NAME, SCENARIOS
 from longroad.isle.devcards import shown_points
 from longroad.isle.knights.knights import RETREAT

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import verb, x
+from longroad.core.packed import verb, x
 from longroad.errors import Hidden
 from longroad.isle.knights.politics.espionage import CHOOSE_SECRET
+from longroad.isle.knights.politics.verbs import PLAY_ESPIONAGE, PLAY_WEDDING, STEAL_PROGRESS
 from longroad.isle.knights.politics.wedding import BRING
-from longroad.isle.knights.politics.words import PLAY_ESPIONAGE, PLAY_WEDDING, STEAL_PROGRESS
 from longroad.isle.knights.progress import (
     DIPLOMACY,
     ESPIONAGE,

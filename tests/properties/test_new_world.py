@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.core.words import NOBODY
+from longroad.core.packed import NOBODY
 from longroad.isle.devcards import shown_points
 from longroad.isle.seafarers.islands import shores
 from tests.effort import SOAK

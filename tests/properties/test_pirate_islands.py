@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.core.words import NOBODY, verb
+from longroad.core.packed import NOBODY, verb
 from longroad.isle.development import development
 from longroad.isle.faces import PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS
 from longroad.isle.seafarers.pirate_islands import ATTACK, LOST, pirate_sea

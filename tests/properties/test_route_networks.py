@@ -4,7 +4,7 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, x
+from longroad.core.packed import NOBODY, NOWHERE, x
 from longroad.isle.building import settle
 from longroad.isle.knights.knights import BASIC, company, corner_of, dismiss, march, master_of, post
 from longroad.isle.routes import award, lift, pave, route_length

@@ -6,13 +6,13 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.holdings import FACE, is_known
-from longroad.core.words import CHANCE, OVER, verb, x
+from longroad.core.packed import CHANCE, OVER, verb, x
 from longroad.isle.deals import ASK, DEALS, GIVE, MAKE, bargain, stands
 from longroad.isle.devcards import DRAW
 from longroad.isle.development import development
 from longroad.isle.faces import PLAY_MONOPOLY
 from longroad.isle.hands import HAND
-from longroad.isle.knights.politics.words import PLAY_ESPIONAGE
+from longroad.isle.knights.politics.verbs import PLAY_ESPIONAGE
 from longroad.isle.knights.progress import (
     DISCARD_PROGRESS,
     ROOM,
@@ -139,9 +139,9 @@ class TwoWorlds:
         assert list(a.legal(p)) == list(b.legal(p))
         assert a.asked(p) == b.asked(p)
         assert a.points(p) == b.points(p)
-        for code in a.book.words:
+        for packed in a.book.words:
             if a.to_act != CHANCE:
-                assert a.why(code, p) == b.why(code, p)
+                assert a.why(packed, p) == b.why(packed, p)
 
     def compare_pictures(self) -> None:
         assert self.one.shows(self.p) == self.other.shows(self.p)

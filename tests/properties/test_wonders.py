@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroad.core.words import NOBODY, verb
+from longroad.core.packed import NOBODY, verb
 from longroad.isle.hands import HAND
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.seafarers.wonders import BUILD_STAGE, CLAIM, works

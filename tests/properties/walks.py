@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE, OVER, verb
+from longroad.core.packed import CHANCE, OVER, verb
 from longroad.isle.state import IsleState
 from tests.isle import new_game
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longroad import BadRecord, Dealer, Illegal, Record
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.isle import catalogue
 from longroad.isle.family import Isle
 from longroad.spec import Spec

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.core.words import NOBODY
+from longroad.core.packed import NOBODY
 from longroad.isle.geometry import FOG, is_land
 from longroad.isle.seafarers.fog import unexplored
 from longroad.isle.seafarers.islands import shores

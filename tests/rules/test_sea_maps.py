@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from longroad.cli.main import cli
 from longroad.core.dealer import Dealer
-from longroad.core.words import NOWHERE
+from longroad.core.packed import NOWHERE
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.family import map_name
 from longroad.isle.geometry import FOG, GOLD, SEA, TERRAINS, UNFILLED

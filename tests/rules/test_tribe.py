@@ -2,7 +2,7 @@
 
 import pytest
 
-from longroad.core.words import NOBODY
+from longroad.core.packed import NOBODY
 from longroad.errors import BadMap
 from longroad.isle.development import development
 from longroad.isle.hands import RESOURCES

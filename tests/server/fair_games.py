@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from longroad.bots.registry import make_bot
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.dice.fair import FairDice
 from longroad.records import Record
 from longroad.spec import Spec

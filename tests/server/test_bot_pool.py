@@ -32,7 +32,7 @@ from longroad.server.bot_worker import (
     News,
     Question,
     Request,
-    packed,
+    encoded,
 )
 from longroad.server.encoded_event import EncodedEvent
 from longroad.server.messages import BotKind
@@ -817,7 +817,7 @@ def test_a_worker_leaves_without_a_word_when_nobody_hears_its_answer(view: bytes
         assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
         assert worker.stdout.read(LENGTH)  # it is ready
         worker.stdout.close()
-        worker.stdin.write(packed(question("random", 1, view, 0)))
+        worker.stdin.write(encoded(question("random", 1, view, 0)))
         worker.stdin.close()
         assert worker.stderr.read() == b""
     assert worker.returncode == 0

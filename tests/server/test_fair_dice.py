@@ -11,7 +11,7 @@ import pytest
 
 from longroad import BadRecord, Illegal, Record
 from longroad.core.menu import Menu
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.dice.audit import Draw, audit
 from longroad.dice.fair import FairDealer, FairDice, commitment, new_secret
 from longroad.dice.promise import Promise

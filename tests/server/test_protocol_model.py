@@ -18,8 +18,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from longroad.core.packed import CHANCE
 from longroad.core.state import State as Game
-from longroad.core.words import CHANCE
 from longroad.game import open_game, read_set_up
 from longroad.records import Record
 from longroad.server.commands import hashed

@@ -10,7 +10,7 @@ import pytest
 
 from longroad.bots.registry import make_bot
 from longroad.core.family import Family
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
 from longroad.isle.state import IsleState

@@ -16,8 +16,8 @@ import pytest
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, NOBODY
 from longroad.core.state import State as Game
-from longroad.core.words import CHANCE, NOBODY
 from longroad.dice.fair import FairDealer
 from longroad.errors import Hidden
 from longroad.records import Line, Record

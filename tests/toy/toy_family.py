@@ -15,8 +15,8 @@ from longroad.core.family import Family, Scenario
 from longroad.core.frames import Chance, Decision, Kind
 from longroad.core.holdings import Holding
 from longroad.core.menu import Menu
+from longroad.core.packed import NOBODY, cells, row, seat, verb, x
 from longroad.core.state import SetUp, State
-from longroad.core.words import NOBODY, cells, row, seat, verb, x
 from longroad.legend import CounterKind
 from longroad.picture import Counter, Deck, Hand, Picture
 from longroad.spec import Spec

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Chapter
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat
+from longroad.core.packed import NOTHING, Action, Frame, Seat
 from longroad.isle.state import IsleState
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from longroad.bots.player import NO_HURRY, Bot, Manner, Strength
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import NOTHING, Action, Row, Seat, cells
 from longroad.core.state import State
-from longroad.core.words import NOTHING, Action, Row, Seat, cells
 from longroad.errors import Hidden, LongroadError
 from longroad.isle.geometry import Board
 from longroad.isle.phrasebook import IsleBook

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from longroad.bots.player import NO_HURRY, Bot, Ear
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, OVER
 from longroad.core.state import State
-from longroad.core.words import CHANCE, OVER
 from longroad.errors import LongroadError
 
 

@@ -16,7 +16,7 @@ from longroad.bots.value.reach import Reach
 from longroad.bots.value.threat import threat, weigh_rivals
 from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Row, Seat, cells, x
+from longroad.core.packed import Action, Card, Row, Seat, cells, x
 from longroad.isle.geometry import GOLD, MOUNTAINS, Corner
 from longroad.isle.hands import ANY, HAND, RESOURCES
 from longroad.isle.state import IsleState
@@ -73,9 +73,9 @@ class Outlook:
         self.openers: Final[Appraisers] = heard_by(there, "first")
         self.closers: Final[Appraisers] = heard_by(there, "last")
 
-    def owner(self, word: Action) -> Appraiser:
+    def owner(self, a: Action) -> Appraiser:
         """The appraiser of the chapter that an action or a frame belongs to."""
-        return self.owners[word >> OWNER]
+        return self.owners[a >> OWNER]
 
     # -- once for every choice ------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.value.waiting import rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
-from longroad.core.words import Card, Row, Rows, Seat, cells, row, rows
+from longroad.core.packed import Card, Row, Rows, Seat, cells, row, rows
 from longroad.isle.hands import HAND
 from longroad.isle.state import IsleState
 

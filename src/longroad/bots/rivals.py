@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.outlook import Outlook
 from longroad.bots.weights import Weights
 from longroad.core.dealer import Dealer
-from longroad.core.words import Card, Row, Seat, cells
+from longroad.core.packed import Card, Row, Seat, cells
 from longroad.isle.hands import HAND, UNKNOWN
 from longroad.isle.state import IsleState
 

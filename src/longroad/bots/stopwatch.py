@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, OVER
 from longroad.core.state import State
-from longroad.core.words import CHANCE, OVER
 
 
 def time_tries(s: State, t: State, dealer: Dealer, menu: Menu, n: i64) -> None:

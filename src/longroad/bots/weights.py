@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Row, cells, row
+from longroad.core.packed import Row, cells, row
 
 LONGEST_WAIT: Final = 512  # quarters of a roll; what takes longer is not worth planning for
 

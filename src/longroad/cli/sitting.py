@@ -22,8 +22,8 @@ from longroad.cli.writing import colored
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE
 from longroad.core.state import State
-from longroad.core.words import CHANCE
 from longroad.errors import LongroadError
 from longroad.families import family_of
 from longroad.lab.arena import seated

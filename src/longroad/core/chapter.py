@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
-from longroad.core.words import HEAD, ROOM, Row, Seat, cells, verb
+from longroad.core.packed import HEAD, ROOM, Row, Seat, cells, verb
 from longroad.legend import CounterKind, EventEntry, HandKind, Legend, PieceKind, VerbKind
 from longroad.picture import Picture, Price
 
@@ -192,22 +192,22 @@ class Book:
                 if found[kind.number] is not blank:
                     raise ValueError(f"{chapter.name}: frame number {kind.number} is taken")
                 found[kind.number] = kind
-            for code, word in chapter.verbs().items():
-                number = code >> HEAD
+            for packed, words in chapter.verbs().items():
+                number = packed >> HEAD
                 self.check_number(chapter, number, "verb")
                 while len(self.owner_no) <= number:
                     self.owner_no.append(-1)
                 if self.owner_no[number] >= 0:
                     raise ValueError(f"{chapter.name}: verb number {number} is taken")
                 self.owner_no[number] = slot
-                self.words[code] = word
+                self.words[packed] = words
             self.former.update(chapter.former())
             for name, called in chapter.operands().items():
                 if self.operands.setdefault(name, called) != called:
                     raise ValueError(f"{chapter.name}: the operand {name} means something else already")
-            for code, event in chapter.events().items():
-                self.check_number(chapter, code >> HEAD, "event")
-                self.event_kinds[code] = event
+            for packed, event in chapter.events().items():
+                self.check_number(chapter, packed >> HEAD, "event")
+                self.event_kinds[packed] = event
         self.kinds: Final[Kinds] = vec[Kind](found)  # type: ignore[type-arg]
         self.fresh: Final = self.who("fresh", Chapter)
         for slot, chapter in enumerate(self.fresh):
@@ -227,7 +227,7 @@ class Book:
             legend.counters.update(chapter.counters())
             legend.decks.update(chapter.decks())
             legend.tracks.update(chapter.tracks())
-            legend.verbs.update({self.words[code]: kind for code, kind in chapter.verb_kinds().items()})
+            legend.verbs.update({self.words[packed]: kind for packed, kind in chapter.verb_kinds().items()})
             legend.hands.update(chapter.hands())
         return legend
 

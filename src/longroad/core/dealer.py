@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from longroad.core.frames import BOARD, BOTS, FIRST, PLAY, Kind
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, Action, Frame, Row, cells
 from longroad.core.state import State
-from longroad.core.words import CHANCE, Action, Frame, Row, cells
 
 
 def mix(v: i64) -> i64:

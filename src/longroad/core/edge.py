@@ -102,10 +102,10 @@ class Event:
 
 @dataclass(frozen=True)
 class EventField:
-    """One argument of a kind of event: its name, what it counts, and where in the word it is.
+    """One argument of a kind of event: its name, what it counts, and where in the event it is.
 
-    `kind` is a kind of operand (seat, card, corner …), `slot` one of seat, x, y, or a number: that word
-    after the first. `known` names the arguments whose seats may know it; empty means everybody.
+    `kind` is a kind of operand (seat, card, corner …), `slot` one of seat, x, y in the packed number, or the
+    place of a number after it. `known` names the arguments whose seats may know it; empty means everybody.
     """
 
     name: str
@@ -130,8 +130,8 @@ class EventKind:
     plays: str = ""
 
     @property
-    def words(self) -> int:
-        """How many words follow the first."""
+    def further(self) -> int:
+        """How many numbers follow the packed one."""
         return max([f.slot for f in self.fields if isinstance(f.slot, int)], default=0)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from longroad.core.words import Row, cells, fill
+from longroad.core.packed import Row, cells, fill
 
 LAST: Final = 62  # the highest bit of a number below its sign
 

@@ -1,6 +1,6 @@
 """What can wait on the agenda: steps, decisions, sealed and open choices, and chance.
 
-A kind of frame is one stateless object; what lies on the agenda is a word made by `on`:
+A kind of frame is one stateless object; what lies on the agenda is a packed number made by `on`:
 the kind's number, a seat and two numbers. So a frame never changes and copying an agenda copies a row.
 """
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.edge import Prompt, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x
+from longroad.core.packed import NOTHING, Action, Frame, Seat, has, seat, x
 
 if TYPE_CHECKING:
     from longroad.core.state import State

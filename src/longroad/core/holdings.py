@@ -12,7 +12,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
-from longroad.core.words import NOBODY, Row, Seat, cells, fill, has, twin, without
+from longroad.core.packed import NOBODY, Row, Seat, cells, fill, has, twin, without
 from longroad.errors import Hidden
 
 if TYPE_CHECKING:

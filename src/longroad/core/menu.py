@@ -8,13 +8,13 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from longroad.core.words import Action, Row, cells
+from longroad.core.packed import Action, Row, cells
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Menu:
-    """A list of words that grows when it must and forgets when told."""
+    """A list of actions that grows when it must and forgets when told."""
 
     def __init__(self, room: i64 = 128) -> None:
         self.items: Row = cells(room)

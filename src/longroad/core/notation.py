@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from longroad.core.words import HEAD
+from longroad.core.packed import HEAD
 from longroad.errors import BadWords
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ def parse(s: State, words: str) -> int:
     if len(plain) > MOST:
         raise BadWords("No action has so many words.")
     trouble = ""
-    templates = [(template, code) for code, template in s.book.words.items()]
-    for template, code in (*templates, *s.book.former.items()):
+    templates = [(template, packed) for packed, template in s.book.words.items()]
+    for template, packed in (*templates, *s.book.former.items()):
         kinds = OPERAND.findall(template)
         found = re.fullmatch(pattern(template), plain, re.IGNORECASE)
         if found is None:
             continue
         try:
-            return int(code) | pack(s, kinds, found.groups())
+            return int(packed) | pack(s, kinds, found.groups())
         except ValueError as error:
             trouble = str(error)
     raise BadWords(trouble or unknown(s, plain))
@@ -77,10 +77,10 @@ def pattern(template: str) -> str:
 
 
 def pack(s: State, kinds: Sequence[str], names: Sequence[str]) -> int:
-    word = 0
+    packed = 0
     for kind, name, shift in zip(kinds, names, SHIFTS, strict=False):
-        word |= s.value_of(kind, name) << shift
-    return word
+        packed |= s.value_of(kind, name) << shift
+    return packed
 
 
 def unknown(s: State, words: str) -> str:

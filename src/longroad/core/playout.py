@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, Action
 from longroad.core.state import State
-from longroad.core.words import CHANCE, Action
 
 
 @final

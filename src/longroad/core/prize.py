@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from longroad.core.words import NOBODY, Row, Seat, highest, sole_leader
+from longroad.core.packed import NOBODY, Row, Seat, highest, sole_leader
 
 if TYPE_CHECKING:
     from longroad.core.state import State

@@ -13,7 +13,7 @@ from longroad.core.chapter import Book, Slice, Slices
 from longroad.core.edge import Event, Prompt, Reason
 from longroad.core.frames import ASKS, OPENS, ROLLS, RUNS, SEALS, Kind, first_asked
 from longroad.core.menu import Menu
-from longroad.core.words import (
+from longroad.core.packed import (
     CHANCE,
     HEAD,
     NOBODY,
@@ -134,10 +134,10 @@ class State:
         """Somebody's points, or what they need, may have changed: see whether the game is won."""
         self.scored = True
 
-    def tell(self, word: i64) -> None:
+    def tell(self, packed: i64) -> None:
         """Something happened. Costs nothing when nobody listens."""
         if self.hearing:
-            self.heard.append(int(word))
+            self.heard.append(int(packed))
 
     # -- the trusted path: for playouts and search, which only pick from menus -----------------------
 
@@ -352,12 +352,12 @@ class State:
         events = []
         i = 0
         while i < len(heard):
-            word = heard[i]
-            kind = self.book.event_kinds[(word >> HEAD) << HEAD]
+            packed = heard[i]
+            kind = self.book.event_kinds[(packed >> HEAD) << HEAD]
             raw: dict[str, int] = {}
             for field in kind.fields:
                 slot = field.slot
-                raw[field.name] = heard[i + slot] if isinstance(slot, int) else unpack(word, slot)
+                raw[field.name] = heard[i + slot] if isinstance(slot, int) else unpack(packed, slot)
             private = {
                 field.name: frozenset(raw[name] for name in field.known)
                 for field in kind.fields
@@ -366,7 +366,7 @@ class State:
             args = {field.name: self.name_of(field.kind, raw[field.name]) for field in kind.fields}
             seats = frozenset(field.name for field in kind.fields if field.kind == "seat")
             events.append(Event(kind.code, args, private, self.book.names, seats, kind.role))
-            i += 1 + kind.words
+            i += 1 + kind.further
         return events
 
     # -- how a game begins and ends ------------------------------------------------------------------
@@ -619,7 +619,7 @@ class State:
 NO_EVENTS: Final[list[int]] = []  # shared by all that don't listen; never written to
 
 
-def unpack(word: int, slot: str) -> int:
+def unpack(packed: int, slot: str) -> int:
     if slot == "seat":
-        return (word >> 32) & 0xFF
-    return (word >> 16) & 0xFFFF if slot == "y" else word & 0xFFFF
+        return (packed >> 32) & 0xFF
+    return (packed >> 16) & 0xFFFF if slot == "y" else packed & 0xFFFF

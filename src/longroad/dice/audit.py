@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longroad.core.packed import CHANCE
 from longroad.core.state import State
-from longroad.core.words import CHANCE
 from longroad.dice.fair import FairDice, commitment
 from longroad.dice.promise import Promise
 from longroad.game import again, deal, rules_number

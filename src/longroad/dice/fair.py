@@ -32,7 +32,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.errors import BadDice
 
 if TYPE_CHECKING:

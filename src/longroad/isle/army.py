@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
+from longroad.core.packed import NOBODY, Seat
 from longroad.core.prize import Prize
-from longroad.core.words import NOBODY, Seat
 from longroad.isle.development import development
 from longroad.isle.fields import WHO
 from longroad.isle.phrasebook import IsleChapter

@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, changed, has, seat, verb, x
+from longroad.core.packed import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, changed, has, seat, verb, x
 from longroad.isle.fields import CORNER, SIDE, WHO
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import BRICK, CITY, HAND, LUMBER, ORE, ROAD, SETTLEMENT, affords, buy, missing

@@ -14,7 +14,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Open
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
+from longroad.core.packed import Action, Card, Frame, Row, Seat, cells, row, seat, verb, x
 from longroad.isle.fields import WHO
 from longroad.isle.hands import HAND, MOST_KINDS, UNKNOWN, hand_over
 from longroad.isle.phrasebook import IsleChapter
@@ -174,7 +174,7 @@ class PlayerTrade(IsleChapter):
             NO_DEAL: "no-deal",
             CLOSE: "close",
         }
-        return {code: VerbKind(role, "trade") for code, role in roles.items()}
+        return {packed: VerbKind(role, "trade") for packed, role in roles.items()}
 
     def events(self) -> dict[int, EventKind]:
         gives = EventField("give", "cards", 1)
@@ -397,9 +397,9 @@ def offer_deals(s: IsleState, b: Bargain, p: Seat, menu: Menu) -> None:
         menu.add(NO_DEAL)
 
 
-def tell_offer(s: IsleState, b: Bargain, code: i64, p: Seat) -> None:
+def tell_offer(s: IsleState, b: Bargain, event: i64, p: Seat) -> None:
     if s.hearing:
-        s.tell(code | p << 32)
+        s.tell(event | p << 32)
         s.tell(b.give[p])
         s.tell(b.ask[p])
 

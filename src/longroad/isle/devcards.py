@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Chance, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, seat, x
+from longroad.core.packed import Action, Frame, Seat, seat, x
 from longroad.isle.building import refuses_price
 from longroad.isle.development import (
     DEVCARDS,

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import Reason
 from longroad.core.holdings import Holding
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Row, Seat, cells, fill, row, twin, verb
+from longroad.core.packed import NOBODY, Action, Row, Seat, cells, fill, row, twin, verb
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState

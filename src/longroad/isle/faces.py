@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Seat, x
+from longroad.core.packed import NOTHING, Action, Card, Seat, x
 from longroad.isle.building import FREE_ROAD, can_lay_free
 from longroad.isle.development import DEVCARDS, Face, development, recruit
 from longroad.isle.hands import bank_left, collect

@@ -10,8 +10,8 @@ from longroad.core.chapter import Chapter
 from longroad.core.dealer import Dealer
 from longroad.core.edge import Option, Reason
 from longroad.core.family import Family, Luck, Module, Scenario
+from longroad.core.packed import verb
 from longroad.core.state import SetUp, State
-from longroad.core.words import verb
 from longroad.errors import BadSpec
 from longroad.isle.catalogue import (
     ADVICE,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import FIRST, Chance, Decision, Kind, Step, first_asked
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Seat, has, seat, verb, x, y
+from longroad.core.packed import NOBODY, Action, Frame, Seat, has, seat, verb, x, y
 from longroad.isle.building import (
     BUILD_CITY,
     BUILD_ROAD,

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from longroad.core.words import NOWHERE, Row, Rows, cells, rows
+from longroad.core.packed import NOWHERE, Row, Rows, cells, rows
 
 # Places, for the reader. The compiler sees i64.
 Hex: TypeAlias = i64

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.holdings import deal_unseen, turn_over
-from longroad.core.words import NOBODY, Card, Row, Seat, cells, fill, row, twin
+from longroad.core.packed import NOBODY, Card, Row, Seat, cells, fill, row, twin
 from longroad.errors import Hidden
 
 if TYPE_CHECKING:
@@ -225,17 +225,17 @@ def bank_left(s: IsleState) -> i64:
 
 
 def bundle_of(cards: Row, first: i64, kinds: i64) -> i64:
-    """Counts of cards packed into one word, for events."""
-    word: i64 = 0
+    """Counts of cards as one number, six bits each, for events."""
+    counts: i64 = 0
     card: Card
     for card in range(kinds):
-        word |= cards[first + card] << (6 * card)
-    return word
+        counts |= cards[first + card] << (6 * card)
+    return counts
 
 
-def unbundle(word: int, names: tuple[str, ...]) -> dict[str, int]:
+def unbundle(counts: int, names: tuple[str, ...]) -> dict[str, int]:
     """The same as plain data."""
-    return {name: n for card, name in enumerate(names) if (n := word >> (6 * card) & 63)}
+    return {name: n for card, name in enumerate(names) if (n := counts >> (6 * card) & 63)}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Seat, seat, x
+from longroad.core.packed import Action, Card, Frame, Seat, seat, x
 from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from longroad.core.chapter import Slice
-from longroad.core.words import Row, Rows, cells, has, row, rows
+from longroad.core.packed import Row, Rows, cells, has, row, rows
 from longroad.isle.geometry import SEA, Board, Corner, Hex, Side, is_land, is_shore
 from longroad.isle.maps.value import Map, corner_harbors
 

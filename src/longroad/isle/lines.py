@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.geometry import Side
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longroad.core.edge import Event
 from longroad.core.family import Luck
+from longroad.core.packed import CHANCE, x, y
 from longroad.core.state import State
-from longroad.core.words import CHANCE, x, y
 from longroad.isle.harvest import yields
 from longroad.isle.state import IsleState
 from longroad.isle.turn import DICE

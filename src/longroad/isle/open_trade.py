@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from longroad.core.menu import Menu
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.deals import (
     ACCEPTED,
     COMPOSING,

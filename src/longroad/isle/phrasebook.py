@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, row
+from longroad.core.packed import NOTHING, Action, Card, Frame, Row, Seat, row
 from longroad.isle.development import Face, Faces
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind

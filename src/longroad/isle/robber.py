@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Frame, Seat, seat, verb, x
+from longroad.core.packed import NOWHERE, Action, Frame, Seat, seat, verb, x
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import DESERT, Hex, is_land
 from longroad.isle.phrasebook import IsleChapter

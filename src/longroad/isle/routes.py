@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
 from longroad.core.menu import Menu
+from longroad.core.packed import NOBODY, Row, Seat, cells, changed, fill, has, highest
 from longroad.core.prize import Prize
-from longroad.core.words import NOBODY, Row, Seat, cells, changed, fill, has, highest
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import SPOKES, Corner, Hex, Side
 from longroad.isle.lines import ALL_OWNERS, ANY_LINE, ROAD_LINE, line_of, owner_of

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Sealed, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOTHING, Action, Card, Frame, Seat, cells, has, seat, verb, x
+from longroad.core.packed import NOBODY, NOTHING, Action, Card, Frame, Seat, cells, has, seat, verb, x
 from longroad.errors import Hidden
 from longroad.isle.fields import VICTIM, WHO
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
@@ -122,9 +122,9 @@ class LayAside(Sealed["IsleState"]):
     Its subclasses say how many, what becomes of them, and what the question is.
     """
 
-    def __init__(self, number: i64, word: Action) -> None:
+    def __init__(self, number: i64, verb: Action) -> None:
         super().__init__(number)
-        self.word: Action = word  # the verb; its operand is the card
+        self.verb: Action = verb  # its operand is the card
 
     def begin(self, s: IsleState, p: Seat, seats: i64) -> Frame:
         """Because of p this set of seats has to choose; nothing is aside yet."""
@@ -152,7 +152,7 @@ class LayAside(Sealed["IsleState"]):
         card: Card
         for card in range(hands.kinds):
             if hands.hand[p * HAND + card] > hands.aside[p * HAND + card]:
-                menu.add(self.word | card)
+                menu.add(self.verb | card)
 
     def note(self, s: IsleState, f: Frame, p: Seat, a: Action) -> bool:
         s.hands.aside[p * HAND + x(a)] += 1
@@ -178,7 +178,7 @@ class LayAside(Sealed["IsleState"]):
             n = s.hands.hand[p * HAND + card] - s.hands.aside[p * HAND + card]
             if n > best:
                 best = n
-                choice = self.word | card
+                choice = self.verb | card
         return choice
 
 
@@ -250,22 +250,22 @@ class ChooseVictim(Decision["IsleState"]):
 
 
 class Steal(Chance["IsleState"]):
-    """One card of seat x, drawn blindly; `word` says and tells which."""
+    """One card of seat x, drawn blindly; `verb` says and tells which."""
 
-    def __init__(self, number: i64, word: Action) -> None:
+    def __init__(self, number: i64, verb: Action) -> None:
         super().__init__(number)
-        self.word: Action = word
+        self.verb: Action = verb
 
     def offers(self, s: IsleState, f: Frame, p: Seat, menu: Menu) -> None:
         q = x(f)
         check_open(s, q)
         card: Card
         for card in range(s.hands.kinds):
-            menu.weigh(self.word | card, s.hands.hand[q * HAND + card])
+            menu.weigh(self.verb | card, s.hands.hand[q * HAND + card])
 
     def apply(self, s: IsleState, f: Frame, p: Seat, a: Action) -> None:
         hand_over(s, x(f), seat(f), x(a), 1)
-        s.tell(self.word | seat(f) << 32 | x(f) << 16 | x(a))
+        s.tell(self.verb | seat(f) << 32 | x(f) << 16 | x(a))
 
 
 def holders(s: IsleState) -> i64:

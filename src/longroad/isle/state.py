@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core import notation
 from longroad.core.chapter import Slice, Slices
 from longroad.core.edge import Reason
+from longroad.core.packed import HEAD, NOWHERE, Row, Seat, cells, verb, x, y
 from longroad.core.state import State
-from longroad.core.words import HEAD, NOWHERE, Row, Seat, cells, verb, x, y
 from longroad.isle.building import Towns, new_towns
 from longroad.isle.geometry import TERRAINS, Board
 from longroad.isle.hands import HAND, UNKNOWN, Hands, new_hands, unbundle

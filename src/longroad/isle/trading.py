@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Row, Seat, cells, x, y
+from longroad.core.packed import Action, Card, Row, Seat, cells, x, y
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import HAND, gain, pay

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOTHING, Action, Frame, Seat, has, seat, x, y
+from longroad.core.packed import NOBODY, NOTHING, Action, Frame, Seat, has, seat, x, y
 from longroad.errors import Hidden
 from longroad.isle.fields import WHO
 from longroad.isle.harvest import HARVEST

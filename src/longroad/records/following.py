@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longroad.core.edge import Event, Reason
+from longroad.core.packed import CHANCE, verb
 from longroad.core.state import State
-from longroad.core.words import CHANCE, verb
 from longroad.errors import BadRecord, Illegal
 from longroad.families import family_of
 from longroad.records.lines import Departure

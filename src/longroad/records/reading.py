@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from longroad.core.edge import Event
-from longroad.core.words import CHANCE
+from longroad.core.packed import CHANCE
 from longroad.errors import BadRecord
 from longroad.families import family_of
 from longroad.game import HouseRules

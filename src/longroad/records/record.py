@@ -9,8 +9,8 @@ from longroad.core.dealer import Dealer
 from longroad.core.edge import Event, Reason
 from longroad.core.frames import SEALS
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE, HEAD
 from longroad.core.state import State
-from longroad.core.words import CHANCE, HEAD
 from longroad.dice.fair import FairDealer, FairDice
 from longroad.dice.promise import Promise
 from longroad.errors import Illegal

@@ -21,8 +21,8 @@ from longroad.server.bot_worker import (
     Answer,
     Question,
     Request,
-    packed,
-    unpacked,
+    decoded,
+    encoded,
 )
 from longroad.server.messages import BotKind
 
@@ -73,7 +73,7 @@ class BotProcess:
     async def ask(self, question: Question) -> Answer:
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(packed(question))
+            self.process.stdin.write(encoded(question))
             await self.process.stdin.drain()
         except (OSError, RuntimeError) as error:  # uvloop raises RuntimeError for a closed pipe
             raise Broken(str(error)) from error
@@ -86,7 +86,7 @@ class BotProcess:
             length = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
             if length > LARGEST:
                 raise Broken("too long an answer")
-            answer = unpacked(await self.process.stdout.readexactly(length), Answer)
+            answer = decoded(await self.process.stdout.readexactly(length), Answer)
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
             raise Broken(str(error)) from error
         if answer.number != number:

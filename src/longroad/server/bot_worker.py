@@ -82,12 +82,12 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 Message = TypeVar("Message", Question, Answer)
 
 
-def packed(message: Question | Answer) -> bytes:
+def encoded(message: Question | Answer) -> bytes:
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def unpacked(body: bytes, kind: type[Message]) -> Message:
+def decoded(body: bytes, kind: type[Message]) -> Message:
     return msgspec.msgpack.decode(body, type=kind)
 
 
@@ -196,16 +196,16 @@ def work(allowed: Sequence[str]) -> None:
     end_after(START_LIMIT)
     questions, answers = own_pipes()
     bench = Bench(allowed)
-    answers.write(packed(bench.ready()))
+    answers.write(encoded(bench.ready()))
     end_after(0)
     while len(head := questions.read(LENGTH)) == LENGTH:
         length = int.from_bytes(head, "big")
         body = questions.read(length)
         if len(body) < length:
             return
-        question = unpacked(body, Question)
+        question = decoded(body, Question)
         end_after(question.request.seconds + GRACE)
-        answers.write(packed(bench.answer(question)))
+        answers.write(encoded(bench.answer(question)))
         end_after(0)
 
 

@@ -583,5 +583,5 @@ def raw(value: Any) -> Raw:
     return Raw(_encoder.encode(value))
 
 
-def packed(view: bytes) -> str:
+def as_base64(view: bytes) -> str:
     return base64.b64encode(view).decode("ascii")

@@ -31,7 +31,7 @@ KINDS = {
     "json": "application/json",
     "woff2": "font/woff2",
 }
-PACKED = KINDS["woff2"]  # as it comes
+ZIPPED = KINDS["woff2"]  # as it comes
 HASHED = re.compile(r"-[\w-]{8}\.\w+")  # the name changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
 SMALL = 1_000  # bytes that aren't worth packing
@@ -46,19 +46,19 @@ class Page:
     def __init__(self, name: str, body: bytes) -> None:
         self.body = body
         self.kind = KINDS[name.rpartition(".")[2]]
-        packs = len(body) > SMALL and self.kind != PACKED
-        self.packed = gzip.compress(body, mtime=0) if packs else b""
+        zips = len(body) > SMALL and self.kind != ZIPPED
+        self.zipped = gzip.compress(body, mtime=0) if zips else b""
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         self.keep = FOR_EVER if HASHED.search(name) else "no-cache"
 
     def response(self, request: AnyRequest, status: int = 200) -> Response[bytes]:
-        """The page, packed if the browser can unpack it, or that the browser has it already."""
+        """The page, zipped if the browser can unzip it, or that the browser has it already."""
         headers = {"cache-control": self.keep, "etag": self.mark, "vary": "accept-encoding"}
         if status == 200 and request.headers.get("if-none-match") == self.mark:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.zipped and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(self.packed, status_code=status, headers=headers, media_type=self.kind)
+            return Response(self.zipped, status_code=status, headers=headers, media_type=self.kind)
         return Response(self.body, status_code=status, headers=headers, media_type=self.kind)
 
 
@@ -76,8 +76,8 @@ def pages(folder: Traversable | None = None) -> dict[str, Page]:
 
 def client_folder(built: Path = BUILT) -> Traversable | None:
     """Where the client for browsers is: in the package, else where a checkout builds it; None if nowhere."""
-    packed = resources.files(__package__).joinpath("client")
-    return next((place for place in (packed, built) if place.joinpath("index.html").is_file()), None)
+    installed = resources.files(__package__).joinpath("client")
+    return next((place for place in (installed, built) if place.joinpath("index.html").is_file()), None)
 
 
 def client(built: Path = BUILT) -> dict[str, Page]:

@@ -15,8 +15,8 @@ from msgspec import UNSET, Raw, UnsetType
 
 from longroad.bots.registry import introduce
 from longroad.core.edge import Event
+from longroad.core.packed import NOBODY
 from longroad.core.state import State as Game
-from longroad.core.words import NOBODY
 from longroad.game import legend_of
 from longroad.picture import Picture
 from longroad.server import inactivity
@@ -33,7 +33,7 @@ from longroad.server.messages import (
     Wait,
     Welcome,
     You,
-    packed,
+    as_base64,
     raw,
 )
 from longroad.server.phrases import phrase_in
@@ -161,7 +161,7 @@ def you_of(
     left = max(0, table.settings.undos - seat.undone)
     may = playing and not seat.away and left > 0 and bool(table.answers)
     may_undo = may and table.play.can_undo(viewer) is None and has_time_to_undo(table, viewer, table.at)
-    shown: str | UnsetType = packed(view.to_bytes()) if views and ask is not None else UNSET
+    shown: str | UnsetType = as_base64(view.to_bytes()) if views and ask is not None else UNSET
     return You(ask, may_undo, left, shown, view.prices(viewer))
 
 

@@ -10,8 +10,8 @@ from msgspec import UNSET, structs
 
 from longroad.core.edge import Event, Prompt
 from longroad.core.notation import OPERAND, SHIFTS, operand
+from longroad.core.packed import HEAD
 from longroad.core.state import State as Game
-from longroad.core.words import HEAD
 from longroad.errors import BadWords, Illegal
 from longroad.game import legend_of
 from longroad.server.bundles import how_many, times

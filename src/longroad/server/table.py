@@ -14,7 +14,7 @@ from typing import Any, TypeVar, assert_never
 from longroad import families
 from longroad.core.edge import Event, Reason
 from longroad.core.family import Family
-from longroad.core.words import CHANCE, HEAD
+from longroad.core.packed import CHANCE, HEAD
 from longroad.dice.fair import FairDice
 from longroad.errors import LongroadError
 from longroad.game import again, new_game, open_game, read_set_up, rules_number

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.weights import Weights
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Row, Seat, row, seat, verb, x
+from longroad.core.packed import NOTHING, Action, Frame, Row, Seat, row, seat, verb, x
 from longroad.isle.geometry import Corner
 from longroad.isle.knights.barbarians import (
     BARBARIANS,

@@ -10,7 +10,7 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.bots.plans import PAVE, RAISE, SETTLE, price, prices
 from longroad.bots.value.reach import FAR
-from longroad.core.words import Row, Rows, Seat, cells
+from longroad.core.packed import Row, Rows, Seat, cells
 from longroad.isle.building import BUILDING
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import CITY, ROAD, SETTLEMENT

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.plans import OTHER
 from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Rows, Seat, rows
+from longroad.core.packed import NOBODY, Rows, Seat, rows
 from longroad.isle.hands import HAND
 from longroad.isle.knights.commodities import PAPER
 from longroad.isle.knights.improvements import (

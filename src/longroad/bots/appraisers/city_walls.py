@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.plans import OTHER, price
-from longroad.core.words import Row
+from longroad.core.packed import Row
 from longroad.isle.building import CITIES
 from longroad.isle.knights.walls import COST, EACH, WALLS, walls_of
 from longroad.isle.state import IsleState

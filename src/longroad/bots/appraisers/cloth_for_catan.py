@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import Frame, Seat, has, seat, x
+from longroad.core.packed import Frame, Seat, has, seat, x
 from longroad.isle.land import DOTS
 from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, CLOTH, weavers
 from longroad.isle.state import IsleState

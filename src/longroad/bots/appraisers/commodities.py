@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.city_improvements import still_to_pay
 from longroad.bots.outlook import Outlook
-from longroad.core.words import Card
+from longroad.core.packed import Card
 from longroad.isle.geometry import MOUNTAINS, Corner, Hex
 from longroad.isle.hands import HAND
 from longroad.isle.knights.commodities import COIN, COMMODITIES, MADE_FROM, NONE, PAPER

@@ -10,7 +10,7 @@ from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import others_hold
 from longroad.bots.plans import DRAW as DRAW_PLAN
 from longroad.bots.plans import price
-from longroad.core.words import Action, Card, Frame, Row, Seat, seat, verb, x
+from longroad.core.packed import Action, Card, Frame, Row, Seat, seat, verb, x
 from longroad.isle.devcards import DRAW
 from longroad.isle.development import DEVCARDS, count_played_by, development
 from longroad.isle.faces import PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_PLENTY, PLAY_ROADS

@@ -11,7 +11,7 @@ from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.rivals import Rivals, charge, refuses
 from longroad.core.dealer import Dealer
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Frame, Row, Seat, cells, seat, verb, x
+from longroad.core.packed import NOTHING, Action, Card, Frame, Row, Seat, cells, seat, verb, x
 from longroad.isle.deals import (
     ACCEPT,
     ACCEPTED,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import NOWHERE, Frame, Seat, x, y
+from longroad.core.packed import NOWHERE, Frame, Seat, x, y
 from longroad.isle.geometry import FOG, Hex
 from longroad.isle.seafarers.fog import DISCOVER, FOG_ISLANDS
 from longroad.isle.state import IsleState

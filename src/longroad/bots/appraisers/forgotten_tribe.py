@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.harbors import kind_worth
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.geometry import Side
 from longroad.isle.seafarers.tribe import CARD_GIFT, HARBOR_GIFT, KINDS, POINT_GIFT, TRIBE, gifts
 from longroad.isle.state import IsleState

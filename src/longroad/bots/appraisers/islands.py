@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.prizes import Prizes
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.seafarers.islands import ISLANDS, shores
 from longroad.isle.state import IsleState
 

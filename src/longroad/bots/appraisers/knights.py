@@ -10,7 +10,7 @@ from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.barbarians import city_at_stake, landing
 from longroad.bots.plans import DRAW, OTHER, price
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Row, Seat
+from longroad.core.packed import NOTHING, Action, Frame, Row, Seat
 from longroad.isle.knights.knights import (
     ACTIVATE_COST,
     BASIC,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.value.reach import FAR, Reach
-from longroad.core.words import Row, Seat
+from longroad.core.packed import Row, Seat
 from longroad.isle.routes import NEVER, ROUTES, route_length
 from longroad.isle.state import IsleState
 

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
-from longroad.core.words import Action, Seat, verb, x, y
+from longroad.core.packed import Action, Seat, verb, x, y
 from longroad.isle.state import IsleState
 from longroad.isle.trading import SWAP, TRADING, trade_rate
 

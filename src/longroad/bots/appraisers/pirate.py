@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
-from longroad.core.words import NOWHERE
+from longroad.core.packed import NOWHERE
 from longroad.isle.lines import owner_of
 from longroad.isle.seafarers.pirate import PIRATE, lair
 from longroad.isle.seafarers.ships import is_ship

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN, Appraiser
 from longroad.bots.value.reach import Reach
-from longroad.core.words import Action, Seat
+from longroad.core.packed import Action, Seat
 from longroad.isle.seafarers.pirate_islands import ATTACK, PIRATE_ISLANDS, TOKENS, pirate_sea, way_left
 from longroad.isle.state import IsleState
 

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.appraisers.progress_cards import drawn_progress
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, has, verb, x
+from longroad.core.packed import NOTHING, Action, Frame, Seat, has, verb, x
 from longroad.isle.knights.improvements import TRACKS
 from longroad.isle.knights.knights import knight_at, rank_of
 from longroad.isle.knights.politics.diplomacy import LAY_AGAIN
 from longroad.isle.knights.politics.sabotage import sabotaged
 from longroad.isle.knights.politics.treason import CHOOSE_TRAITOR
+from longroad.isle.knights.politics.verbs import PLAY_ESPIONAGE, PLAY_SABOTAGE, PLAY_WEDDING, POLITICS_CARDS
 from longroad.isle.knights.politics.wedding import BRING, GIFT, guests
-from longroad.isle.knights.politics.words import PLAY_ESPIONAGE, PLAY_SABOTAGE, PLAY_WEDDING, POLITICS_CARDS
 from longroad.isle.knights.progress import ESPIONAGE, HIDDEN, ROOM, SABOTAGE, WEDDING, progress
 from longroad.isle.state import IsleState
 

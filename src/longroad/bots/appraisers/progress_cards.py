@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.weights import Weights
-from longroad.core.words import Frame, Seat, seat, x
+from longroad.core.packed import Frame, Seat, seat, x
 from longroad.isle.knights.improvements import TRACKS
 from longroad.isle.knights.progress import FACES, MOST, PROGRESS, ROOM, TOP_CARD, is_point, progress, track_of
 from longroad.isle.state import IsleState

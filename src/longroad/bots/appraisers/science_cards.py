@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Row, Seat, cells, verb, x, y
+from longroad.core.packed import NOTHING, Action, Frame, Row, Seat, cells, verb, x, y
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.knights.commodities import MADE_FROM, NONE
 from longroad.isle.knights.improvements import TRACKS, stage_of

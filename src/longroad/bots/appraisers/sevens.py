@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.outlook import Outlook
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Frame, Seat, has, seat, x
+from longroad.core.packed import NOTHING, Action, Frame, Seat, has, seat, x
 from longroad.isle.sevens import CHOOSE_VICTIM, DISCARD, SEVENS, STEAL
 from longroad.isle.state import IsleState
 

@@ -12,7 +12,7 @@ from longroad.bots.appraisers.longest_trade_route import missing_roads
 from longroad.bots.outlook import Outlook
 from longroad.bots.plans import LAND, SAIL, prices
 from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
-from longroad.core.words import Row, Rows, Seat, cells, row
+from longroad.core.packed import Row, Rows, Seat, cells, row
 from longroad.isle.hands import SETTLEMENT
 from longroad.isle.seafarers.ships import COST, SHIPS, fleet
 from longroad.isle.state import IsleState

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
 from longroad.bots.outlook import others_hold
-from longroad.core.words import NOBODY, Action, Card, Seat, cells, verb, x, y
+from longroad.core.packed import NOBODY, Action, Card, Seat, cells, verb, x, y
 from longroad.isle.hands import HAND, RESOURCES
 from longroad.isle.knights.commodities import COIN, PAPER
 from longroad.isle.knights.progress import (

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from longroad.bots.appraiser import UNKNOWN, Appraiser
-from longroad.core.words import Action, Frame, Seat
+from longroad.core.packed import Action, Frame, Seat
 from longroad.isle.state import IsleState
 from longroad.isle.turn import BEFORE_ROLL, END, MAIN, ROLL, TURN
 

@@ -11,7 +11,7 @@ from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.reach import Reach
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Card, Frame, Seat
+from longroad.core.packed import NOTHING, Action, Card, Frame, Seat
 from longroad.isle.hands import RESOURCES
 from longroad.isle.state import IsleState
 from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAYERS, price, purse

@@ -11,7 +11,7 @@ from longroad.bots.outlook import Outlook
 from longroad.bots.plans import OTHER, price
 from longroad.bots.value.prizes import Prizes
 from longroad.bots.value.waiting import EMPTY, rolls_to_pay
-from longroad.core.words import NOBODY, Row, Rows, Seat, cells, rows
+from longroad.core.packed import NOBODY, Row, Rows, Seat, cells, rows
 from longroad.isle.building import CITIES
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import RESOURCES

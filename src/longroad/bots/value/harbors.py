@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from longroad.bots.weights import Weights
-from longroad.core.words import Card, Row, Seat
+from longroad.core.packed import Card, Row, Seat
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import RESOURCES
 from longroad.isle.state import IsleState

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Row, cells, has
+from longroad.core.packed import Row, cells, has
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.state import IsleState
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.value.waiting import EMPTY, rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
-from longroad.core.words import Card, Row, Rows, cells, rows
+from longroad.core.packed import Card, Row, Rows, cells, rows
 from longroad.isle.geometry import GOLD, MOUNTAINS, Hex
 from longroad.isle.hands import ANY, CITY, DEVCARD, HAND, RESOURCES
 from longroad.isle.state import IsleState

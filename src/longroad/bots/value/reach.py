@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
-from longroad.core.words import NOBODY, Row, Seat, cells, has
+from longroad.core.packed import NOBODY, Row, Seat, cells, has
 from longroad.isle.geometry import Corner
 from longroad.isle.lines import ANY_LINE, ROAD_LINE
 from longroad.isle.routes import GUARD

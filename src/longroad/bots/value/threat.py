@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.value.production import total_harvest
 from longroad.bots.weights import Weights
-from longroad.core.words import Row, Seat
+from longroad.core.packed import Row, Seat
 from longroad.isle.hands import HAND
 from longroad.isle.state import IsleState
 

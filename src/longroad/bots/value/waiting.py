@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longroad.bots.weights import LONGEST_WAIT
-from longroad.core.words import Card, Row, cells
+from longroad.core.packed import Card, Row, cells
 from longroad.isle.hands import ANY, HAND
 
 EMPTY: Final[Row] = cells(HAND)  # a hand without cards

@@ -14,11 +14,11 @@ from longroad.cli.isle.places import describe, names_page, piece_told
 from longroad.cli.options import Labels, Option, Words, words_of
 from longroad.cli.phrases import Phrases, two_sides
 from longroad.cli.screen import Scene
-from longroad.core.words import verb
+from longroad.core.packed import verb
 from longroad.isle.deals import ASK, COUNTER, DECLINE, GIVE, MAKE, NO_DEAL, PROPOSE, TRADE_WITH
 from longroad.isle.knights.improvements import IMPROVE
 from longroad.isle.knights.knights import RANKS
-from longroad.isle.knights.politics.words import REMOVE
+from longroad.isle.knights.politics.verbs import REMOVE
 from longroad.isle.knights.trade import OFFER
 from longroad.isle.trading import SWAP
 from longroad.picture import Picture

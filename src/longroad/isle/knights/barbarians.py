@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
+from longroad.core.packed import (
     NOBODY,
     NOWHERE,
     Action,

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Reason
-from longroad.core.words import Action, Row, Seat, among, cells, twin, verb, without, x
+from longroad.core.packed import Action, Row, Seat, among, cells, twin, verb, without, x
 from longroad.isle.building import BUILD_CITY, count_own, lower_city, stock_cities
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from longroad.core.words import Card, Row, row
+from longroad.core.packed import Card, Row, row
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import CardKind, Gains
 from longroad.isle.phrasebook import IsleChapter

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Row, Seat, among, cells, seat, verb, x
+from longroad.core.packed import NOBODY, NOWHERE, Action, Card, Frame, Row, Seat, among, cells, seat, verb, x
 from longroad.isle.building import count_cities, count_own
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner

@@ -12,7 +12,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import (
+from longroad.core.packed import (
     NOBODY,
     NOWHERE,
     Action,

@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Card, Frame, Seat, x
+from longroad.core.packed import NOBODY, NOWHERE, Action, Card, Frame, Seat, x
 from longroad.isle.building import lives_at
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import MOUNTAINS, Hex

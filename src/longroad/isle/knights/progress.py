@@ -12,7 +12,7 @@ from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.holdings import EVERYBODY, OPEN, Holding
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, x, y
+from longroad.core.packed import NOBODY, Action, Frame, Row, Seat, cells, row, seat, twin, verb, x, y
 from longroad.isle.fields import WHO
 from longroad.isle.knights.improvements import POLITICS, SCIENCE, TRACK_NAMES, TRACKS, TRADE
 from longroad.isle.phrasebook import IsleChapter
@@ -189,7 +189,7 @@ class Progress(Holding):
 
 def played_by(faces: dict[int, int]) -> dict[int, VerbKind]:
     """Verbs that play a card each."""
-    return {code: VerbKind(plays=FACE_NAMES[face]) for code, face in faces.items()}
+    return {packed: VerbKind(plays=FACE_NAMES[face]) for packed, face in faces.items()}
 
 
 def progress(s: IsleState) -> Progress:

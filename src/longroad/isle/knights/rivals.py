@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Seat, has
+from longroad.core.packed import Action, Seat, has
 from longroad.isle.knights.progress import refuses_card
 
 if TYPE_CHECKING:

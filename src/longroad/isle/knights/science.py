@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Row, Seat, row, verb, x, y
+from longroad.core.packed import Action, Card, Frame, Row, Seat, row, verb, x, y
 from longroad.isle.building import (
     BUILD_CITY,
     FREE_ROAD,

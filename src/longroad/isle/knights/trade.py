@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Seat, has, verb, x, y
+from longroad.core.packed import Action, Card, Frame, Seat, has, verb, x, y
 from longroad.isle.deals import one_of, show_held
 from longroad.isle.fields import CARD, GIVER, VICTIM, WHO
 from longroad.isle.hands import HAND, RESOURCES, collect, hand_over, hide_hand, show_hand

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Row, Seat, among, cells, row, twin, without, x
+from longroad.core.packed import Action, Row, Seat, among, cells, row, twin, without, x
 from longroad.isle.building import count_cities, count_own, refuses_price
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import NOWHERE, row
+from longroad.core.packed import NOWHERE, row
 from longroad.isle.geometry import LETTERS, STEPS, TERRAINS, UNFILLED, board_of, takes_number
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import MOST_HEXES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import Row, Rows, cells, rows
+from longroad.core.packed import Row, Rows, cells, rows
 from longroad.isle.geometry import DESERT, Board, board_of
 from longroad.isle.maps.format import MOST_PROBLEMS, POINTS, ROUNDS
 from longroad.isle.maps.limits import Limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import row
+from longroad.core.packed import row
 from longroad.errors import BadMap
 from longroad.isle.geometry import LETTERS, STEPS, TERRAINS
 from longroad.isle.maps.format import FORMAT, MOST_ISLANDS

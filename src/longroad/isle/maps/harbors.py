@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import row
+from longroad.core.packed import row
 from longroad.isle.geometry import is_shore
 from longroad.isle.maps.entries import read_counts, read_place
 from longroad.isle.maps.file import MapFile

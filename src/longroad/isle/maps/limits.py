@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import Row, row
+from longroad.core.packed import Row, row
 from longroad.isle.geometry import TERRAINS, Board, Hex
 from longroad.isle.maps.sentences import one_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import row, rows
+from longroad.core.packed import row, rows
 from longroad.isle.geometry import FOG, LETTERS, SEA, STEPS, TERRAINS, UNFILLED, takes_number
 from longroad.isle.maps.entries import read_counts, read_numbers
 from longroad.isle.maps.file import MapFile

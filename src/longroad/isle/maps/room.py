@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import Row
+from longroad.core.packed import Row
 from longroad.isle.geometry import FOG, is_land, is_shore, islands_on
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import MOST_ISLANDS, NEUTRALS, ON_SIDES

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longroad.core.dealer import Dealer
-from longroad.core.words import Row, cells, row
+from longroad.core.packed import Row, cells, row
 from longroad.errors import BadMap, BadSpec
 from longroad.isle.geometry import SEA, Board, Hex, Side, takes_number
 from longroad.isle.maps.file import MapFile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroad.core.words import Row, row
+from longroad.core.packed import Row, row
 from longroad.isle.geometry import FOG, SEA, TERRAINS, UNFILLED, takes_number
 from longroad.isle.maps.entries import has_known_keys, read_hexes, read_numbers, read_terrains
 from longroad.isle.maps.file import MapFile, Shuffle

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mypy_extensions import i64
 
+from longroad.core.packed import NOWHERE, Row, cells
 from longroad.core.state import SetUp
-from longroad.core.words import NOWHERE, Row, cells
 from longroad.isle.geometry import LETTERS, TERRAINS, Board, Corner, Hex, Side, is_land, takes_number
 from longroad.isle.maps.format import COLORS, FORMAT, HARBORS, ON_SIDES, POINTS, ROUNDS
 from longroad.isle.places import Places

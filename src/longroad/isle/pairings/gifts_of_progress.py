@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longroad.core.words import Frame, Seat
+from longroad.core.packed import Frame, Seat
 from longroad.isle.knights.barbarians import CHOOSE_DECK
 from longroad.isle.phrasebook import IsleChapter
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longroad.core.edge import EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, Action, Seat, x
+from longroad.core.packed import NOTHING, Action, Seat, x
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner, Side
 from longroad.isle.knights.knights import (

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import EventKind, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Seat, x
+from longroad.core.packed import NOWHERE, Action, Seat, x
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner
 from longroad.isle.knights.knights import (

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, has, seat, verb, x, y
+from longroad.core.packed import Action, Frame, Seat, has, seat, verb, x, y
 from longroad.isle.building import after_laying, can_pave, settle
 from longroad.isle.founding import offer_founding, refuses_founding
 from longroad.isle.geometry import Side

@@ -13,7 +13,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, has, row, seat, x
+from longroad.core.packed import NOBODY, Action, Frame, Row, Seat, cells, has, row, seat, x
 from longroad.errors import BadMap, Hidden
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner, Hex, Side

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Row, Seat, cells, seat, verb, x, y
+from longroad.core.packed import NOBODY, Action, Frame, Row, Seat, cells, seat, verb, x, y
 from longroad.isle.building import open_corners
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import FOG, GOLD, MOUNTAINS, SEA, TERRAINS, Hex, Side, is_land, takes_number

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind
-from longroad.core.words import NOWHERE, Row, Seat, cells, has
+from longroad.core.packed import NOWHERE, Row, Seat, cells, has
 from longroad.isle.fields import CORNER, WHO
 from longroad.isle.geometry import Corner, Hex, is_land, islands_on
 from longroad.isle.phrasebook import IsleChapter

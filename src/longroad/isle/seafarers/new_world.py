@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Chance, Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Row, Seat, cells, seat, verb, x
+from longroad.core.packed import Action, Frame, Row, Seat, cells, seat, verb, x
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.geometry import Side
 from longroad.isle.maps.format import HARBORS

@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOTHING, NOWHERE, Action, Frame, Seat, verb, x
+from longroad.core.packed import NOTHING, NOWHERE, Action, Frame, Seat, verb, x
 from longroad.isle.fields import HEX, WHO
 from longroad.isle.geometry import SEA, Hex, Side
 from longroad.isle.lines import owner_of

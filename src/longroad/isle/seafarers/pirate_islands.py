@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Chance, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import (
+from longroad.core.packed import (
     NOBODY,
     NOTHING,
     NOWHERE,

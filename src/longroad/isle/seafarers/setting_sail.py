@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.geometry import Side
 from longroad.isle.phrasebook import IsleChapter
 

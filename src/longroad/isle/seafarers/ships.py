@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, has, row, verb, x
+from longroad.core.packed import NOBODY, NOWHERE, Action, Frame, Row, Seat, cells, has, row, verb, x
 from longroad.isle.building import after_building, after_laying, refuses_passage, refuses_price, refuses_side
 from longroad.isle.fields import SIDE, WHO
 from longroad.isle.founding import owner_called

@@ -11,7 +11,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Frame, Row, Seat, cells, seat, x, y
+from longroad.core.packed import NOWHERE, Action, Frame, Row, Seat, cells, seat, x, y
 from longroad.errors import BadMap
 from longroad.isle.development import development, lay_aside
 from longroad.isle.fields import SIDE, WHO

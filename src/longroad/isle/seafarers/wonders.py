@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Row, Rows, Seat, cells, rows, verb, x
+from longroad.core.packed import NOBODY, Action, Row, Rows, Seat, cells, rows, verb, x
 from longroad.isle.building import count_cities, refuses_price
 from longroad.isle.fields import WHO
 from longroad.isle.geometry import Corner

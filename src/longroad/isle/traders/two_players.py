@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Option, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Card, Frame, Row, Seat, cells, has, seat, verb, x, y
+from longroad.core.packed import Action, Card, Frame, Row, Seat, cells, has, seat, verb, x, y
 from longroad.errors import BadMap
 from longroad.isle.army import dismiss
 from longroad.isle.building import (

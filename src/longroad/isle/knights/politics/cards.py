@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Seat, verb, x
+from longroad.core.packed import Action, Seat, verb, x
 from longroad.isle.fields import CORNER, GIVER, SIDE, VICTIM, WHO
 from longroad.isle.knights.politics.diplomacy import CHOOSE_PIECE, LAY_AGAIN, is_any_open, refuses_removal
 from longroad.isle.knights.politics.encouragement import can_encourage, encourage
@@ -23,8 +23,7 @@ from longroad.isle.knights.politics.treason import (
     refuses_recruit,
     refuses_traitor,
 )
-from longroad.isle.knights.politics.wedding import BRING, guests, invite
-from longroad.isle.knights.politics.words import (
+from longroad.isle.knights.politics.verbs import (
     DRIVE_OFF,
     GIVE_UP,
     LAY_NOTHING,
@@ -44,6 +43,7 @@ from longroad.isle.knights.politics.words import (
     REMOVED_SHIP,
     STEAL_PROGRESS,
 )
+from longroad.isle.knights.politics.wedding import BRING, guests, invite
 from longroad.isle.knights.progress import (
     DIPLOMACY,
     ENCOURAGEMENT,

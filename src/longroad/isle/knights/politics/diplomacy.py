@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import NOBODY, Action, Frame, Seat, has, x
+from longroad.core.packed import NOBODY, Action, Frame, Seat, has, x
 from longroad.isle.geometry import Side
-from longroad.isle.knights.politics.words import (
+from longroad.isle.knights.politics.verbs import (
     LAY_NOTHING,
     POLITICS_CARDS,
     REMOVE,

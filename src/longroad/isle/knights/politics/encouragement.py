@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.knights.knights import activate, company, corner_of, is_active, master_of
 
 if TYPE_CHECKING:

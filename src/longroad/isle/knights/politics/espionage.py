@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, x
-from longroad.isle.knights.politics.words import PLAY_ESPIONAGE, POLITICS_CARDS, STEAL_PROGRESS
+from longroad.core.packed import Action, Frame, Seat, x
+from longroad.isle.knights.politics.verbs import PLAY_ESPIONAGE, POLITICS_CARDS, STEAL_PROGRESS
 from longroad.isle.knights.progress import FACE_NAMES, FACES, LIMIT, ROOM, pass_on, progress, track_of
 
 if TYPE_CHECKING:

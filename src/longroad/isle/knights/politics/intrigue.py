@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, x
+from longroad.core.packed import Action, Frame, Seat, x
 from longroad.isle.knights.knights import company, corner_of, displace, master_of, touches
-from longroad.isle.knights.politics.words import DRIVE_OFF, POLITICS_CARDS
+from longroad.isle.knights.politics.verbs import DRIVE_OFF, POLITICS_CARDS
 from longroad.isle.routes import GUARD, closed_to
 
 if TYPE_CHECKING:

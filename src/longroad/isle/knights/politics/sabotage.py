@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from longroad.core.words import Seat
+from longroad.core.packed import Seat
 from longroad.isle.knights.rivals import ahead_of, with_cards
 from longroad.isle.sevens import DISCARD
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import NOWHERE, Action, Frame, Seat, has, verb, x
-from longroad.isle.knights.politics.words import POLITICS_CARDS
+from longroad.core.packed import NOWHERE, Action, Frame, Seat, has, verb, x
+from longroad.isle.knights.politics.verbs import POLITICS_CARDS
 from longroad.isle.robber import MOVE_ROBBER, PUT_ROBBER, refuses_robber, victims_at
 from longroad.isle.sevens import STEAL
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from longroad.core.edge import Prompt, Reason
 from longroad.core.frames import Decision
 from longroad.core.menu import Menu
-from longroad.core.words import Action, Frame, Seat, x, y
+from longroad.core.packed import Action, Frame, Seat, x, y
 from longroad.isle.geometry import Corner
 from longroad.isle.knights.knights import (
     ACTIVE,
@@ -29,7 +29,7 @@ from longroad.isle.knights.knights import (
     recall,
     refuses_post,
 )
-from longroad.isle.knights.politics.words import GIVE_UP, POLITICS_CARDS, POST_KNIGHT
+from longroad.isle.knights.politics.verbs import GIVE_UP, POLITICS_CARDS, POST_KNIGHT
 from longroad.isle.routes import award
 
 if TYPE_CHECKING:

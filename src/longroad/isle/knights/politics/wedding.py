@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from longroad.core.edge import Prompt
-from longroad.core.words import Card, Frame, Seat, seat
+from longroad.core.packed import Card, Frame, Seat, seat
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, hand_over
-from longroad.isle.knights.politics.words import POLITICS_CARDS, PRESENT
+from longroad.isle.knights.politics.verbs import POLITICS_CARDS, PRESENT
 from longroad.isle.knights.rivals import ahead_of, with_cards
 from longroad.isle.sevens import LayAside
 

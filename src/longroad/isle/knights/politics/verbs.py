@@ -1,4 +1,4 @@
-"""The words with which cards of politics are played and answered."""
+"""The verbs with which cards of politics are played and answered."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The numbers that frames, actions and events are packed into, and rows of cells.
+"""Packed numbers, which frames, actions and events are, and rows of cells.
 
-A word is  head | seat | y | x  in 13 + 8 + 16 + 16 bits: below 2**53, so JSON and browsers keep it exactly.
+A packed number is  head | seat | y | x  in 13 + 8 + 16 + 16 bits: below 2**53, so JSON and browsers keep it.
 In a frame the head is the kind of frame, in an action the verb, in an event the kind of event.
 """
 
@@ -103,20 +103,20 @@ def sole_leader(values: Row, least: i64) -> i64:
     return who if best >= least else NOBODY
 
 
-def verb(word: i64) -> i64:
-    return (word >> 40) << 40
+def verb(packed: i64) -> i64:
+    return (packed >> 40) << 40
 
 
-def seat(word: i64) -> Seat:
-    return (word >> 32) & 0xFF
+def seat(packed: i64) -> Seat:
+    return (packed >> 32) & 0xFF
 
 
-def x(word: i64) -> i64:
-    return word & 0xFFFF
+def x(packed: i64) -> i64:
+    return packed & 0xFFFF
 
 
-def y(word: i64) -> i64:
-    return (word >> 16) & 0xFFFF
+def y(packed: i64) -> i64:
+    return (packed >> 16) & 0xFFFF
 
 
 def has(bits: i64, p: i64) -> bool:
