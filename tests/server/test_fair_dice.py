@@ -30,7 +30,7 @@ from tests.server.fair_games import (
 )
 
 GOLDEN = FairDice(SECRET, "golden", "isle:base;4", TEXTS)
-RARE = (1 << 63) + 1  # of so many numbers nearly every second word is thrown away
+RARE = (1 << 63) + 1  # of so many numbers nearly every second value is thrown away
 
 
 # The vectors, and a few lines that compute them without our code
@@ -42,12 +42,12 @@ def mac(key: bytes, label: str, message: bytes = b"") -> bytes:
 
 def by_hand(key: bytes, number: int, n: int) -> int:
     for attempt in range(100):
-        word = int.from_bytes(
+        value = int.from_bytes(
             mac(key, "draw", number.to_bytes(8, "big") + attempt.to_bytes(8, "big"))[:8], "big"
         )
-        if word < 2**64 - 2**64 % n:
-            return word % n
-    raise AssertionError("a hundred words in a row were thrown away")
+        if value < 2**64 - 2**64 % n:
+            return value % n
+    raise AssertionError("a hundred values in a row were thrown away")
 
 
 def test_the_golden_vectors() -> None:
@@ -69,18 +69,18 @@ def test_the_golden_vectors_are_what_the_description_says() -> None:
         assert [GOLDEN.below(n, i) for i in range(20)] == [by_hand(key, i, n) for i in range(20)]
 
 
-def test_a_word_that_would_favor_some_is_thrown_away() -> None:
-    """The first two words of draw 0 lie in the last, incomplete span of numbers; the third counts."""
+def test_a_value_that_would_favor_some_is_thrown_away() -> None:
+    """The first two values of draw 0 lie in the last, incomplete span of numbers; the third counts."""
     limit = 2**64 - 2**64 % RARE
-    words = [GOLDEN.word(0, attempt) for attempt in range(3)]
-    assert [word < limit for word in words] == [False, False, True]
-    assert GOLDEN.below(RARE, 0) == words[2] % RARE == 313808405312346704
-    assert GOLDEN.below(1 << 64, 0) == words[0]  # of 2**64 numbers no word is too many
+    values = [GOLDEN.value(0, attempt) for attempt in range(3)]
+    assert [value < limit for value in values] == [False, False, True]
+    assert GOLDEN.below(RARE, 0) == values[2] % RARE == 313808405312346704
+    assert GOLDEN.below(1 << 64, 0) == values[0]  # of 2**64 numbers no value is too many
 
 
-def test_the_last_word_that_counts_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = iter([2**64 - 1, 2**64 - 4, 2**64 - 5])  # 2**64 % 6 is 4: the last four would favor 0 to 3
-    monkeypatch.setattr(FairDice, "word", lambda self, number, attempt: next(words))
+def test_the_last_value_that_counts_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = iter([2**64 - 1, 2**64 - 4, 2**64 - 5])  # 2**64 % 6 is 4: the last four would favor 0 to 3
+    monkeypatch.setattr(FairDice, "value", lambda self, number, attempt: next(values))
     assert GOLDEN.below(6, 0) == 5
 
 

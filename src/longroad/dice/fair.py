@@ -11,8 +11,8 @@ The bytes, in version 1. `+` joins bytes, "…" is ASCII, \\0 is a zero byte, nu
     text         = the JSON array [1,game,spec,[entropy of seat 0,entropy of seat 1,…]]
     key          = HMAC-SHA256(secret, label("key") + text)
     board seed   = the first 8 bytes of HMAC-SHA256(key, label("board")), without the last bit: 63 bits
-    word(i, t)   = the first 8 bytes of HMAC-SHA256(key, label("draw") + i in 8 bytes + t in 8 bytes)
-    draw i of n  = w mod n; w is the first of word(i, 0), word(i, 1), … below 2**64 - 2**64 mod n
+    value(i, t)  = the first 8 bytes of HMAC-SHA256(key, label("draw") + i in 8 bytes + t in 8 bytes)
+    draw i of n  = v mod n; v is the first of value(i, 0), value(i, 1), … below 2**64 - 2**64 mod n
 
 The secret has 32 bytes. The JSON has no spaces and is encoded in UTF-8; in its strings only `"`, `\\` and the
 characters below U+0020 are escaped, the latter as \\b, \\t, \\n, \\f, \\r or \\u00xx with lower-case digits.
@@ -43,7 +43,7 @@ FORMAT = "longroad-dice/1"
 VERSION = 1
 SECRET = 32  # bytes
 LONGEST = 200  # characters of a seat's entropy, and of the name of a game
-WORDS = 1 << 64  # how many values a word can have
+VALUES = 1 << 64  # how many there are
 
 
 def label(word: str) -> bytes:
@@ -89,19 +89,19 @@ class FairDice:
         """What `new_game` deals the set-up with."""
         return int.from_bytes(hmac.digest(self.key, label("board"), "sha256")[:8], "big") >> 1
 
-    def word(self, number: int, attempt: int) -> int:
+    def value(self, number: int, attempt: int) -> int:
         message = DRAW + number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
 
     def below(self, n: int, number: int) -> int:
-        """Draw `number`: from 0 to n - 1, each as likely; a word that would favor some is thrown away."""
-        if not 0 < n <= WORDS:
+        """Draw `number`: from 0 to n - 1, each as likely; a value that would favor some is thrown away."""
+        if not 0 < n <= VALUES:
             raise ValueError(f"there is no draw among {n}")
-        limit = WORDS - WORDS % n
+        limit = VALUES - VALUES % n
         attempt = 0
-        while (word := self.word(number, attempt)) >= limit:
+        while (value := self.value(number, attempt)) >= limit:
             attempt += 1
-        return word % n
+        return value % n
 
 
 DRAW = label("draw")

@@ -128,13 +128,13 @@ export class FairDice {
     return firstEight(hmac(this.key, label("board"))) >> 1n;
   }
 
-  /** Draw `number`: from 0 to n - 1, each as likely; a word that would favor some is thrown away. */
+  /** Draw `number`: from 0 to n - 1, each as likely; a value that would favor some is thrown away. */
   below(n, number) {
     const limit = WORDS - (WORDS % BigInt(n));
     for (let attempt = 0; ; attempt++) {
       const message = joined(label("draw"), inEightBytes(number), inEightBytes(attempt));
-      const word = firstEight(hmac(this.key, message));
-      if (word < limit) return word % BigInt(n);
+      const value = firstEight(hmac(this.key, message));
+      if (value < limit) return value % BigInt(n);
     }
   }
 }
