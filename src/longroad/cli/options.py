@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from longroad.cli.places import Places
-from longroad.core.notation import OPERAND, pattern
+from longroad.core.notation import OPERAND, operands, taken_apart
 from longroad.core.state import State
 from longroad.texts.speaker import ENGLISH, Speaker
 
@@ -40,7 +39,7 @@ class Words:
 
     @property
     def kinds(self) -> list[str]:
-        return OPERAND.findall(self.template)
+        return operands(self.template)
 
     @property
     def verb(self) -> str:
@@ -49,10 +48,8 @@ class Words:
 
 
 def words_of(game: State, action: int) -> Words:
-    text = game.text(action)
-    template = game.book.template(action) or text
-    found = re.fullmatch(pattern(template), text)
-    return Words(action, text, template, found.groups() if found else (), game.book.group_of(action))
+    text, template, names = taken_apart(game, action)
+    return Words(action, text, template, tuple(names), game.book.group_of(action))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from rich.text import Text
 from longroad.cli.kinds import card_names, counter_kind, legend_for, piece_kind, track_kind
 from longroad.cli.look import Look, letters, style
 from longroad.cli.writing import colored, flow, plural, wrap
-from longroad.core.notation import OPERAND
+from longroad.core.notation import OPERAND, operands
 from longroad.picture import Counter, Picture, Player, Price
 from longroad.texts import slug
 from longroad.texts.speaker import Speaker
@@ -288,7 +288,7 @@ def price_lines(prices: Iterable[Price], say: Speaker) -> list[str]:
 
 def priced(price: Price, say: Speaker) -> str:
     """What has this price: a verb, with what it is done to where the price depends on that."""
-    kinds = OPERAND.findall(price.verb)
+    kinds = operands(price.verb)
     if kinds and not price.of:
         return say.verb(price.verb).removesuffix(" ...")
     words = say.action(OPERAND.sub(price.of, price.verb), price.verb, (price.of,) if kinds else ())

@@ -11,7 +11,7 @@ from longroad.cli.options import words_of
 from longroad.cli.places import Places
 from longroad.cli.vocabulary import synonyms
 from longroad.core.edge import Reason
-from longroad.core.notation import OPERAND
+from longroad.core.notation import OPERAND, operands
 from longroad.core.state import State
 from longroad.errors import LongroadError
 from longroad.texts.speaker import ENGLISH
@@ -134,7 +134,7 @@ class Phrases:
         for reason in reasons:
             if ENGLISH.knows(f"why-{reason.code}.any"):
                 return replace(reason, code=f"{reason.code}.any")
-        kinds, words = OPERAND.findall(template), OPERAND.sub("…", template)
+        kinds, words = operands(template), OPERAND.sub("…", template)
         if set(kinds) & set(self.places.kinds) and all(reason.code != "not-now" for reason in reasons):
             return Reason("no-place-for", {"action": words})
         return Reason("not-now", {"action": words})
@@ -150,7 +150,7 @@ class Phrases:
             **{kind: list(names) for kind, names in game.book.operands.items()},
         }
         gaps = OPERAND.sub("{}", template)
-        kinds = OPERAND.findall(template)
+        kinds = operands(template)
         return [gaps.format(*names) for names in product(*(there.get(kind, []) for kind in kinds))]
 
     # -- cards -------------------------------------------------------------------------------------------

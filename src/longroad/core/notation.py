@@ -9,7 +9,10 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from longroad.core.packed import HEAD
 from longroad.errors import BadWords
@@ -18,25 +21,37 @@ if TYPE_CHECKING:
     from longroad.core.state import State
 
 OPERAND = re.compile(r"\{(\w+)\}")
-SHIFTS = (0, 16, 32)  # of x, y and seat
+WIDTH: Final = 16  # bits of x, of y, and more than those of a seat
 MOST = 120  # no action takes more letters
+
+
+@lru_cache(maxsize=1024)
+def operands(template: str) -> list[str]:
+    """The kinds of operands in a template."""
+    return OPERAND.findall(template)
 
 
 def text(s: State, action: int) -> str:
     """An action in words; ValueError if there is no such action."""
+    return taken_apart(s, action)[0]
+
+
+def taken_apart(s: State, action: int) -> tuple[str, str, list[str]]:
+    """An action in words, its template, and its operands by name; ValueError if there is no such action."""
     template = s.book.template(action)
-    if template is None:
-        raise ValueError(f"{action} is no action of {s.spec}")
-    kinds = OPERAND.findall(template)
-    rest = action & ((1 << HEAD) - 1)
-    words = template
-    for kind, shift in zip(kinds, SHIFTS, strict=False):
-        value = rest >> shift & 0xFFFF
+    words = template or ""
+    names: list[str] = []
+    rest: i64 = action & ((1 << HEAD) - 1)
+    shift: i64 = 0
+    for kind in operands(words):
+        name = operand(s, kind, rest >> shift & 0xFFFF)
+        words = words.replace("{" + kind + "}", name, 1)
+        names.append(name)
         rest &= ~(0xFFFF << shift)
-        words = words.replace("{" + kind + "}", operand(s, kind, value), 1)
-    if rest:
+        shift += WIDTH
+    if template is None or rest != 0:
         raise ValueError(f"{action} is no action of {s.spec}")
-    return words
+    return words, template, names
 
 
 def operand(s: State, kind: str, value: int) -> str:
@@ -59,7 +74,7 @@ def parse(s: State, words: str) -> int:
     trouble = ""
     templates = [(template, packed) for packed, template in s.book.words.items()]
     for template, packed in (*templates, *s.book.former.items()):
-        kinds = OPERAND.findall(template)
+        kinds = operands(template)
         found = re.fullmatch(pattern(template), plain, re.IGNORECASE)
         if found is None:
             continue
@@ -78,8 +93,8 @@ def pattern(template: str) -> str:
 
 def pack(s: State, kinds: Sequence[str], names: Sequence[str]) -> int:
     packed = 0
-    for kind, name, shift in zip(kinds, names, SHIFTS, strict=False):
-        packed |= s.value_of(kind, name) << shift
+    for k, (kind, name) in enumerate(zip(kinds, names, strict=True)):
+        packed |= s.value_of(kind, name) << WIDTH * k
     return packed
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec import UNSET, structs
 
 from longroad.core.edge import Event, Prompt
-from longroad.core.notation import OPERAND, SHIFTS, operand
-from longroad.core.packed import HEAD
+from longroad.core.notation import taken_apart
 from longroad.core.state import State as Game
 from longroad.errors import BadWords, Illegal
 from longroad.game import legend_of
@@ -144,21 +142,7 @@ def ask_of(table: Table, view: Game, number: int, texts: bool = False) -> Ask | 
 
 def option(view: Game, action: int) -> AskOption:
     """An action with its operands by name."""
-    template = view.book.template(action)
-    assert template is not None
-    args: list[str] = []
-    words = template
-    for kind, shift in zip(operands(template), SHIFTS, strict=False):
-        name = operand(view, kind, (action & ((1 << HEAD) - 1)) >> shift & 0xFFFF)
-        args.append(name)
-        words = words.replace("{" + kind + "}", name, 1)
-    return AskOption(words, template, args)
-
-
-@lru_cache(maxsize=1024)
-def operands(template: str) -> list[str]:
-    kinds: list[str] = OPERAND.findall(template)
-    return kinds
+    return AskOption(*taken_apart(view, action))
 
 
 def bot_seed(table: Table, number: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longroad.core.edge import Event, Prompt, Reason
-from longroad.core.notation import OPERAND
+from longroad.core.notation import OPERAND, operands
 from longroad.texts import FALLBACK, say, slug, texts_in
 
 
@@ -70,7 +70,7 @@ class Speaker:
         if self.is_english or not self.knows(code):
             return text
         args: dict[str, Any] = {}
-        for kind, name in zip(OPERAND.findall(template), names, strict=True):
+        for kind, name in zip(operands(template), names, strict=True):
             args[f"{kind}2" if kind in args else kind] = int(name) if kind == "number" else name
         return self(code, **args, **more)
 
