@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
-from longroad.core.packed import NOBODY, Row, Seat, cells, has
+from longroad.core.packed import NOBODY, Row, Seat, cells
 from longroad.isle.geometry import Corner
 from longroad.isle.lines import ANY_LINE, ROAD_LINE
 from longroad.isle.routes import GUARD
@@ -45,76 +45,12 @@ class Reach:
 
     def by_road(self, s: IsleState, p: Seat) -> None:
         """Look around from every road and town of p: fill in `away`, and in `queue` what is near enough."""
-        away = self.away
-        queue = self.queue
-        routes = s.routes
-        owner = s.towns.owner
-        corner: Corner
-        tail: i64 = 0
-        for corner in range(s.board.corners):
-            away[corner] = FAR + 1
-            here = owner[corner]
-            if here == p or ((here == NOBODY or here == GUARD + p) and has(routes.visits[corner], p)):
-                away[corner] = 0
-                queue[tail] = corner
-                tail += 1
-        head: i64 = 0
-        most = FAR if routes.left[p] > FAR else routes.left[p]
-        while head < tail:
-            corner = queue[head]
-            head += 1
-            far = away[corner]
-            if far < most:
-                k: i64 = 0
-                for side in s.board.sides_at[corner]:
-                    if routes.road[side] == NOBODY and has(routes.room[side], ROAD_LINE):
-                        other = s.board.across[corner][k]
-                        if away[other] > FAR and (owner[other] == NOBODY or owner[other] == GUARD + p):
-                            away[other] = far + 1
-                            queue[tail] = other
-                            tail += 1
-                    k += 1
-        self.tail = tail
+        self.tail = spread(s, p, ROAD_LINE, s.routes.left[p], FAR, self.away, self.queue)
         self.sea_tail = 0
 
     def by_ship(self, s: IsleState, p: Seat, left: i64) -> None:
         """The same over the sea, with so many ships left. Where the pirate is, nobody sails."""
-        away = self.over_sea
-        queue = self.sea_queue
-        routes = s.routes
-        owner = s.towns.owner
-        corner: Corner
-        tail: i64 = 0
-        for corner in range(s.board.corners):
-            away[corner] = FAR_AT_SEA + 1
-            here = owner[corner]
-            if here == p or (
-                (here == NOBODY or here == GUARD + p) and has(routes.visits[corner], SHIP_LINE + p)
-            ):
-                away[corner] = 0
-                queue[tail] = corner
-                tail += 1
-        head: i64 = 0
-        most = FAR_AT_SEA if left > FAR_AT_SEA else left
-        while head < tail:
-            corner = queue[head]
-            head += 1
-            far = away[corner]
-            if far < most:
-                k: i64 = 0
-                for side in s.board.sides_at[corner]:
-                    if routes.road[side] == NOBODY and has(routes.room[side], SHIP_LINE):
-                        other = s.board.across[corner][k]
-                        if (
-                            away[other] > FAR_AT_SEA
-                            and (owner[other] == NOBODY or owner[other] == GUARD + p)
-                            and not s.rules.forbids_ship(s, p, side)
-                        ):
-                            away[other] = far + 1
-                            queue[tail] = other
-                            tail += 1
-                    k += 1
-        self.sea_tail = tail
+        self.sea_tail = spread(s, p, SHIP_LINE, left, FAR_AT_SEA, self.over_sea, self.sea_queue)
 
     # -- what for -------------------------------------------------------------------------------------
 
@@ -212,3 +148,45 @@ class Reach:
             self.second = value
         elif value > self.third:
             self.third = value
+
+
+def spread(s: IsleState, p: Seat, line: i64, left: i64, limit: i64, away: Row, queue: Row) -> i64:
+    """How many of these lines p has to build to each corner, with so many left: fill in `away`, limit + 1 for
+    what is further, and in `queue` the corners from near to far. Returns how many are in it.
+    """
+    routes = s.routes
+    road = routes.road
+    room = routes.room
+    bit: i64 = 1 << line
+    own: i64 = bit << p
+    owner = s.towns.owner
+    corner: Corner
+    tail: i64 = 0
+    for corner in range(s.board.corners):
+        away[corner] = limit + 1
+        here = owner[corner]
+        if here == p or ((here == NOBODY or here == GUARD + p) and routes.visits[corner] & own != 0):
+            away[corner] = 0
+            queue[tail] = corner
+            tail += 1
+    head: i64 = 0
+    most = limit if left > limit else left
+    while head < tail:
+        corner = queue[head]
+        head += 1
+        far = away[corner]
+        if far < most:
+            k: i64 = 0
+            for side in s.board.sides_at[corner]:
+                if room[side] & bit != 0 and road[side] == NOBODY:
+                    other = s.board.across[corner][k]
+                    if (
+                        away[other] > limit
+                        and (owner[other] == NOBODY or owner[other] == GUARD + p)
+                        and (line != SHIP_LINE or not s.rules.forbids_ship(s, p, side))
+                    ):
+                        away[other] = far + 1
+                        queue[tail] = other
+                        tail += 1
+                k += 1
+    return tail
