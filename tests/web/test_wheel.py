@@ -13,6 +13,7 @@ import pytest
 from longroad.records import Record
 from tests.server.serving import serving
 from tools import web, wheel
+from tools.prepare import is_ci
 
 HERE = "longroad/server/client/"
 
@@ -21,7 +22,7 @@ HERE = "longroad/server/client/"
 def made(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
     """A wheel as `make wheel` makes it, but for the compiler."""
     if not (web.WEB / "dist/index.html").exists():
-        assert not web.is_ci(), "the client is not built"
+        assert not is_ci(), "the client is not built"
         pytest.skip("the client is not built")
     folder = tmp_path_factory.mktemp("wheel")
     wheel.fresh_copy(folder / "tree")
