@@ -16,7 +16,7 @@ const SIZES = [
 
 /** Where everything is that somebody presses or reads. */
 const boxes = () =>
-  [...document.querySelectorAll("header > .bar, main .board, .own, .players, .icons")].map((one) => {
+  [...document.querySelectorAll(".stage, .zone, .own, .players, .rail > header")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [one.className, x, y, width, height];
   });

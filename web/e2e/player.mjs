@@ -56,7 +56,7 @@ export function look(page) {
     const buttons = [...document.querySelectorAll(bars)].filter(isFree);
     const main = document.querySelector(".own > .actions > button.main");
     return {
-      cards: document.querySelector(".table [role=dialog] form") !== null,
+      cards: document.querySelector(":is(.own, .zone.talk) [role=dialog] form") !== null,
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
       main: main && isFree(main) && main.checkVisibility() ? main.dataset.verb : null,
@@ -235,7 +235,7 @@ export class Player {
     if (!(await this.page.isVisible(button))) await this.hands.press(".actions .phone");
     await this.page.waitForSelector(button, { timeout: PATIENCE });
     await this.hands.press(button);
-    await this.until(question, ".stop .legal, .answers button, .table [role=dialog] form");
+    await this.until(question, ".stop .legal, .answers button, :is(.own, .zone.talk) [role=dialog] form");
     const { cards, places } = await look(this.page);
     if (cards) return this.count(question);
     if (places.length > 0) return this.pick(places[0], question);
@@ -245,10 +245,10 @@ export class Player {
 
   /** Cards that are wanted, as many of those that come first: in our hand, beside it, or in a list. */
   async count(question) {
-    const main = ".table [role=dialog] form button.main";
+    const main = ":is(.own, .zone.talk) [role=dialog] form button.main";
     const free = [
       ".own button[data-card][aria-disabled=false]",
-      ".table [role=dialog] :is([role=radio], [role=checkbox])[aria-checked=false]",
+      ".zone.talk [role=dialog] :is([role=radio], [role=checkbox])[aria-checked=false]",
     ].join();
     while ((await this.page.$(`${main}:disabled`)) && (await this.page.$(free))) await this.hands.press(free);
     await this.hands.press(main);
