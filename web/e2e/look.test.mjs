@@ -22,10 +22,10 @@ story(
   async (open) => {
     const page = await open();
     await page.goto(games.running);
-    await page.locator(".players details").first().waitFor();
+    await page.locator(".players [data-about]").first().waitFor();
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
     assert.ok(nodes <= 3_000, `a table at rest has ${nodes} nodes`);
-    await page.locator(".players details").evaluateAll((found) => found.forEach((one) => (one.open = true)));
+    await page.locator(".players [data-about]").first().click();
     await page.waitForFunction(() =>
       [...document.querySelectorAll("use")]
         .filter((icon) => icon.checkVisibility())
