@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import { scene } from "../board/testing";
 import { slug, tOrNull } from "../../lib/fluent";
-import { LEGEND, option, step } from "../../net/testing";
+import { ask, LEGEND, option, step } from "../../net/testing";
 import type { Price } from "../../wire";
 import { tableAt } from "../testing";
 import { fits as choosesDeck } from "../choices/decks";
@@ -315,6 +316,23 @@ describe("our knights in the talk zone", () => {
     const { playing } = playingAt("knights", { options: [] });
     playing.sheet = SHEET;
     expect(talks(playing)).toBe(false);
+  });
+
+  it("are forgotten with the question at which somebody looked at them", async () => {
+    const { playing, server } = playingAt("knights", { options: deeds, prices: PRICES });
+    render(Build, { playing });
+    playing.looked = PLACE;
+    await tick();
+    expect(talks(playing)).toBe(true);
+    const { ask: old } = playing.table;
+    const you = {
+      ask: { ...ask(deeds), frame: `${old?.frame} and more` },
+      undo: false,
+      undos: 5,
+      prices: PRICES,
+    };
+    server.send(step(6, { you }));
+    await waitFor(() => expect(talks(playing)).toBe(false));
   });
 
   it("are left by Escape", async () => {
