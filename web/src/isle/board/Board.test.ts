@@ -501,6 +501,28 @@ describe("a board with a size", () => {
     expect(last(oncover)).toEqual(new Set());
   });
 
+  it("covers nothing from near but where the keys are: everything else can be drawn to the middle", async () => {
+    const oncover = vi.fn<(covered: ReadonlySet<HTMLElement>) => void>();
+    const over = zone(0, 0, 1000, 600);
+    const props = { picture: founding.picture, say, marks: corners, oncover, zones: [over] };
+    const { container } = render(Board, props);
+    expect(last(oncover)).toEqual(new Set([over]));
+    const turn = (deltaY: number) =>
+      container
+        .querySelector("svg")
+        ?.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: 510, clientY: 320, cancelable: true }));
+    turn(-300);
+    flushSync();
+    expect(last(oncover)).toEqual(new Set());
+    await userEvent.tab();
+    expect(last(oncover)).toEqual(new Set([over]));
+    await userEvent.tab();
+    expect(last(oncover)).toEqual(new Set());
+    turn(900);
+    flushSync();
+    expect(last(oncover)).toEqual(new Set([over]));
+  });
+
   it("tells what the pointer rests on at once, and that it is gone", async () => {
     const oncaption = vi.fn<(text: string) => void>();
     const { container, rerender } = render(Board, { picture: scene("base").picture, say, oncaption });
