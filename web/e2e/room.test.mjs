@@ -29,35 +29,52 @@ const OPENS = [
   [".actions .trade", ".composer"],
 ];
 
-story("Whatever one opens on a phone, the board stays where it is and everything is in sight", there, async (open) => {
-  const page = await open({ hasTouch: true, isMobile: true });
-  const { url } = await makeTable(there.server.address, "isle:base+cities_knights;4;first=seat");
-  await sitDown(page, url);
-  const player = new Player(page, new Mouse(page));
-  for (let question = await asked(page); (await look(page)).main !== "end turn"; question = await asked(page))
-    await player.answer(question);
+story(
+  "Whatever one opens on a phone, the board stays where it is and everything is in sight",
+  there,
+  async (open) => {
+    const page = await open({ hasTouch: true, isMobile: true });
+    const { url } = await makeTable(there.server.address, "isle:base+cities_knights;4;first=seat");
+    await sitDown(page, url);
+    const player = new Player(page, new Mouse(page));
+    for (
+      let question = await asked(page);
+      (await look(page)).main !== "end turn";
+      question = await asked(page)
+    )
+      await player.answer(question);
 
-  for (const size of [...PHONES, ...SIDEWAYS]) {
-    const where = `at ${size.width} × ${size.height}`;
-    await page.setViewportSize(size);
-    await drawn(page);
-    await watchStage(page);
-    await fits(page, size, [".zone.question > .bar", ".players", ".barbarians", ".own .hand", ".own > .actions"]);
-    assert.deepEqual(await unreadable(page), [], where);
-    for (const [button, sheet] of OPENS) {
-      await page.locator(button).first().tap();
-      await page.locator(sheet).waitFor();
-      await fits(page, size, [sheet]);
-      const { top, bottom } = await boxOf(page, sheet);
-      assert.ok(bottom - top <= SHEET * size.height || size.height < 500, `${sheet} covers ${bottom - top} ${where}`);
-      assert.deepEqual(await unreadable(page), [], `${sheet} ${where}`);
-      if (sheet === ".own .build") await page.locator(".actions .phone").tap();
-      else await page.keyboard.press("Escape");
-      if (sheet !== ".own .build") await page.locator(sheet).waitFor({ state: "detached" });
+    for (const size of [...PHONES, ...SIDEWAYS]) {
+      const where = `at ${size.width} × ${size.height}`;
+      await page.setViewportSize(size);
+      await drawn(page);
+      await watchStage(page);
+      await fits(page, size, [
+        ".zone.question > .bar",
+        ".players",
+        ".barbarians",
+        ".own .hand",
+        ".own > .actions",
+      ]);
+      assert.deepEqual(await unreadable(page), [], where);
+      for (const [button, sheet] of OPENS) {
+        await page.locator(button).first().tap();
+        await page.locator(sheet).waitFor();
+        await fits(page, size, [sheet]);
+        const { top, bottom } = await boxOf(page, sheet);
+        assert.ok(
+          bottom - top <= SHEET * size.height || size.height < 500,
+          `${sheet} covers ${bottom - top} ${where}`,
+        );
+        assert.deepEqual(await unreadable(page), [], `${sheet} ${where}`);
+        if (sheet === ".own .build") await page.locator(".actions .phone").tap();
+        else await page.keyboard.press("Escape");
+        if (sheet !== ".own .build") await page.locator(sheet).waitFor({ state: "detached" });
+      }
+      await assertRested(page, where);
     }
-    await assertRested(page, where);
-  }
-});
+  },
+);
 
 story("Barbarians who land on a phone push nothing out of sight", there, async (open) => {
   const page = await open({ hasTouch: true, isMobile: true, viewport: DESK });
@@ -93,20 +110,24 @@ story("Villages of Cloth have their numbers at every size", there, async (open) 
   }
 });
 
-story("Cards that are to be given away are chosen in the hand, however the screen is turned", there, async (open) => {
-  const page = await open({ hasTouch: true, isMobile: true });
-  const { seats } = await bring(there.server.address, recordNamed("seven"), ["Ann", "", ""]);
-  await page.setViewportSize(TABLET);
-  await sitDown(page, seats.Ann);
-  await page.locator(".own > .picks").waitFor();
-  for (const _ of [1, 2]) await page.locator(".hand button[data-card][aria-disabled=false]").first().tap();
-  for (const size of [DESK, ...PHONES, ...SIDEWAYS, TABLET]) {
-    await page.setViewportSize(size);
-    await page.getByText(/^2 of \d chosen$/).waitFor();
-    await fits(page, size, [".picks", ".picks form", ".hand"]);
-    assert.deepEqual(await unreadable(page), [], `at ${size.width} × ${size.height}`);
-  }
-});
+story(
+  "Cards that are to be given away are chosen in the hand, however the screen is turned",
+  there,
+  async (open) => {
+    const page = await open({ hasTouch: true, isMobile: true });
+    const { seats } = await bring(there.server.address, recordNamed("seven"), ["Ann", "", ""]);
+    await page.setViewportSize(TABLET);
+    await sitDown(page, seats.Ann);
+    await page.locator(".own > .picks").waitFor();
+    for (const _ of [1, 2]) await page.locator(".hand button[data-card][aria-disabled=false]").first().tap();
+    for (const size of [DESK, ...PHONES, ...SIDEWAYS, TABLET]) {
+      await page.setViewportSize(size);
+      await page.getByText(/^2 of \d chosen$/).waitFor();
+      await fits(page, size, [".picks", ".picks form", ".hand"]);
+      assert.deepEqual(await unreadable(page), [], `at ${size.width} × ${size.height}`);
+    }
+  },
+);
 
 story("At a desk nothing moves, whatever is asked, refused or pressed", there, async (open) => {
   const page = await open();
@@ -145,10 +166,13 @@ story("At a desk nothing moves, whatever is asked, refused or pressed", there, a
 });
 
 function boxOf(page, selector) {
-  return page.locator(selector).first().evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
 }
 
 /** All of these are in the window. */

@@ -6,7 +6,7 @@ import { option } from "../net/testing";
 import { Seat } from "../state/testing";
 import type { AskOption } from "../wire";
 import Faces from "./Faces.svelte";
-import Talk from "./knights/Talk.svelte";
+import Talk from "./Talk.svelte";
 
 const END = option("end turn");
 const SPY = ["blue", "white"].map((color) =>

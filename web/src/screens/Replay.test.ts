@@ -86,6 +86,7 @@ describe("a replay", () => {
   });
 
   it("of Cities & Knights has the barbarians and everybody's knights and tracks", async () => {
+    await import("../isle/knights/screen"); // fetched before, it comes at once
     const { picture: knights } = scene("knights-sea");
     answering({
       [`GET /api/tables/${GAME}`]: over,

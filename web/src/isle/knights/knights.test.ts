@@ -12,20 +12,21 @@ import { fits as choosesDeck } from "../choices/decks";
 import Luck from "../Luck.svelte";
 import Barbarians from "./Barbarians.svelte";
 import { reportOf } from "./battle";
-import CardFace from "./CardFace.svelte";
+import CardFace from "../cards/CardFace.svelte";
 import CardNote from "../../panels/CardNote.svelte";
 import Choices from "../../ask/Choices.svelte";
 import { cardText } from "../../lib/names";
 import { Playing } from "../../state/playing.svelte";
 import Build from "./Build.svelte";
-import { deckOf } from "./cards";
-import CardWords from "./CardWords.svelte";
+import { deckOf } from "../cards/decks";
+import CardWords from "../cards/CardWords.svelte";
+import { isRead } from "../cards/playing";
 import { companyOf } from "./company";
 import Decks from "./Decks.svelte";
 import { hiringVerb, SHEET, toolsOf } from "./deeds";
 import Landing from "./Landing.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import Talk from "./Talk.svelte";
+import Talk from "../Talk.svelte";
 import { talks } from "./talks";
 
 /** A position, and the four who play. */
@@ -447,15 +448,15 @@ describe("cards", () => {
   it("are read one at a time, those in our hand, until somebody looks at the board", async () => {
     const { playing } = playingAt("knights");
     playing.face = "crane";
-    expect(talks(playing)).toBe(false);
+    expect(isRead(playing)).toBe(false);
     playing.face = "merchant fleet";
-    expect(talks(playing)).toBe(true);
+    expect(isRead(playing)).toBe(true);
     render(Talk, { playing });
     expect(screen.getByRole("group", { name: "merchant fleet" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
     playing.looked = "A1";
     await waitFor(() => expect(playing.face).toBe(""));
-    expect(talks(playing)).toBe(false);
+    expect(isRead(playing)).toBe(false);
   });
 
   it("can't be played where that isn't among our options", () => {

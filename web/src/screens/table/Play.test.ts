@@ -13,6 +13,7 @@ const GAME = "game-one-12";
 const END = option("end turn");
 const ROAD = option("build road A1/E", "build road {side}", ["A1/E"]);
 const CITY = option("build city A1.S", "build city {corner}", ["A1.S"]);
+const TRACKS = [{ name: "science", kind: "improvement", owner: 0, value: 1, length: 5 }];
 const TRADE = option("propose trade");
 const RATES = [{ owner: 0, cards: { lumber: 4 } }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
@@ -241,7 +242,9 @@ describe("the table", () => {
     });
 
     it("goes to the question when what had it is gone", async () => {
-      show([END]);
+      await import("../../isle/knights/screen"); // fetched before, it comes at once
+      show([END], { picture: picture({ tracks: TRACKS }) });
+      await screen.findAllByRole("button", { name: /science/i });
       const fought = { code: "barbarians-fought", args: { barbarians: 4, knights: 5 }, text: "" };
       server.send(step(6, { events: [fought] }));
       await userEvent.click(await screen.findByRole("button", { name: /^Close/ }));
@@ -335,7 +338,9 @@ describe("the table", () => {
   });
 
   it("tells of the barbarians until the game is over", async () => {
-    show([]);
+    await import("../../isle/knights/screen");
+    show([], { picture: picture({ tracks: TRACKS }) });
+    await screen.findAllByRole("button", { name: /science/i });
     const args = { barbarians: 8, knights: 6 };
     server.send(step(6, { events: [{ code: "barbarians-fought", args, text: "" }] }));
     const landing = await screen.findByRole("status", { name: "The island falls" });

@@ -1,21 +1,19 @@
-import type { Parts } from "../parts";
+import type { Parts } from "../parts.svelte";
 import Barbarians from "./Barbarians.svelte";
 import Build from "./Build.svelte";
 import Decks from "./Decks.svelte";
 import Landing from "./Landing.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import Talk from "./Talk.svelte";
+import KnightTalk from "./KnightTalk.svelte";
 import { talks } from "./talks";
-import { tracksOf } from "./tracks";
 
-/** Cities & Knights. */
+/** What Cities & Knights shows, fetched when it is played. */
 export const parts: Parts = {
   Goals: Barbarians,
   News: Landing,
   Build,
-  Talk,
+  Talk: KnightTalk,
   talks,
   Bank: Decks,
   Seat: SeatFacts,
-  fits: (picture) => tracksOf(picture).length > 0,
 };

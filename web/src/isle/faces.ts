@@ -1,8 +1,0 @@
-import { verbKind } from "../lib/legend";
-import type { Playing } from "../state/playing.svelte";
-
-/** What plays a card now, if that is among our options. */
-export function playOf(card: string, playing: Playing): (() => void) | undefined {
-  const fits = (verb: string) => verbKind(playing.table.legend, verb).plays === card;
-  return playing.options.some(({ verb }) => fits(verb)) ? () => void playing.go(fits) : undefined;
-}
