@@ -1,4 +1,4 @@
-import type { Family } from "../state/families";
+import type { Family } from "../state/familyof";
 import { Atlas } from "./board/geometry";
 import { placesOn } from "./places";
 import { IsleTable } from "./table.svelte";

@@ -1,5 +1,4 @@
 import type { FamilyScreen } from "../screens/families";
-import About from "./About.svelte";
 import Bank from "./Bank.svelte";
 import Goals from "./Goals.svelte";
 import Luck from "./Luck.svelte";
@@ -7,7 +6,17 @@ import News from "./News.svelte";
 import Own from "./Own.svelte";
 import Seats from "./Seats.svelte";
 import Stage from "./Stage.svelte";
-import Standing from "./Standing.svelte";
 import Talk from "./Talk.svelte";
 
-export const screen: FamilyScreen = { Stage, Luck, Goals, Own, Seats, About, Standing, Bank, Talk, News };
+export const screen: FamilyScreen = {
+  Stage,
+  Luck,
+  Goals,
+  Own,
+  Seats,
+  Bank,
+  Talk,
+  News,
+  About: () => import("./About.svelte"),
+  Standing: () => import("./Standing.svelte"),
+};

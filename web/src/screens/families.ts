@@ -20,6 +20,9 @@ export interface Shown {
   oncover?: (covered: ReadonlySet<HTMLElement>) => void;
 }
 
+/** A component that is fetched when it is shown. */
+type Later<P extends object> = () => Promise<{ default: Component<P> }>;
+
 /** The parts of the screen that a family of games fills. */
 export interface FamilyScreen {
   /** What lies on the table. */
@@ -33,9 +36,9 @@ export interface FamilyScreen {
   /** Who plays. */
   Seats: Component<{ table: TableState; playing: Playing }>;
   /** All that is known of one of them. */
-  About?: Component<{ table: TableState; seat: number }>;
+  About?: Later<{ table: TableState; seat: number }>;
   /** The same in a replay, where many cards are known. */
-  Standing?: Component<Shown>;
+  Standing?: Later<Shown>;
   /** What is left for all. */
   Bank?: Component<{ picture: Picture; table?: TableState }>;
   /** What is said to us or by us, in the talk zone; shown where the family says that it is talked (`talks`). */

@@ -4,7 +4,7 @@ import { plain } from "../lib/sentences";
 import { api } from "../net/api";
 import { asOwner } from "../net/tokens";
 import type { History, Legend, Picture, StepMessage, TableInfo } from "../wire";
-import { placesOf } from "./families";
+import { placesOf } from "./familyof";
 import { lineParts, linesOf } from "./log";
 
 /** With whose eyes one looks: a seat's, those of somebody who watches, all, or simply our own. */

@@ -3,7 +3,7 @@ import { People } from "../lib/people";
 import { api } from "../net/api";
 import { asOwner, ownGame, type OwnSeat } from "../net/tokens";
 import type { Report } from "../wire";
-import { placesOf } from "./families";
+import { placesOf } from "./familyof";
 
 /** The report of a game, and who of its players is shown in the charts. */
 export class ReportState {

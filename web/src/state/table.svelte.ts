@@ -23,7 +23,7 @@ import type {
   Welcome,
   You,
 } from "../wire";
-import { familyOf } from "./families";
+import { familyOf } from "./familyof";
 import { FamilyTable } from "./familytable";
 import { paidIn } from "./gains";
 import { linesOf, withPrice, type LogLine } from "./log";
