@@ -100,7 +100,7 @@ describe("a replay", () => {
     history_("?move=5");
     render(Replay, { game: GAME });
     expect(await screen.findByRole("img", { name: /^Barbarians: \d of 7 steps/ })).toBeVisible();
-    expect(screen.getAllByText(/^Science: stage/)).toHaveLength(knights.players.length);
+    expect(await screen.findAllByText(/^Science: stage/)).toHaveLength(knights.players.length);
   });
 
   it("goes by moves and by turns with the arrows, and to both ends", async () => {

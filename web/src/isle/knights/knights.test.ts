@@ -24,6 +24,7 @@ import { isRead } from "../cards/playing";
 import { companyOf } from "./company";
 import Decks from "./Decks.svelte";
 import { hiringVerb, SHEET, toolsOf } from "./deeds";
+import KnightTalk from "./KnightTalk.svelte";
 import Landing from "./Landing.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Talk from "../Talk.svelte";
@@ -278,7 +279,7 @@ describe("our knights in the talk zone", () => {
   const open = (place: string) => {
     const seat = playingAt("knights", { options: deeds, prices: PRICES });
     seat.playing.looked = place;
-    const shown = talks(seat.playing) ? render(Talk, seat) : null;
+    const shown = talks(seat.playing) ? render(KnightTalk, seat) : null;
     return { ...seat, shown };
   };
   const buttons = () => [...document.querySelectorAll(".deeds button")].map(text);

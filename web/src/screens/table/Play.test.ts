@@ -269,6 +269,7 @@ describe("the table", () => {
     show([END, TRADE], { picture: picture({ rates: RATES }) });
     await userEvent.click(screen.getByRole("button", { name: "Trade" }));
     const composer = () => document.querySelector(".composer");
+    await waitFor(() => expect(composer()).toBeInTheDocument());
     const given = () => document.querySelector<HTMLElement>(".hand button[data-card=lumber]");
     await userEvent.click(given() ?? document.body);
     expect(given()).toHaveAccessibleName(/1 so far/);
@@ -332,7 +333,7 @@ describe("the table", () => {
   it("shows who won and goes on to a rematch", async () => {
     const table = tableInfo({ state: "over", ended: "won" });
     show([], { table, picture: picture({ winner: 1, over: true, waiting: [] }) });
-    expect(screen.getByRole("heading", { name: "Ben wins." })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Ben wins." })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Rematch" }));
     expect(server.command).toMatchObject({ type: "rematch" });
   });
@@ -346,7 +347,7 @@ describe("the table", () => {
     const landing = await screen.findByRole("status", { name: "The island falls" });
     server.send(step(7, { table: tableInfo({ state: "over", ended: "won" }) }));
     await waitFor(() => expect(landing).not.toBeInTheDocument());
-    expect(screen.getByRole("link", { name: "Report" })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: "Report" })).toBeInTheDocument();
   });
 
   it("counts what is said while one looks elsewhere, but not what was said before one came", async () => {

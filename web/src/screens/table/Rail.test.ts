@@ -105,7 +105,7 @@ describe("beside the board", () => {
       await userEvent.click(more("Ben"));
       const card = screen.getByRole("region", { name: "Ben" });
       expect(card).toHaveFocus();
-      expect(within(card).getByText("roads left").nextElementSibling).toHaveTextContent("13");
+      expect((await within(card).findByText("roads left")).nextElementSibling).toHaveTextContent("13");
       expect(more("Ben")).toHaveAttribute("aria-expanded", "true");
       const after = rows().map((row) => row.outerHTML.replace(/aria-expanded="(true|false)"/, ""));
       expect(after).toEqual(before);
@@ -118,7 +118,7 @@ describe("beside the board", () => {
     it("can be muted there, but not ourselves", async () => {
       show();
       await userEvent.click(more("Ben"));
-      await userEvent.click(screen.getByRole("checkbox", { name: /Ben's offers/ }));
+      await userEvent.click(await screen.findByRole("checkbox", { name: /Ben's offers/ }));
       expect(screen.getByRole("checkbox", { name: /Ben's offers/ })).toBeChecked();
       await userEvent.click(more("Ann"));
       expect(screen.getByRole("region", { name: "Ann" })).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe("beside the board", () => {
       expect(words(rows()[1]?.querySelector("small"))).toBe("sharp");
       expect(screen.queryByRole("img", { name: "strength 3 of 3" })).toBeNull();
       await userEvent.click(more("Mira"));
-      expect(screen.getByRole("img", { name: "strength 3 of 3" })).toBeInTheDocument();
+      expect(await screen.findByRole("img", { name: "strength 3 of 3" })).toBeInTheDocument();
     });
   });
 
@@ -176,7 +176,7 @@ describe("beside the board", () => {
   it("folds the end to its head, for whoever wants to see the log", async () => {
     const table = tableInfo({ state: "over", ended: "won" });
     show({ table, you: null, picture: { ...shown, winner: 1, over: true, waiting: [] } });
-    const fold = screen.getByRole("button", { name: "Ben wins." });
+    const fold = await screen.findByRole("button", { name: "Ben wins." });
     expect(fold).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(fold);
     expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
