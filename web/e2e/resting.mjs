@@ -34,27 +34,45 @@ export function unwatch(page) {
   return page.evaluate(() => cancelAnimationFrame(window.looking));
 }
 
-/** The names of hexes of land that something lies over which belongs to no board: zones, the rail, the dock. */
+/**
+ * What lies over land without belonging to the board, each once: the boxes of zones, whether there is something in them
+ * or not, what reaches out of them, the rail, the dock.
+ */
 export function coveredLand(page) {
   return page.evaluate(() => {
-    const [, , scale] = document.querySelector(".board").dataset.view.split(" ").map(Number);
-    const names = new Map();
-    for (const one of document.querySelectorAll(".board :is(.stop, .beside)[aria-label]")) {
-      const label = one.getAttribute("aria-label");
-      // A corner's or side's name says so; the sea may be covered.
-      if (/^(sea|corner|side)|: (sea|corner|side)|settlement|road/i.test(label)) continue;
-      const { x, y, width, height } = one.getBoundingClientRect();
-      names.set(label, [x + width / 2, y + height / 2]);
-    }
-    const covered = [];
-    for (const [name, [x, y]] of names)
-      for (let k = 0; k < 12; k++) {
-        const angle = (k * Math.PI) / 6;
-        const at = [x + 0.95 * scale * Math.cos(angle), y + 0.95 * scale * Math.sin(angle)];
+    const sand = document.querySelector(".board .coast .sand");
+    const place = sand.getScreenCTM();
+    const hexes = sand
+      .getAttribute("d")
+      .split("Z")
+      .filter(Boolean)
+      .map((hex) => hex.match(/-?[\d.]+/g).map(Number))
+      .map((all) =>
+        [0, 1, 2, 3, 4, 5].map((k) => new DOMPoint(all[2 * k], all[2 * k + 1]).matrixTransform(place)),
+      );
+    const zones = [...document.querySelectorAll(".stage > .zone")].map((zone) => ({
+      name: zone.classList[1],
+      box: zone.getBoundingClientRect(),
+    }));
+    const found = new Set();
+    for (const corners of hexes) {
+      const middle = (axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / 6;
+      const [x, y] = [middle("x"), middle("y")];
+      // Corners and the middles of sides, a little inside.
+      const rim = corners.flatMap((one, k) => {
+        const other = corners[(k + 1) % 6];
+        return [one, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }];
+      });
+      for (const point of rim) {
+        const at = [x + 0.95 * (point.x - x), y + 0.95 * (point.y - y)];
+        for (const { name, box } of zones)
+          if (at[0] > box.left && at[0] < box.right && at[1] > box.top && at[1] < box.bottom) found.add(name);
         const top = document.elementsFromPoint(...at).find((one) => one.closest(".zone, .rail, .own"));
-        if (top) covered.push(`${name} under ${top.closest(".zone, .rail, .own").className}`);
+        if (top) found.add([...top.closest(".zone, .rail, .own").classList].find((one) => one !== "zone"));
       }
-    return [...new Set(covered)];
+    }
+    if (hexes.length === 0) found.add("there is no land");
+    return [...found];
   });
 }
 

@@ -20,8 +20,12 @@ const want = (page, card) => composer(page).locator(`[data-get=${card}]`);
 const slot = (page, card) => page.locator(`.hand button[data-card=${card}]`);
 const offering = (page) => composer(page).getByRole("button", { name: /^(Offer this|Again)/ });
 const bank = (page) => composer(page).getByRole("button", { name: /^Bank/ });
-const held = async (page, card) =>
-  Number(await page.locator(`.own [data-at=card-${card}] strong`).textContent());
+/** So many of a card lie in hand, as soon as what was done has happened. */
+const holds = (page, card, count, why) =>
+  seen(
+    page.locator(`.own [data-at=card-${card}] strong`).getByText(`${count}`, { exact: true }),
+    why ?? `there are ${count} ${card}`,
+  );
 const answers = (page) => page.locator("[data-said]");
 
 async function seen(locator, why) {
@@ -60,7 +64,7 @@ export async function trade(browser, address, show = async () => {}) {
   await sitDown(ben.page, seats.Ben);
   await sitDown(ann.page, seats.Ann);
   await seen(ann.page.locator(".own button[data-verb='end turn']:enabled"), "Ann is on turn");
-  assert.equal(await held(ann.page, "grain"), 2);
+  await holds(ann.page, "grain", 2);
   const before = await resting(ann.page);
 
   // T opens the composer, and the hand is how Ann gives: nothing moves.
@@ -137,9 +141,9 @@ export async function trade(browser, address, show = async () => {}) {
   await show(ann.page, "countered");
   await take.click();
   await composer(ann.page).waitFor({ state: "detached" });
-  assert.equal(await held(ann.page, "lumber"), 4, "Ann has one lumber more");
-  assert.equal(await held(ann.page, "grain"), 1, "and one grain fewer");
-  assert.equal(await held(ann.page, "brick"), 2, "and one brick fewer");
+  await holds(ann.page, "lumber", 4, "Ann has one lumber more");
+  await holds(ann.page, "grain", 1, "and one grain fewer");
+  await holds(ann.page, "brick", 2, "and one brick fewer");
 
   // Ben says no with a key; the bot says why not; the same offer isn't asked about again.
   await ann.page.keyboard.press("t");
@@ -167,7 +171,7 @@ export async function trade(browser, address, show = async () => {}) {
   await show(ann.page, "bank");
   await bank(ann.page).click();
   await composer(ann.page).waitFor({ state: "detached" });
-  assert.equal(await held(ann.page, "ore"), 4);
+  await holds(ann.page, "ore", 4);
 
   // What is put together in the list is seen in the composer, and its cross drops it.
   await ann.page.locator("[role=tab][data-tab=list]").click();
