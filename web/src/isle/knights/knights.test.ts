@@ -302,7 +302,7 @@ describe("our knights in the talk zone", () => {
     const { playing } = playingAt("knights", { options: deeds, prices: PRICES });
     playing.sheet = SHEET;
     expect(talks(playing)).toBe(true);
-    render(Talk, { playing });
+    render(KnightTalk, { playing });
     const [first, second] = screen.getAllByRole("button", { name: /knight, / });
     expect(first).toHaveAttribute("aria-pressed", "true");
     expect(first).toHaveAccessibleName(/^Mighty knight, active: /);
