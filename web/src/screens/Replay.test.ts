@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { here } from "../lib/location.svelte";
 import { scene } from "../isle/board/testing";
@@ -71,6 +71,12 @@ function history_(search: string): void {
 
 const at = async (move: number) => waitFor(() => expect(screen.getByText(`Move ${move} of 5`)).toBeVisible());
 
+// What is fetched when it is seen is here before.
+beforeAll(async () => {
+  await import("../isle/Standing.svelte");
+  await import("../isle/knights/screen");
+});
+
 describe("a replay", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
@@ -86,7 +92,6 @@ describe("a replay", () => {
   });
 
   it("of Cities & Knights has the barbarians and everybody's knights and tracks", async () => {
-    await import("../isle/knights/screen"); // fetched before, it comes at once
     const { picture: knights } = scene("knights-sea");
     answering({
       [`GET /api/tables/${GAME}`]: over,

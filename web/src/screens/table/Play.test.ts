@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
 import { Device } from "../../state/device.svelte";
@@ -17,6 +17,14 @@ const TRACKS = [{ name: "science", kind: "improvement", owner: 0, value: 1, leng
 const TRADE = option("propose trade");
 const RATES = [{ owner: 0, cards: { lumber: 4 } }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
+
+// What is fetched when it is seen is here before.
+beforeAll(async () => {
+  await import("../../panels/TableMenu.svelte");
+  await import("../../isle/trade/Composer.svelte");
+  await import("../../isle/knights/screen");
+  await import("./Over.svelte");
+});
 
 describe("the table", () => {
   let server: FakeServer;
@@ -242,7 +250,6 @@ describe("the table", () => {
     });
 
     it("goes to the question when what had it is gone", async () => {
-      await import("../../isle/knights/screen"); // fetched before, it comes at once
       show([END], { picture: picture({ tracks: TRACKS }) });
       await screen.findAllByRole("button", { name: /science/i });
       const fought = { code: "barbarians-fought", args: { barbarians: 4, knights: 5 }, text: "" };
@@ -339,7 +346,6 @@ describe("the table", () => {
   });
 
   it("tells of the barbarians until the game is over", async () => {
-    await import("../../isle/knights/screen");
     show([], { picture: picture({ tracks: TRACKS }) });
     await screen.findAllByRole("button", { name: /science/i });
     const args = { barbarians: 8, knights: 6 };

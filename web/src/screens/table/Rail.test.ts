@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { upright } from "../../lib/media";
 import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from "../../net/testing";
@@ -21,6 +21,13 @@ const SPECIALS = [
   { name: "largest army", owner: null, points: 2 },
 ];
 const shown = picture({ counters: COUNTERS, specials: SPECIALS });
+
+// What is fetched when it is seen is here before.
+beforeAll(async () => {
+  await import("../../isle/About.svelte");
+  await import("./AboutText.svelte");
+  await import("./Over.svelte");
+});
 
 describe("beside the board", () => {
   let seat: Seat;
