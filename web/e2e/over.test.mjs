@@ -50,8 +50,10 @@ async function drawn(page, chart, marks, side) {
 story("Whoever comes late reads the log from its beginning", there, async (open) => {
   const page = await open();
   await page.goto(`${there.server.address}/table/${over.game}`);
-  const log = page.getByRole("region", { name: "Log" });
+  const log = page.getByRole("region", { name: "Log", exact: true });
   await log.waitFor();
+  // Who won lies over it, and folds.
+  await page.getByRole("region", { name: /wins/ }).getByRole("button", { expanded: true }).click();
   const first = log.getByText(/begins/).first();
   assert.equal(await first.count(), 0, "at once the last steps only are told");
   const earlier = log.getByRole("button", { name: "Show earlier" });
@@ -178,7 +180,8 @@ story("The rules beside the board are those of the game in play", there, async (
   await sitDown(page, url);
   const menu = page.getByRole("button", { name: "This table" });
   await menu.click();
-  await page.getByRole("button", { name: "Rules of this game" }).click();
+  const about = page.getByRole("dialog", { name: "This table" });
+  await about.getByRole("button", { name: "Rules of this game" }).click();
   const dialog = page.getByRole("dialog", { name: "Rules of this game" });
   const shown = () => dialog.locator("li[id]").evaluateAll((found) => found.map(({ id }) => id));
   const search = dialog.getByRole("searchbox");

@@ -25,7 +25,7 @@ const SIZES = [
 function places(page) {
   const wanted = [
     ".stage",
-    ".own",
+    ".table > .own",
     ".rail > header",
     ".players",
     ".players [data-at]",

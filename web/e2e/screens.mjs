@@ -28,6 +28,15 @@ export const there = stage("look", async ({ server: { address }, browser }) => {
   await context.close();
 });
 
+/** Beside the board; where there is no rail, it comes in a sheet when one asks for it. */
+async function showTab(page, name) {
+  await page.goto(games.running);
+  await page.locator(".prompt[data-busy=false]:not([data-frame=''])").waitFor();
+  const tab = page.locator(`[role=tab][data-tab="${name}"]`);
+  if (!(await tab.isVisible())) await page.locator(".rail > header [aria-expanded]").click();
+  await tab.click();
+}
+
 /** Every screen there is, in every state that can be had without playing on. */
 const SCREENS = {
   async lobby(page) {
@@ -43,21 +52,12 @@ const SCREENS = {
     await page.goto(games.waiting.url);
     await page.locator("button.main.big").waitFor();
   },
-  async table(page) {
-    await page.goto(games.running);
-    await page.locator('[role=tab][data-tab="list"]').click();
-  },
-  async log(page) {
-    await page.goto(games.running);
-    await page.locator('[role=tab][data-tab="log"]').click();
-  },
-  async chat(page) {
-    await page.goto(games.running);
-    await page.locator('[role=tab][data-tab="chat"]').click();
-  },
+  table: (page) => showTab(page, "list"),
+  log: (page) => showTab(page, "log"),
+  chat: (page) => showTab(page, "chat"),
   async "menu of the table"(page) {
     await page.goto(games.running);
-    await page.locator(".table > .icons button").last().click();
+    await page.locator(".rail > header button").last().click();
   },
   async trade(page) {
     await page.goto(games.running);

@@ -14,12 +14,11 @@ for (const [turn, language] of LANGUAGES.entries())
       const page = await open({ settings: { language } });
       const found = [];
       for (const [screen, show] of screens(turn, LANGUAGES.length)) {
-        await page.setViewportSize({ width: 1280, height: HEIGHT });
-        await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
-        await show(page);
-        assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
+          await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
+          await show(page);
+          assert.equal(await page.evaluate(() => document.documentElement.lang), language);
           found.push(...(await unreadable(page)).map((one) => `${screen}, ${width} pixels: ${one}`));
         }
       }
