@@ -82,6 +82,19 @@ export default defineConfig({
     assetsDir: "",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every screen needs comes in one file: many small ones can't be packed.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shell",
+              test: /node_modules[\\/]|[\\/]src[\\/](lib|net)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

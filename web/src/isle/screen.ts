@@ -6,7 +6,6 @@ import News from "./News.svelte";
 import Own from "./Own.svelte";
 import Seats from "./Seats.svelte";
 import Stage from "./Stage.svelte";
-import Talk from "./Talk.svelte";
 
 export const screen: FamilyScreen = {
   Stage,
@@ -15,8 +14,8 @@ export const screen: FamilyScreen = {
   Own,
   Seats,
   Bank,
-  Talk,
   News,
+  Talk: () => import("./Talk.svelte"),
   About: () => import("./About.svelte"),
   Standing: () => import("./Standing.svelte"),
 };

@@ -10,14 +10,13 @@ import type { TableState } from "../state/table.svelte";
 import type { Args, AskOption } from "../wire";
 import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
+import { isRead } from "./cards/playing";
+import { partsOf } from "./parts.svelte";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
 
 /** The folders here that have a panel: verbs name them. */
 const PANELS: readonly string[] = ["trade", "knights"];
-
-/** What the parts of the rules have to say in the talk zone; they are known once the screen is there. */
-export const TALKERS: ((playing: Playing) => boolean)[] = [];
 
 /** A table with an island: its places, and what is traded. */
 export class IsleTable extends FamilyTable {
@@ -113,7 +112,12 @@ export class IsleTable extends FamilyTable {
   override talks(playing: Playing): boolean {
     const { trade } = this;
     if (trade.beaten !== null || trade.wonders || trade.spoken !== null) return true;
-    return TALKERS.some((talks) => talks(playing)) || trade.said !== null || trade.isHushed;
+    return (
+      isRead(playing) ||
+      partsOf(this.table.picture).some(({ talks }) => talks(playing)) ||
+      trade.said !== null ||
+      trade.isHushed
+    );
   }
 
   override get behind(): string {

@@ -42,7 +42,7 @@ export interface FamilyScreen {
   /** What is left for all. */
   Bank?: Component<{ picture: Picture; table?: TableState }>;
   /** What is said to us or by us, in the talk zone; shown where the family says that it is talked (`talks`). */
-  Talk?: Component<{ playing: Playing }>;
+  Talk?: Later<{ playing: Playing }>;
   /** What concerns all, over the top of the log until the next roll. */
   News?: Component<{ table: TableState }>;
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await import("../../isle/trade/Composer.svelte");
   await import("../../isle/knights/screen");
   await import("./Over.svelte");
+  await import("./Talk.svelte");
+  await import("../../isle/Talk.svelte");
 });
 
 describe("the table", () => {
@@ -72,12 +74,12 @@ describe("the table", () => {
   it.each([
     ["in our own turn", [option("decline"), END]],
     ["in another's", [option("decline")]],
-  ])("asks about an offer %s where one talks, and leaves us what else we may do", (_, options) => {
+  ])("asks about an offer %s where one talks, and leaves us what else we may do", async (_, options) => {
     const said = (owner: number): Offer => ({ owner, give: {}, ask: {}, answer: "silent" });
     const offers = [{ owner: 1, give: { ore: 1 }, ask: {}, answer: "" }, said(0), said(2)];
     show(options, { picture: picture({ turn: 1, offers }) });
     const talk = document.querySelector<HTMLElement>(".zone.talk");
-    expect(talk && within(talk).getByRole("button", { name: /^Decline/ })).toBeInTheDocument();
+    expect(talk && (await within(talk).findByRole("button", { name: /^Decline/ }))).toBeInTheDocument();
     const end = screen.getByRole<HTMLButtonElement>("button", { name: "End turn" });
     expect(end.disabled).toBe(options.length === 1);
   });
