@@ -33,7 +33,7 @@ const FOUND = Object.values(import.meta.glob<Part>("./*/part.ts", { eager: true,
 
 /** Those that are here already. */
 let fetched: ReadonlyMap<Part, Parts> = $state.raw(new Map());
-const asked = new Map<Part, Promise<unknown>>();
+const asked: Part[] = [];
 
 /** Whether a game has more to show than the island alone; known before anything of it is fetched. */
 export function hasParts(picture: Picture): boolean {
@@ -43,11 +43,12 @@ export function hasParts(picture: Picture): boolean {
 /** What the parts of a game add, as soon as it is here. */
 export function partsOf(picture: Picture | null): readonly Parts[] {
   const wanted = picture === null ? [] : FOUND.filter(({ fits }) => fits(picture));
-  for (const part of wanted) if (!asked.has(part)) asked.set(part, ask(part));
+  for (const part of wanted) if (!asked.includes(part)) void ask(part);
   return wanted.flatMap((part) => fetched.get(part) ?? []);
 }
 
 async function ask(part: Part): Promise<void> {
+  asked.push(part);
   const parts = await part.fetch();
   fetched = new Map([...fetched, [part, parts]]);
 }
