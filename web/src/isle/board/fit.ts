@@ -46,7 +46,7 @@ const PAD = 6;
 const LEAST = 5;
 const MOST = 200;
 /** Smaller than this, nobody finds anything on a board: then some of what else there is lies over it. */
-const LEGIBLE = 14;
+const LEGIBLE = 24;
 const HALVINGS = 22;
 /** Places that are tried on each axis, the middle one of them in the middle of the stage. */
 const TRIES = 13;
