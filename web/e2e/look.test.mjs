@@ -84,25 +84,39 @@ for (const [turn, { name: look, ...options }] of LOOKS.entries())
     { expected: NOT_FOUND, more: true },
   );
 
-story("On a phone all is seen that a roll brings, beside the barbarians too", there, async (open) => {
+story("On a phone the log tells all that a roll brings, beside the barbarians too", there, async (open) => {
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   let most = 0;
   for (const rolled of ROLLS) {
     await sitDown(page, await lateRoll(there.server.address, games.record, rolled));
-    const row = page.locator(".roll > ul");
-    await row.waitFor({ state: "attached" });
+    const gains = page.locator(".luck .gains > li");
+    await gains.first().waitFor({ state: "attached" });
+    const brought = await gains.allTextContents();
+    most = Math.max(most, brought.filter((one) => one.split(",").length > 1).length);
     for (const [width, height] of UPRIGHT) {
       await page.setViewportSize({ width, height });
-      const { lines, room, needs } = await row.evaluate((list) => ({
-        lines: [...list.children].filter((line) => line.querySelectorAll(".cards").length > 1).length,
-        room: [list.clientWidth, list.clientHeight],
-        needs: [list.scrollWidth, list.scrollHeight],
-      }));
-      assert.deepEqual(needs, room, `nothing is cut of ${rolled[0]} at ${width}`);
-      assert.ok(room[0] === 0 || room[0] > 100, `lines, not a column, at ${width}: ${room}`);
-      assert.deepEqual(await unreadable(page), []);
-      most = Math.max(most, room[0] > 0 ? lines : 0);
+      assert.deepEqual(await unreadable(page), [], `${rolled[0]} at ${width}`);
+      await page.locator(".rail > header [aria-expanded]").tap();
+      const log = page.getByRole("region", { name: "Log", exact: true });
+      await log.waitFor();
+      const lines = await log.getByRole("listitem").allTextContents();
+      for (const one of brought) assertTold(one, lines);
+      await log.getByRole("listitem").last().click({ trial: true }); // it is in sight
+      assert.deepEqual(await unreadable(page), [], `the log of ${rolled[0]} at ${width}`);
+      await page.locator(".sheet").getByRole("button", { name: "Close" }).tap();
+      await page.locator(".sheet").waitFor({ state: "detached" });
     }
   }
   assert.ok(most > 1, "two got a card of the land and one of the city");
 });
+
+/** Each of what somebody got, as “Ann: 1 wool, 2 cloth” says it, stands in a line of the log that names them. */
+function assertTold(gain, lines) {
+  const [, name, cards] = /^\s*(.+?): ([^+]+)/.exec(gain) ?? [];
+  if (name === undefined) return; // nobody got anything
+  for (const card of cards.trim().split(/, | and /))
+    assert.ok(
+      lines.some((line) => line.includes(name) && line.includes(card)),
+      `${name} got ${card}: ${lines.join(" | ")}`,
+    );
+}

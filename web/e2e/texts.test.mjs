@@ -15,8 +15,8 @@ for (const [turn, language] of LANGUAGES.entries())
       const found = [];
       for (const [screen, show] of screens(turn, LANGUAGES.length)) {
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
           await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
+          await page.setViewportSize({ width, height: HEIGHT });
           await show(page);
           assert.equal(await page.evaluate(() => document.documentElement.lang), language);
           found.push(...(await unreadable(page)).map((one) => `${screen}, ${width} pixels: ${one}`));
