@@ -119,10 +119,12 @@ story("A tap beside a lit place finds it, and asks before it builds", there, asy
 });
 
 story("A wide map is turned, and north is up in the names of its places", there, async (open) => {
-  const page = await open(PHONE);
-  const { url } = await makeTable(there.server.address, "isle:wonders;4;first=seat");
+  // There it gains most: the board has more of the height than of the width.
+  const page = await open({ ...PHONE, viewport: { width: 430, height: 932 } });
+  const { url } = await makeTable(there.server.address, "isle:pirate_islands;4;first=seat");
   await sitDown(page, url);
   await page.locator(".stop .legal").first().waitFor();
+  await page.locator('.board[data-view$="turned"]').waitFor();
   const stops = await page.locator(".stop").evaluateAll((all) =>
     all.flatMap((stop) => {
       const [, hex, way] = /\((\w+), (\w+)\)/.exec(stop.getAttribute("aria-label")) ?? [];

@@ -94,12 +94,19 @@ export class Mouse {
     if (at) await this.page.mouse.click(at.x, at.y);
   }
 
-  async openList() {
+  /** Nothing is left to be opened where the question is answered meanwhile. */
+  async openList({ frame }) {
     const tab = '[role=tab][data-tab="list"]';
     // Where there is no rail, it comes when one asks for it.
     if (!(await this.page.$(tab))) await this.press('.rail > header button[aria-expanded="false"]');
-    await this.page.waitForSelector(tab, { timeout: PATIENCE });
-    if (!(await this.page.$(`${tab}[aria-selected=true]`))) await this.press(tab);
+    await this.page.waitForFunction(
+      ([before, wanted]) =>
+        document.querySelector(wanted) || document.querySelector(".prompt")?.dataset.frame !== before,
+      [frame, tab],
+      { timeout: PATIENCE },
+    );
+    const listed = await this.page.$(tab);
+    if (listed && !(await this.page.$(`${tab}[aria-selected=true]`))) await this.press(tab);
   }
 }
 
@@ -276,7 +283,7 @@ export class Player {
 
   /** The list of all options: whatever it is that we are asked, it is there. */
   async choose(question, wanted = null) {
-    await this.hands.openList();
+    await this.hands.openList(question);
     await this.until(question, LISTED);
     const words = await this.page.$$eval(LISTED, (all) => all.map((one) => one.dataset.words));
     if (words.length === 0) return;
