@@ -22,9 +22,12 @@ export class Picking {
   readonly sort = $derived(sortOf(this.verb, this.table.legend) ?? "");
   /** They are cards that one pays with, which lie in slots of their own. */
   readonly pays = $derived(this.sort !== "" && this.sort === payingSort(this.table.legend));
-  /** They come to our hand; else they leave it. */
-  readonly takes = $derived(verbKind(this.table.legend, this.verb).takes ?? false);
   readonly held = $derived(ownCards(this.table, this.sort));
+  /** They come to our hand, or are only named, by a card that is played; else they leave our hand. */
+  readonly takes = $derived.by(() => {
+    const { takes, plays } = verbKind(this.table.legend, this.verb);
+    return Boolean(takes || plays) || this.options.some((option) => !this.held[this.cardOf(option)]);
+  });
   /** Each question begins with nothing. */
   readonly question = $derived.by(() => `${this.ask?.frame} ${this.playing.verb}`);
   readonly counts = $derived.by(() =>

@@ -107,7 +107,7 @@ describe("a question that is answered with cards that we pay with", () => {
     seat.asked([...MONOPOLY, option("end turn")], {}, [], { hands });
     seat.table.legend = {
       ...seat.table.legend,
-      verbs: { ...seat.table.legend.verbs, "play monopoly {card}": { takes: true } },
+      verbs: { ...seat.table.legend.verbs, "play monopoly {card}": { plays: "monopoly" } },
     };
     seat.playing.want("play monopoly {card}");
     show();
@@ -116,6 +116,14 @@ describe("a question that is answered with cards that we pay with", () => {
     await userEvent.click(within(dialog()).getByRole("button", { name: /^ore/ }));
     await userEvent.click(screen.getByRole("button", { name: "Monopoly on ore" }));
     expect(seat.acts).toEqual([["play monopoly ore"]]);
+  });
+
+  it("never wants from our hand what doesn't lie there", () => {
+    const sorts = ["lumber", "ore"].map((card) => option(`sort ${card}`, "sort {card}", [card]));
+    seat.asked(sorts, { kind: "card", purpose: "sort" }, [], { hands });
+    show();
+    expect(hand().queryByRole("button")).toBeNull();
+    expect(within(dialog()).getAllByRole("button", { name: /: take one more/ })).toHaveLength(2);
   });
 
   it("can be left where nobody has to choose", async () => {

@@ -128,6 +128,12 @@ export class Playing {
     const isOnly = first && !second && first.options.length > 1 && !this.isPlaced(first);
     return isOnly ? { head, options: first.options } : null;
   });
+  /** The card of ours whose words are read may be played for an answer. */
+  readonly isReading: boolean = $derived.by(
+    () =>
+      this.face !== "" &&
+      this.options.some(({ verb }) => verbKind(this.table.legend, verb).plays === this.face),
+  );
   /** “End turn” waits for a second press, until something changes or somebody goes elsewhere. */
   readonly surer: boolean = $derived.by(
     () => this.ending !== null && this.ending === this.table.ask?.frame && this.table.endTurn !== null,

@@ -267,6 +267,23 @@ describe("beside the board", () => {
       expect(sheet()).not.toBeNull();
     });
 
+    it("sheets that follow each other share what Back goes back to, and the last one takes it away", async () => {
+      const [push, back] = [vi.spyOn(history, "pushState"), vi.spyOn(history, "back")];
+      show();
+      await userEvent.click(more("Ben"));
+      await userEvent.click(more("Greedy"));
+      expect(screen.getByRole("dialog", { name: "Greedy" })).toBeInTheDocument();
+      await userEvent.click(toLog());
+      await userEvent.click(within(sheet() as HTMLElement).getByRole("button", { name: /^Goal/ }));
+      const goal = screen.getByRole("dialog");
+      expect(goal).not.toBe(sheet());
+      expect(push).toHaveBeenCalledOnce();
+      expect(back).not.toHaveBeenCalled();
+      await userEvent.click(within(goal).getByRole("button", { name: "Close" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(back).toHaveBeenCalledOnce();
+    });
+
     it("what was said waits behind a dot, and is what one comes to", async () => {
       show();
       seat.server.send(step(6, { news: { row: "said", seat: 1, how: "", text: "hello" } }));
