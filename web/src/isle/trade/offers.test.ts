@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -445,6 +445,23 @@ describe("an offer that nobody has asked for, in our turn", () => {
     expect(card()).toHaveAttribute("data-offer", "2");
     expect(screen.queryByText("1/1")).not.toBeInTheDocument();
     expect(m.actions).toEqual([]); // somebody else may still have a deal
+  });
+
+  it("has all of its time, and nobody accepts it with the second press on the one before", async () => {
+    const clock = { base: 60, increment: 0, bank: 0 };
+    const seats = [0, 1, 2].map((seat) => seatInfo(seat));
+    m.goesOn(MAIN, [], [], { table: tableInfo({ clock, seats }) });
+    says(2);
+    says(1, [...FROM[1], ...FROM[2]]);
+    await tick();
+    const ring = () => screen.findByRole("img", { name: "15 seconds to answer" });
+    const first = await ring();
+    await press("Decline");
+    await tick();
+    expect(card()).toHaveAttribute("data-offer", "1");
+    expect(await ring()).not.toBe(first);
+    await fireEvent.click(screen.getByRole("button", { name: "Accept" }), { detail: 2 });
+    expect(m.actions).toEqual([]);
   });
 
   it("waits behind a question of our own, and that is told", async () => {

@@ -10,6 +10,8 @@ export class Patience {
   lasts = $state(0);
   /** The clock stands still. */
   isHeld = $state(false);
+  /** How often somebody has waited: each begins anew, also where all of them last as long. */
+  times = $state(0);
   private spentBefore = 0;
   private since: number | null = null;
   private heldSince = 0;
@@ -25,6 +27,7 @@ export class Patience {
   begin(lasts: number): void {
     this.end();
     this.lasts = lasts;
+    this.times += 1;
     this.run();
   }
 
