@@ -25,7 +25,7 @@ export function lacking(price: Cards, hand: Cards): Cards {
 /** What a verb leaves in our hand; null where it is free or costs no cards. */
 export function leftAfter(verb: string, table: TableState): Cards | null {
   const price = plainPrices(table).find((one) => one.verb === verb)?.cards;
-  if (!table.ask?.paid || price === undefined) return null;
+  if (!table.pays || price === undefined) return null;
   const hand = Object.entries(ownCards(table));
   return Object.fromEntries(hand.map(([card, count]) => [card, count - (price[card] ?? 0)]));
 }

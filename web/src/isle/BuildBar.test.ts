@@ -43,6 +43,14 @@ describe("the bar for building", () => {
     expect(seat.acts).toEqual([]);
   });
 
+  it("has each thing once, and lit, while an offer of ours lies on the table", () => {
+    seat.asked([option("close offer"), option("end turn"), ROAD, CARD], { purpose: "close-offer" }, PRICES);
+    render(BuildBar, { playing: seat.playing });
+    const cells = screen.getAllByRole("button");
+    expect(cells).toHaveLength(3);
+    expect(cells.map((cell) => cell.classList.contains("lit"))).toEqual([true, false, true]);
+  });
+
   it("lights the places of what needs one, and leaves them by the same button", async () => {
     seat.asked([ROAD], { paid: true }, PRICES);
     render(BuildBar, { playing: seat.playing });

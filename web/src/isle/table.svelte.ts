@@ -93,7 +93,7 @@ export class IsleTable extends FamilyTable {
   }
 
   toggleTrade(): void {
-    if (this.trade.isOpen) this.trade.close();
+    if (this.trade.isOpen) void this.trade.leave();
     else if (this.trade.spoken) this.trade.openCounter();
     else this.trade.open();
   }

@@ -99,9 +99,9 @@ export class Playing {
   readonly isFree: boolean = $derived.by(() => this.roll !== null || this.table.endTurn !== null);
   /** What may be done besides rolling, building, playing cards and ending the turn, by verb. */
   readonly deeds: readonly Group[] = $derived.by(() => {
-    const { ask, family, legend, subject, endTurn } = this.table;
+    const { family, legend, pays, subject, endTurn } = this.table;
     const own = [this.roll?.verb, endTurn?.verb];
-    const priced = ask?.paid ? plainPrices(this.table).map(({ verb }) => verb) : [];
+    const priced = pays ? plainPrices(this.table).map(({ verb }) => verb) : [];
     const onBoard = asksForPlace(this.table);
     return groupsOf(this.options, subject.places).filter(
       (group) =>

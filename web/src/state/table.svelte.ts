@@ -178,6 +178,8 @@ export class TableState {
   readonly lastDeed = $derived.by(() => (this.mayUndo ? (this.deeds.at(-1) ?? null) : null));
   readonly mayUndo = $derived(this.you?.undo === true && !this.isBusy);
   readonly endTurn: AskOption | null = $derived(this.optionFor("end"));
+  /** What has a price is paid for here: in our turn, also while an offer of ours lies on the table. */
+  readonly pays: boolean = $derived(this.ask?.paid === true || this.endTurn !== null);
 
   /** The answer with a role and these operands, if it is possible now. */
   optionFor(role: VerbRole, ...operands: readonly string[]): AskOption | null {

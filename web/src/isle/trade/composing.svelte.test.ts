@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { optionParts, plain } from "../../lib/sentences";
 import { option } from "../../net/testing";
@@ -77,6 +77,14 @@ describe("what is put together", () => {
       expect(trade().give).toEqual({ grain: 3 });
       void trade().offer();
       expect(m.actions.at(-1)?.filter((words) => words === "give grain")).toHaveLength(3);
+    });
+
+    it("is dropped by whoever closes the composer, by its key as well", async () => {
+      await drafts(1);
+      isleAt(m.table).toggleTrade();
+      expect(m.actions.at(-1)).toEqual(["drop offer"]);
+      await m.agrees();
+      await vi.waitFor(() => expect(trade()).toMatchObject({ isOpen: false, give: {} }));
     });
 
     it("opens the composer when it begins, and not again once that was closed", async () => {

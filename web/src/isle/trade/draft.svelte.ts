@@ -144,10 +144,13 @@ export class Draft extends Terms {
     return done;
   }
 
-  /** Stop putting an offer together at the table. */
-  drop(): Promise<boolean> {
-    this.clear();
-    return this.say("drop");
+  /** Stop putting something together; what the table knows of it is dropped. */
+  async leave(): Promise<void> {
+    if (this.isComposing && !this.isAside) {
+      this.clear();
+      await this.say("drop");
+    }
+    this.close();
   }
 
   private each(role: VerbRole, cards: Cards): string[] {
