@@ -59,8 +59,7 @@ story("A card is played where it lies, by finger and by keys", there, async (ope
   await desk.getByRole("button", { name: "knight: what it does" }).focus();
   await desk.keyboard.press("Enter");
   // The keys go on where its words are.
-  const focused = desk.locator(":focus");
-  assert.equal(await focused.textContent(), "Play");
+  await desk.locator("button:focus", { hasText: /^Play$/ }).waitFor();
   await desk.keyboard.press("Enter");
   await prompt(desk, "move-robber");
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 
 import { bring, recordNamed, sitDown } from "./brought.mjs";
+import { amount } from "./effort.mjs";
 import { drawn, unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { assertRested, watchStage } from "./resting.mjs";
@@ -44,7 +45,7 @@ story(
     )
       await player.answer(question);
 
-    for (const size of [...PHONES, ...SIDEWAYS]) {
+    for (const size of amount([PHONES[0], SIDEWAYS[0]], [...PHONES, ...SIDEWAYS], [...PHONES, ...SIDEWAYS])) {
       const where = `at ${size.width} × ${size.height}`;
       await page.setViewportSize(size);
       await drawn(page);
