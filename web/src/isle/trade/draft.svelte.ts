@@ -107,7 +107,7 @@ export class Draft extends Terms {
 
   /**
    * Send words; if meanwhile the question has become another one, such as by the last answer to our offer, once
-   * more in the words for that.
+   * more in the words for that, if there are any.
    */
   protected async send(words: () => string[]): Promise<boolean> {
     const first = words();
@@ -115,7 +115,7 @@ export class Draft extends Terms {
     if (await this.table.act(...first)) return true;
     const then = words();
     const isOther = then.join() !== first.join() || this.table.ask?.frame !== frame;
-    return isOther && this.table.ask !== null && (await this.table.act(...then));
+    return isOther && then.length > 0 && this.table.ask !== null && (await this.table.act(...then));
   }
 
   /** Make the offer that is put together; an older one of ours is taken off the table. */

@@ -524,6 +524,26 @@ describe("our offer", () => {
     await vi.waitFor(() => expect(m.actions).toEqual([["trade with blue"], ["trade with blue"]]));
   });
 
+  it("makes no deal for terms that came in between", async () => {
+    m.weOffered({ grain: 2 }, { ore: 1 }, [said(1, "accepted"), said(2, "silent")], DEALS);
+    await tick();
+    await press(/^Deal/);
+    const { id } = m.server.command;
+    m.goesOn(
+      DEALS,
+      [
+        ...drafted(0, { grain: 2 }, { ore: 1 }),
+        ...drafted(1, { ore: 1 }, { grain: 4 }),
+        said(1, "countered"),
+        said(2, "declined"),
+      ],
+      [told("countered", { seat: 1, give: { ore: 1 }, ask: { grain: 4 } })],
+    );
+    m.server.send({ type: "reject", seq: 7, id, code: "table-late", args: {}, text: "late" });
+    await vi.waitFor(() => expect(m.table.isBusy).toBe(false));
+    expect(m.actions).toEqual([["trade with blue"]]);
+  });
+
   it("shows a counter-offer, to be taken or not", async () => {
     const counter = drafted(1, { ore: 1 }, { grain: 2, lumber: 1 });
     m.weOffered({ grain: 2 }, { ore: 1 }, [...counter, said(1, "countered"), said(2, "silent")], DEALS);

@@ -286,7 +286,10 @@ export class Trade extends Draft {
   }
 
   async take(seat: number): Promise<boolean> {
-    const done = await this.send(() => [this.wordsOfDeal(seat)]);
+    // Terms that have changed meanwhile are others: nobody has agreed to them.
+    const terms = () => JSON.stringify(this.dealWith(seat));
+    const meant = terms();
+    const done = await this.send(() => (terms() === meant ? [this.wordsOfDeal(seat)] : []));
     if (done) this.close();
     return done;
   }
