@@ -1,4 +1,5 @@
 import { payingSort, verbKind } from "../lib/legend";
+import { askParts, verbText, type Part } from "../lib/sentences";
 import type { Playing } from "../state/playing.svelte";
 import type { AskOption } from "../wire";
 import { ownCards } from "./prices";
@@ -43,6 +44,12 @@ export class Picking {
   );
   readonly only = $derived(this.options.find(({ words }) => words === this.chosen[0]));
 
+  readonly missing = $derived.by(() => this.most - this.chosen.length);
+  /** The question, or what was pressed. */
+  readonly parts: Part[] = $derived.by(() =>
+    this.must && this.ask ? askParts(this.ask, this.table.subject) : [verbText(this.verb)],
+  );
+
   cardOf(option: AskOption): string {
     return cardOf(option, this.table.legend) ?? "";
   }
@@ -72,7 +79,16 @@ export class Picking {
     return this.options.find((option) => this.cardOf(option) === card);
   }
 
-  send(): void {
+  /** Escape leaves what was pressed; a question has to be answered. */
+  pressed(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || this.must) return;
+    event.stopPropagation();
+    this.playing.leave();
+    this.playing.toPrompt();
+  }
+
+  send(event: SubmitEvent): void {
+    event.preventDefault();
     if (this.isWhole && !this.table.isBusy) void this.playing.act(...this.chosen);
   }
 }

@@ -111,7 +111,7 @@ export class IsleTable extends FamilyTable {
   /** An offer that waits for our answer comes before what the parts of the rules have to say; ours after that. */
   override talks(playing: Playing): boolean {
     const { trade } = this;
-    if (trade.beaten !== null || trade.wonders || trade.spoken !== null) return true;
+    if (trade.beaten !== null || trade.asksLonger || trade.spoken !== null) return true;
     return (
       isRead(playing) ||
       partsOf(this.table.picture).some(({ talks }) => talks(playing)) ||

@@ -217,7 +217,7 @@ describe("offers that nobody wants to hear", () => {
     await tick();
     await press("Not this turn");
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
-    expect(trade().wonders).toBe(false); // the first time it is for this turn alone
+    expect(trade().asksLonger).toBe(false); // the first time it is for this turn alone
     await m.agrees();
     m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "declined"), said(2, "silent")], []);
     await tick();
@@ -283,7 +283,7 @@ describe("offers that nobody wants to hear", () => {
   it("are for this turn alone where one says so, and the question is gone with it", async () => {
     await tiresTwice();
     await press("Only this turn");
-    expect(trade()).toMatchObject({ isDeaf: false, isTired: true, wonders: false });
+    expect(trade()).toMatchObject({ isDeaf: false, isTired: true, asksLonger: false });
     m.goesOn(MAIN, [], [], { patch: { turn: 0 } });
     await tick();
     expect(talks()).toBe(false);

@@ -50,7 +50,7 @@ export class Trade extends Draft {
   private tired = $state("");
   private tires = 0;
   /** Whoever wants no more offers again is asked whether that shall last. */
-  wonders = $state(false);
+  asksLonger = $state(false);
   /** Offers that we have declined. */
   private known: readonly { mark: string; seq: number }[] = $state.raw([]);
   /** What others offered us in our turn without being asked, and we don't want. */
@@ -250,7 +250,7 @@ export class Trade extends Draft {
     const isOurs = !this.isAsked && this.aside !== null;
     this.tired = this.turn;
     this.tires += 1;
-    this.wonders = this.tires > 1;
+    this.asksLonger = this.tires > 1;
     if (isOurs && this.can("no-deal")) void this.say("no-deal");
   }
 
@@ -258,7 +258,7 @@ export class Trade extends Draft {
   hear(on: boolean): void {
     const { seat } = this.table;
     if (seat !== null) this.deafs.set(seat, seat, !on);
-    this.wonders = false;
+    this.asksLonger = false;
     if (!on) return;
     this.tired = "";
     this.known = [];
@@ -266,8 +266,8 @@ export class Trade extends Draft {
   }
 
   /** It is for this turn only. */
-  stopWondering(): void {
-    this.wonders = false;
+  stopAsking(): void {
+    this.asksLonger = false;
   }
 
   mute(seat: number, on: boolean): void {
@@ -350,7 +350,7 @@ export class Trade extends Draft {
         untrack(() => {
           this.close();
           this.passed = [];
-          this.wonders = false;
+          this.asksLonger = false;
         });
       }
       turn = now;
