@@ -103,3 +103,14 @@ def test_the_common_part_imports_nothing_of_a_family() -> None:
         if re.search(r'from "[./]+/isle/', path.read_text("utf-8"))
     ]
     assert len(common) > 100 and found == []
+
+
+def test_templates_of_verbs_are_taken_apart_in_one_place() -> None:
+    """What the operands of a verb are is the protocol's to say, in braces, and for `lib/verbs.ts` to read."""
+    patterns = [path for path in sources() if r"\{" in path.read_text("utf-8")]
+    assert [path.relative_to(ROOT).as_posix() for path in patterns] == ["lib/verbs.ts"]
+
+
+def test_no_card_is_known_to_the_browser() -> None:
+    """Only files are named after them."""
+    assert said({"lumber", "brick", "wool", "grain", "ore"}, sources()) == []

@@ -1,6 +1,6 @@
 import type { Places } from "../lib/places";
+import { kindsOf } from "../lib/verbs";
 import type { AskOption } from "../wire";
-import { kindsOf } from "./shape";
 
 /** All options with the same verb. */
 export interface Group {

@@ -1,9 +1,5 @@
+import { kindsOf } from "../lib/verbs";
 import type { Ask, AskOption, Legend } from "../wire";
-
-/** The kinds of operands of a verb: `swap {card} for {card}` has card and card. */
-export function kindsOf(verb: string): string[] {
-  return [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
-}
 
 /** The sort of cards in hand that a kind of operand names. */
 function sortNamed(kind: string, { hands }: Legend): string | undefined {

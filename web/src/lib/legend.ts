@@ -13,6 +13,7 @@ import type {
   VerbKind,
 } from "../wire";
 import type { Places } from "./places";
+import { filled } from "./verbs";
 
 /** Before anything was told. */
 export const BLANK: Legend = {
@@ -44,7 +45,7 @@ export type VerbRole = NonNullable<VerbKind["role"]>;
 /** The words that do what has this role, with these operands; null in games that don't have it. */
 export function wordsFor(legend: Legend, role: VerbRole, ...operands: readonly string[]): string | null {
   const verb = Object.keys(legend.verbs).find((one) => legend.verbs[one]?.role === role);
-  return verb === undefined ? null : operands.reduce((words, name) => words.replace(/\{\w+\}/, name), verb);
+  return verb === undefined ? null : filled(verb, operands);
 }
 
 /** The sort of cards that prices are paid with. */

@@ -5,6 +5,7 @@ import { slug, t, tOrNull, wordFor, type TextArgs } from "./fluent";
 import { entryOf } from "./legend";
 import type { People, Person } from "./people";
 import type { Places } from "./places";
+import { bare, kindsOf } from "./verbs";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };
@@ -147,8 +148,7 @@ export function reasonParts(code: string, args: Args, text: string, subject: Sub
 /** The operands of an option by their kind: the second of a kind is `card2`. */
 export function operands({ verb, args }: AskOption): Args {
   const named: Args = {};
-  const kinds = [...verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "");
-  kinds.forEach((kind, index) => {
+  kindsOf(verb).forEach((kind, index) => {
     named[kind in named ? `${kind}2` : kind] = kind === "number" ? Number(args[index]) : args[index];
   });
   return named;
@@ -165,8 +165,7 @@ export function optionParts(option: AskOption, subject: Subject): Part[] {
 
 /** What all options of one verb do: the heading of their list. */
 export function verbText(verb: string): string {
-  const words = verb.replace(/ ?\{\w+\}/g, "");
-  return tOrNull(`verb-${slug(verb)}`) ?? capital(words);
+  return tOrNull(`verb-${slug(verb)}`) ?? capital(bare(verb));
 }
 
 /** A sentence as plain text. */

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { keepLegend } from "../../lib/legend";
+import { bare, kindsOf } from "../../lib/verbs";
 import { LEGEND } from "../../net/testing";
 import type { AskOption, Picture } from "../../wire";
 import type { Mark } from "./marks";
@@ -38,10 +39,10 @@ export function marksOf({ options }: Scene, verb = ""): Mark[] {
   return options
     .filter((option) => option.verb.startsWith(verb))
     .flatMap((option) => {
-      const kinds = [...option.verb.matchAll(/\{(\w+)\}/g)].map((found) => found[1]);
+      const kinds = kindsOf(option.verb);
       const k = kinds.findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex");
       const place = option.args[k];
-      const label = option.verb.replace(/ \{.*/, "");
+      const label = bare(option.verb);
       return place === undefined ? [] : [{ place, label, act: "Build" }];
     });
 }

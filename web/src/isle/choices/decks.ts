@@ -1,4 +1,4 @@
-import { kindsOf } from "../../ask/shape";
+import { kindsOf } from "../../lib/verbs";
 import type { AskOption, Legend } from "../../wire";
 
 export { default as View } from "../knights/DeckChoice.svelte";

@@ -1,3 +1,4 @@
+import { bankOf } from "../../lib/legend";
 import type { Account, Report } from "../../wire";
 
 /** What the charts and tables of a report are made of; nothing here draws. */
@@ -15,7 +16,7 @@ export function kindsIn(report: Report): string[] {
   const found = report.accounts.flatMap(({ gained }) =>
     Object.values(gained).flatMap((cards) => Object.keys(cards)),
   );
-  const order = ["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"];
+  const order = Object.keys(bankOf(report.legend, report.picture) ?? {});
   return [...new Set(found)].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 

@@ -66,6 +66,7 @@ export const report: Report = {
     },
   ],
   picture: picture({
+    decks: [{ name: "bank", count: 38, cards: { brick: 19, wool: 19, ore: 0, paper: 0 } }],
     tiles: [
       { name: "A1", q: 0, r: 0, terrain: "forest", number: 8 },
       { name: "A2", q: 1, r: 0, terrain: "hills", number: 5 },
