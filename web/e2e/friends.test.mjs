@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 
 import { serve } from "./browser.mjs";
+import { resize } from "./layout.mjs";
 import { asked, Mouse, Player } from "./player.mjs";
 import { LOST, stage, story } from "./story.mjs";
 
@@ -122,10 +123,10 @@ story("A device that is passed round hides the hands in between", there, async (
       // The key that ended the turn shows nothing, however often it is pressed.
       for (const key of ["Space", "Enter"]) await page.keyboard.press(key);
       assert.ok(await curtain.isVisible(), "the curtain stays for whoever is next");
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, { width: 390, height: 844 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 390, `a long name stays on the page, which is ${width} pixels wide`);
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resize(page, { width: 1280, height: 800 });
       await page.getByRole("button", { name: /^I am/ }).click();
     }
     await player.answer(await asked(page));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
 import { violations } from "./axe.mjs";
-import { unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { makeTable } from "./player.mjs";
 import { Seated } from "./seated.mjs";
 import { stage, story } from "./story.mjs";
@@ -43,7 +43,7 @@ story("Somebody who does nothing is played for, and takes the seat back", there,
   await ben.goto(urls[1]);
   await ann.goto(urls[0]);
   await ann.locator(".prompt:not([data-frame=''])").waitFor();
-  await ben.setViewportSize({ width: 1366, height: 650 });
+  await resize(ben, { width: 1366, height: 650 });
   const before = await ben.evaluate(boxes);
 
   // Ann is warned, and Ben may do something about it when the time is over.
@@ -53,7 +53,7 @@ story("Somebody who does nothing is played for, and takes the seat back", there,
   assert.deepEqual(await ben.evaluate(boxes), before, "nothing has moved");
   for (const [width, height] of SIZES) {
     const where = `${width} × ${height}`;
-    await ben.setViewportSize({ width, height });
+    await resize(ben, { width, height });
     await vote.click({ trial: true }); // nothing lies over it
     assert.deepEqual(await unreadable(ben), [], where);
     assert.deepEqual(await violations(ben), [], where);

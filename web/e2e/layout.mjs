@@ -13,6 +13,15 @@ export async function unreadable(page) {
   return found.filter((one) => still.includes(one));
 }
 
+/** Give the window another size, and wait until the page has it and has drawn itself for it. */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  // A page that is too wide for a phone is shown smaller, in the same shape.
+  const isThere = ({ width, height }) => Math.abs(innerWidth / width - innerHeight / height) < 0.01;
+  await page.waitForFunction(isThere, size);
+  await drawn(page);
+}
+
 /** Wait until what has changed is drawn, also what was measured for it. */
 export function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

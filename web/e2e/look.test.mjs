@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { violations } from "./axe.mjs";
 import { lateRoll, sitDown } from "./brought.mjs";
-import { unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { games, NOT_FOUND, screens, there } from "./screens.mjs";
 import { UPRIGHT } from "./specs.mjs";
 import { story } from "./story.mjs";
@@ -94,7 +94,7 @@ story("On a phone the log tells all that a roll brings, beside the barbarians to
     const brought = await gains.allTextContents();
     most = Math.max(most, brought.filter((one) => one.split(",").length > 1).length);
     for (const [width, height] of UPRIGHT) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       assert.deepEqual(await unreadable(page), [], `${rolled[0]} at ${width}`);
       await page.locator(".rail > header [aria-expanded]").tap();
       const log = page.getByRole("region", { name: "Log", exact: true });

@@ -4,7 +4,7 @@ import { violations } from "./axe.mjs";
 import { allPeople, bring } from "./brought.mjs";
 import { played } from "./browser.mjs";
 import { inTurn } from "./effort.mjs";
-import { drawn, unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { Seated } from "./seated.mjs";
 import { LANGUAGES } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
@@ -51,8 +51,7 @@ for (const [turn, spec] of GAMES.entries())
           const fitting = SIZES.filter(([width]) => width < 900 === isTouch);
           for (const [k, [width, height]] of inTurn([...fitting.entries()], turn)) {
             const where = `${spec}, seat ${seat}, ${language}, ${width} × ${height}, letters × ${size}`;
-            await page.setViewportSize({ width, height });
-            await drawn(page);
+            await resize(page, { width, height });
             const before = await page.evaluate(boxes);
             await page.evaluate(() => (globalThis.first = null));
             await asker.act("propose trade", ...offer(asker.cards, one.cards, k), "make offer");

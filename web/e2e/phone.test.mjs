@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
 import { bring, goneOn, RICH, sitDown } from "./brought.mjs";
-import { unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 
 import { asked, Finger, makeTable, Player } from "./player.mjs";
 import { stage, story } from "./story.mjs";
@@ -100,7 +100,7 @@ story("A tap beside a lit place finds it, and asks before it builds", there, asy
   await page.getByRole("button", { name: /Play now/ }).tap();
   await page.locator(".stop .legal").first().waitFor();
   for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: width === 320 ? 640 : HEIGHT });
+    await resize(page, { width, height: width === 320 ? 640 : HEIGHT });
     const covered = await page.locator(".stop").evaluateAll((all) =>
       all.filter((stop) => {
         const { x, y, width, height } = stop.getBoundingClientRect();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { bring, recordNamed, sitDown } from "./brought.mjs";
 import { amount } from "./effort.mjs";
-import { drawn, unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
 import { assertRested, watchStage } from "./resting.mjs";
 import { stage, story } from "./story.mjs";
@@ -47,8 +47,7 @@ story(
 
     for (const size of amount([PHONES[0], SIDEWAYS[0]], [...PHONES, ...SIDEWAYS], [...PHONES, ...SIDEWAYS])) {
       const where = `at ${size.width} × ${size.height}`;
-      await page.setViewportSize(size);
-      await drawn(page);
+      await resize(page, size);
       await watchStage(page);
       await fits(page, size, [
         ".zone.question > .bar",
@@ -98,8 +97,7 @@ story("Villages of Cloth have their numbers at every size", there, async (open) 
   await sitDown(page, url);
   await asked(page);
   for (const size of [SMALLEST, ...PHONES, ...SIDEWAYS, TABLET, DESK]) {
-    await page.setViewportSize(size);
-    await drawn(page);
+    await resize(page, size);
     const heights = await page
       .locator(".piece .number")
       .evaluateAll((all) =>
@@ -117,12 +115,12 @@ story(
   async (open) => {
     const page = await open({ hasTouch: true, isMobile: true });
     const { seats } = await bring(there.server.address, recordNamed("seven"), ["Ann", "", ""]);
-    await page.setViewportSize(TABLET);
+    await resize(page, TABLET);
     await sitDown(page, seats.Ann);
     await page.locator(".own > .picks").waitFor();
     for (const _ of [1, 2]) await page.locator(".hand button[data-card][aria-disabled=false]").first().tap();
     for (const size of [DESK, ...PHONES, ...SIDEWAYS, TABLET]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await page.getByText(/^2 of \d chosen$/).waitFor();
       await fits(page, size, [".picks", ".picks form", ".hand"]);
       assert.deepEqual(await unreadable(page), [], `at ${size.width} × ${size.height}`);

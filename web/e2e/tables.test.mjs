@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { inTurn } from "./effort.mjs";
 import { lateGame, sitDown } from "./brought.mjs";
-import { unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { HEIGHT, LANGUAGES, RULESETS, WIDTHS } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
 
@@ -22,7 +22,7 @@ for (const [number, spec] of Object.values(RULESETS).flat().entries())
         await page.locator('[role=tab][data-tab="list"]').click();
         await page.locator(".options").waitFor();
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
+          await resize(page, { width, height: HEIGHT });
           found.push(...(await unreadable(page)).map((one) => `${language}, ${width} pixels: ${one}`));
         }
         await page.close();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
 import { inTurn } from "./effort.mjs";
-import { unreadable } from "./layout.mjs";
+import { resize, unreadable } from "./layout.mjs";
 import { games, NOT_FOUND, screens, there } from "./screens.mjs";
 import { HEIGHT, LANGUAGES, LETTERS, LOW, WIDTHS } from "./specs.mjs";
 import { story } from "./story.mjs";
@@ -16,7 +16,7 @@ for (const [turn, language] of LANGUAGES.entries())
       for (const [screen, show] of screens(turn, LANGUAGES.length)) {
         for (const width of WIDTHS) {
           await page.goto(`${there.server.address}/health`); // nothing of another screen stays open
-          await page.setViewportSize({ width, height: HEIGHT });
+          await resize(page, { width, height: HEIGHT });
           await show(page);
           assert.equal(await page.evaluate(() => document.documentElement.lang), language);
           found.push(...(await unreadable(page)).map((one) => `${screen}, ${width} pixels: ${one}`));
@@ -43,7 +43,7 @@ for (const language of inTurn(LANGUAGES, LANGUAGES.indexOf("uk")))
             size,
           );
           for (const [width, height] of LOW) {
-            await page.setViewportSize({ width, height });
+            await resize(page, { width, height });
             found.push(
               ...(await unreadable(page)).map((one) => `${width}x${height}, letters ${size}: ${one}`),
             );

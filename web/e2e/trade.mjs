@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 
 import { bring, RICH, sitDown } from "./brought.mjs";
 import { watched } from "./browser.mjs";
+import { resize } from "./layout.mjs";
 
 const PATIENCE = 60_000;
 const HELD = {
@@ -87,7 +88,7 @@ export async function trade(browser, address, show = async () => {}) {
   );
   await show(ann.page, "composer");
   for (const [device, size] of Object.entries(HELD)) {
-    await ann.page.setViewportSize(size);
+    await resize(ann.page, size);
     await show(ann.page, `composer-${device}`);
     await inReach(
       ann.page,
@@ -96,7 +97,7 @@ export async function trade(browser, address, show = async () => {}) {
       offering(ann.page),
     );
   }
-  await ann.page.setViewportSize(DESK);
+  await resize(ann.page, DESK);
   await offering(ann.page).focus();
   await ann.page.keyboard.press("Enter");
 
@@ -107,7 +108,7 @@ export async function trade(browser, address, show = async () => {}) {
   await seen(asked, "Ben is asked");
   await show(ben.page, "asked");
   for (const [device, size] of Object.entries(HELD)) {
-    await ben.page.setViewportSize(size);
+    await resize(ben.page, size);
     await seen(asked, `Ben is asked on a ${device}, too`);
     await show(ben.page, `asked-${device}`);
     await inReach(ben.page, card.getByRole("button"));
@@ -123,7 +124,7 @@ export async function trade(browser, address, show = async () => {}) {
     await ben.page.keyboard.press("Escape");
     await composer(ben.page).waitFor({ state: "detached" });
   }
-  await ben.page.setViewportSize(DESK);
+  await resize(ben.page, DESK);
   assert.equal(await resting(ben.page), before2);
   await card.getByRole("button", { name: "Counter" }).click();
   await seen(asked, "the original stays in sight");
