@@ -74,6 +74,8 @@ function texts(): Plugin {
   };
 }
 
+const BOOK = /[\\/](?:pieces|terrain)[\\/](?!parts)(\w+)[\\/][\w-]+\.svelte$/;
+
 export default defineConfig({
   plugins: [texts(), icons(), svelte()],
   build: {
@@ -86,10 +88,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            // What is drawn for one book comes together.
+            { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK },
             {
               name: "shell",
-              test: /node_modules[\\/]|[\\/]src[\\/](lib|net)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)/,
+              test: /node_modules[\\/]|[\\/]src[\\/](lib|net|art[\\/]faces)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)|[\\/]settings\.svelte\.ts|vite[\\/]preload|^\0rolldown/,
             },
           ],
         },

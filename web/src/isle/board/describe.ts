@@ -5,7 +5,7 @@ import type { Picture, Piece } from "../../wire";
 import { called } from "./called";
 import { pips, type Atlas, type CornerPlace, type Place, type SidePlace } from "./geometry";
 import { harborsAt } from "./layout";
-import { drawnAs } from "./pieces/look";
+import { isDrawn } from "./pieces/look";
 import type { Say } from "./say";
 
 export interface Telling {
@@ -109,7 +109,7 @@ export function short(piece: Piece, telling: Telling): string {
 }
 
 function messageOf({ kind, owner }: Piece): string {
-  if (drawnAs(kind)) return `board-piece-${slug(kind)}`;
+  if (isDrawn(kind)) return `board-piece-${slug(kind)}`;
   return owner === null ? "board-piece" : "board-piece-owned";
 }
 

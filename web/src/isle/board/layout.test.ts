@@ -4,7 +4,7 @@ import { Atlas, distance } from "./geometry";
 import { Layout, S, nearest } from "./layout";
 import { scene, scenes } from "./testing";
 import { LEGEND } from "../../net/testing";
-import { drawnAs } from "./pieces/look";
+import { allPieces, drawnAs, isDrawn } from "./pieces/look";
 import { standings } from "./standing";
 
 describe("harbors", () => {
@@ -46,10 +46,11 @@ describe("pieces", () => {
     }
   });
 
-  it("of every kind that a game declares have a look of their own, others don't", () => {
+  it("of every kind that a game declares have a look of their own, others don't", async () => {
+    await allPieces();
     for (const kind of Object.keys(LEGEND.pieces)) expect(drawnAs(kind), kind).toBeDefined();
-    expect(drawnAs("camel")).toBeUndefined();
-    expect(drawnAs("parts/Plain")).toBeUndefined();
+    for (const kind of ["camel", "parts/Plain", "Plain"])
+      expect([isDrawn(kind), drawnAs(kind)], kind).toEqual([false, undefined]);
   });
 
   it("lie in layers: roads, walls under cities, towns, whoever stands on a hex, chips over all", () => {

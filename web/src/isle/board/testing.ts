@@ -1,11 +1,13 @@
 /** Positions and texts for the tests of the board and for its gallery. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { allScenes } from "../../art/land";
 import { keepLegend } from "../../lib/legend";
 import { bare, kindsOf } from "../../lib/verbs";
 import { LEGEND } from "../../net/testing";
 import type { AskOption, Picture } from "../../wire";
 import type { Mark } from "./marks";
+import { allPieces } from "./pieces/look";
 import type { Say } from "./say";
 
 /** A position that whoever is asked sees, and everything they may answer; made by tools/board_fixtures.py. */
@@ -24,6 +26,8 @@ const texts = import.meta.glob<string>(
     eager: true,
   },
 );
+
+await Promise.all([allPieces(), allScenes()]);
 
 export const scenes: Scene[] = Object.values(files);
 for (const { picture } of scenes) keepLegend(picture.spec, LEGEND);

@@ -1,7 +1,8 @@
-/** How each kind of piece is drawn: a file a kind, named after it. Whatever has none has a plain look. */
+/** How each kind of piece is drawn: a file a kind, named after it; those of a book in its folder. Whatever has none has a plain look. */
 import type { Component } from "svelte";
 
 import type { HexPlace, Point } from "../geometry";
+import { Drawings } from "../../../lib/drawings.svelte";
 import { emblemPaintOf, paintOf } from "../../../lib/emblems";
 import { slug } from "../../../lib/fluent";
 import type { Standing } from "../standing";
@@ -28,11 +29,23 @@ export interface Drawn {
   over?: boolean;
 }
 
-const files = import.meta.glob<Drawn>("./*.svelte", { eager: true });
+const pieces = new Drawings<Drawn>(
+  import.meta.glob<Drawn>("./*.svelte", { eager: true }),
+  import.meta.glob<Drawn>(["./*/*.svelte", "!./parts/*.svelte"]),
+);
 
+/** Undefined as long as it isn't here, too. */
 export function drawnAs(kind: string): Drawn | undefined {
-  return files[`./${slug(kind)}.svelte`];
+  return pieces.find(slug(kind));
 }
+
+/** Whether a kind has a look of its own. */
+export function isDrawn(kind: string): boolean {
+  return pieces.has(slug(kind));
+}
+
+/** For tests: from now on all are here. */
+export const allPieces = (): Promise<void> => pieces.all();
 
 /** What the owner of a color paints with; what nobody owns is dark. */
 export function paintsOf(color: string): Pick<Look, "paint" | "light" | "dark" | "ink"> {
