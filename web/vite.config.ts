@@ -88,14 +88,23 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            // What is drawn for one book comes together.
-            { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK },
             {
               name: "shell",
-              test: /node_modules[\\/]|[\\/]src[\\/](lib|net|art[\\/]faces)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)|[\\/]settings\.svelte\.ts|vite[\\/]preload|^\0rolldown/,
+              test: /node_modules[\\/]|[\\/]src[\\/](lib|net)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)/,
+              priority: 3,
             },
+            // What is drawn on cards and on land alike, and what is known of a board before it is drawn.
+            { name: "parts", test: /[\\/]art[\\/]parts[\\/]/, priority: 3 },
+            { name: "geometry", test: /[\\/]isle[\\/]board[\\/]geometry\.ts/, priority: 3 },
+            {
+              name: "places",
+              test: /[\\/]isle[\\/]board[\\/](describe|called|compass|pieces[\\/]look)/,
+              priority: 2.5,
+            },
+            { name: "board", test: /[\\/]isle[\\/]board[\\/](?!pieces[\\/](?!parts)\w+[\\/])/, priority: 2 },
+            // What is drawn for one book comes together.
+            { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1 },
           ],
         },
       },
