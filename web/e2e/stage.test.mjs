@@ -73,6 +73,8 @@ for (const { spec, size, letters, language } of cases()) {
       player.after = async () => assert.deepEqual(await unreadable(page), [], what);
       await player.play(TURNS);
       await assertRested(page, what);
+      await page.keyboard.press("Escape"); // the list may still be open in its sheet, which does lie over the land
+      await page.locator(".sheet").waitFor({ state: "detached" });
       assert.deepEqual(await coveredLand(page), [], what);
     },
     { more: true },
