@@ -32,13 +32,17 @@ class Piece(Struct, gc=False):
     facts: dict[str, Fact] = {}
 
 
-class Hand(Struct, gc=False):
-    """Cards of one sort in one place: how many, and which, as far as the viewer knows."""
+class Hand(Struct, gc=False, omit_defaults=True, repr_omit_defaults=True):
+    """Cards of one sort in one place: how many, and which, as far as the viewer knows.
+
+    Of `cards`, `resting` can't be played before the owner's next turn.
+    """
 
     owner: int
     sort: str
     count: int
     cards: dict[str, int] | None
+    resting: dict[str, int] = {}
 
 
 class Deck(Struct, gc=False):

@@ -530,6 +530,8 @@ export interface Piece {
 }
 /**
  * Cards of one sort in one place: how many, and which, as far as the viewer knows.
+ *
+ * Of `cards`, `resting` can't be played before the owner's next turn.
  */
 export interface Hand {
   owner: number;
@@ -538,6 +540,9 @@ export interface Hand {
   cards: {
     [k: string]: number;
   } | null;
+  resting?: {
+    [k: string]: number;
+  };
 }
 export interface Deck {
   name: string;

@@ -10,7 +10,7 @@ from longroad.core.chapter import Slice
 from longroad.core.edge import EventField, EventKind, Reason
 from longroad.core.frames import Chance, Kind
 from longroad.core.menu import Menu
-from longroad.core.packed import Action, Frame, Seat, seat, x
+from longroad.core.packed import NOTHING, Action, Frame, Seat, seat, x
 from longroad.isle.building import refuses_price
 from longroad.isle.development import (
     DEVCARDS,
@@ -197,9 +197,16 @@ class DevelopmentCards(IsleChapter):
         q: Seat
         for q in range(s.seats):
             faces = {s.rules.faces[face].name: int(n) for face in range(d.faces) if (n := d.count(q, face))}
-            known = d.hides(q) + d.hides(d.seats + q) == 0
             count = int(d.held[q] + d.held[d.seats + q])
-            picture.hands.append(Hand(int(q), "development", count, faces if known else None))
+            if d.hides(q) + d.hides(d.seats + q) == 0:
+                resting = {
+                    s.rules.faces[face].name: int(n)
+                    for face in range(d.faces)
+                    if (n := d.bought(q, face)) and s.rules.faces[face].verb != NOTHING
+                }
+                picture.hands.append(Hand(int(q), "development", count, faces, resting))
+            else:
+                picture.hands.append(Hand(int(q), "development", count, None))
         s.count_for_all(picture, "knights played", d.knights)
         picture.decks.append(Deck("development", int(d.undrawn[0]), None))
 

@@ -74,4 +74,16 @@ describe("our cards that do something", () => {
     expect(seat.playing.verb).toBe("play espionage {seat}");
     expect(seat.acts).toEqual([]);
   });
+
+  it("say which of them were bought this turn", async () => {
+    const hand = { owner: 0, sort: "development", count: 3, cards: { knight: 2, monopoly: 1 } };
+    seat.asked([END], {}, [], { hands: [{ ...hand, resting: { knight: 1 } }] });
+    render(Faces, { playing: seat.playing });
+    render(Talk, { playing: seat.playing });
+    const rests = "1 bought this turn, to be played from your next turn on";
+    await userEvent.click(screen.getByRole("button", { name: `2 knight: what it does (${rests})` }));
+    expect(words("knight")).toHaveTextContent(rests);
+    await userEvent.click(screen.getByRole("button", { name: "monopoly: what it does" }));
+    expect(words("monopoly")).not.toHaveTextContent(rests);
+  });
 });

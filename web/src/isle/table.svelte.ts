@@ -10,7 +10,7 @@ import type { TableState } from "../state/table.svelte";
 import type { Args, AskOption } from "../wire";
 import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
-import { isRead } from "./cards/playing";
+import { faceRead } from "./cards/playing";
 import { partsOf } from "./parts.svelte";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
@@ -113,7 +113,7 @@ export class IsleTable extends FamilyTable {
     const { trade } = this;
     if (trade.beaten !== null || trade.asksLonger || trade.spoken !== null) return true;
     return (
-      isRead(playing) ||
+      faceRead(playing) !== undefined ||
       partsOf(this.table.picture).some(({ talks }) => talks(playing)) ||
       trade.said !== null ||
       trade.isHushed

@@ -5,6 +5,7 @@ export const ICONS = {
   bot: "M5 9h14v10H5zM12 9V5M9 13v1M15 13v1M9 17h6M12 4.5v.5",
   chat: "M4 5h16v11H11l-4 4v-4H4z",
   check: "M5 12.5l4.5 4.5L19 7.5",
+  hourglass: "M7 3h10M7 21h10M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21M16 3v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21",
   clock: "M12 4a8 8 0 1 0 .01 0M12 8v4.5l3 2",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h10v11H9zM5 15V4h10",

@@ -88,6 +88,7 @@ card-about =
         [one] { WORD($card) }: what it does
        *[other] { $count } { WORD($card) }: what it does
     }
+card-rests = { $count } bought this turn, to be played from your next turn on
 card-play = Play
 
 verb-take-card = Take a card

@@ -110,6 +110,7 @@ card-about =
         [few] { $count } × { WORD($card) }: co robi
        *[many] { $count } × { WORD($card) }: co robi
     }
+card-rests = { $count } z tej tury, do zagrania od następnej
 card-play = Zagraj
 
 verb-take-card = Weź kartę

@@ -110,6 +110,7 @@ card-about =
         [few] { $count } × { WORD($card) }: что делает
        *[many] { $count } × { WORD($card) }: что делает
     }
+card-rests = { $count } из этого хода, можно сыграть со следующего
 card-play = Сыграть
 
 verb-take-card = Взять карту

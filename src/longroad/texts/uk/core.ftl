@@ -110,6 +110,7 @@ card-about =
         [few] { $count } × { WORD($card) }: що робить
        *[many] { $count } × { WORD($card) }: що робить
     }
+card-rests = { $count } з цього ходу, можна зіграти з наступного
 card-play = Зіграти
 
 verb-take-card = Узяти карту

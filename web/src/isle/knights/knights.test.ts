@@ -20,7 +20,7 @@ import { Playing } from "../../state/playing.svelte";
 import Build from "./Build.svelte";
 import { deckOf } from "../cards/decks";
 import CardWords from "../cards/CardWords.svelte";
-import { isRead } from "../cards/playing";
+import { faceRead } from "../cards/playing";
 import { companyOf } from "./company";
 import Decks from "./Decks.svelte";
 import { hiringVerb, SHEET, toolsOf } from "./deeds";
@@ -449,15 +449,15 @@ describe("cards", () => {
   it("are read one at a time, those in our hand, until somebody looks at the board", async () => {
     const { playing } = playingAt("knights");
     playing.face = "crane";
-    expect(isRead(playing)).toBe(false);
+    expect(faceRead(playing)).toBeUndefined();
     playing.face = "merchant fleet";
-    expect(isRead(playing)).toBe(true);
+    expect(faceRead(playing)).toBeDefined();
     render(Talk, { playing });
     expect(screen.getByRole("group", { name: "merchant fleet" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
     playing.looked = "A1";
     await waitFor(() => expect(playing.face).toBe(""));
-    expect(isRead(playing)).toBe(false);
+    expect(faceRead(playing)).toBeUndefined();
   });
 
   it("can't be played where that isn't among our options", () => {
