@@ -76,6 +76,8 @@ function texts(): Plugin {
 
 const BOOK = /[\\/](?:pieces|terrain)[\\/](?!parts)(\w+)[\\/][\w-]+\.svelte$/;
 
+const SCREEN = /[\\/](\w+)[\\/]screen\.ts$/;
+
 export default defineConfig({
   plugins: [texts(), icons(), svelte()],
   build: {
@@ -84,25 +86,31 @@ export default defineConfig({
     assetsDir: "",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every screen needs comes in one file: many small ones can't be packed.
+    // What is needed together comes in one file: many small ones can't be packed.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: "shell",
-              test: /node_modules[\\/]|[\\/]src[\\/](lib|net)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole)/,
-              priority: 3,
+              test: /node_modules[\\/]|[\\/]src[\\/](App\.svelte|art[\\/]parts|state[\\/](tones|ready)|(lib|net)[\\/](?!FaceChoice|PersonaFields|Qr|qr|ShareLink|CopyField|whole))/,
+              priority: 9,
             },
-            // What is drawn on cards and on land alike, and what is known of a board before it is drawn.
-            { name: "parts", test: /[\\/]art[\\/]parts[\\/]/, priority: 3 },
-            { name: "geometry", test: /[\\/]isle[\\/]board[\\/]geometry\.ts/, priority: 3 },
+            // A table, waiting or in play: what is said there, and what is known of a board before it is drawn.
             {
-              name: "places",
-              test: /[\\/]isle[\\/]board[\\/](describe|called|compass|pieces[\\/]look)/,
-              priority: 2.5,
+              name: "table",
+              test: /[\\/](screens[\\/]Table\.svelte|panels[\\/]Chat\.svelte|isle[\\/](family|board[\\/]geometry)\.ts)/,
+              priority: 7,
             },
-            { name: "board", test: /[\\/]isle[\\/]board[\\/](?!pieces[\\/](?!parts)\w+[\\/])/, priority: 2 },
+            // What screens of families have in common.
+            {
+              name: "panels",
+              test: /[\\/]panels[\\/]Players\.svelte|[\\/]ask[\\/](marks|shape)\.ts/,
+              priority: 6,
+            },
+            // The screen of a family, also in a replay.
+            { name: (id) => SCREEN.exec(id)?.[1] ?? null, test: SCREEN, priority: 5 },
+            { name: "play", test: /[\\/]screens[\\/]table[\\/]Play\.svelte/, priority: 4 },
             // What is drawn for one book comes together.
             { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1 },
           ],

@@ -23,7 +23,11 @@ describe("a question that is answered with cards that we pay with", () => {
   beforeEach(() => (seat = new Seat()));
   afterEach(() => seat.leave());
 
-  const show = () => render(Own, { playing: seat.playing, passed: false });
+  async function show() {
+    const { unmount } = render(Own, { playing: seat.playing, passed: false });
+    await screen.findByRole("dialog"); // fetched when it is asked for
+    return { unmount };
+  }
   const dialog = () => screen.getByRole("dialog");
   const hand = () => within(screen.getByRole("list", { name: "Your cards" }));
   const card = (name: string) =>
@@ -46,7 +50,7 @@ describe("a question that is answered with cards that we pay with", () => {
 
   it("is answered in our hand: what is pressed is counted, and goes as one answer", async () => {
     seat.asked(DISCARDS, question, [], { hands, waiting: [0, 1] });
-    show();
+    await show();
     expect(dialog()).toHaveAccessibleName("Discard 4 cards.");
     expect(screen.getByText("0 of 4 chosen")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Choose 4 cards" })).toBeDisabled();
@@ -61,7 +65,7 @@ describe("a question that is answered with cards that we pay with", () => {
 
   it("is answered by keys alone, and one card too many is taken back", async () => {
     seat.asked(DISCARDS, question, [], { hands });
-    show();
+    await show();
     expect(card("lumber")).toHaveFocus();
     await userEvent.keyboard("{Enter}{ArrowUp}+{Backspace}");
     expect(screen.getByText("2 of 4 chosen")).toBeInTheDocument();
@@ -71,22 +75,22 @@ describe("a question that is answered with cards that we pay with", () => {
     expect(screen.getByText("0 of 4 chosen")).toBeInTheDocument();
   });
 
-  it("takes no focus from somebody who types", () => {
+  it("takes no focus from somebody who types", async () => {
     const field = document.body.appendChild(document.createElement("input"));
     field.focus();
     seat.asked(DISCARDS, question, [], { hands });
-    show();
+    await show();
     expect(field).toHaveFocus();
     field.remove();
   });
 
   it("keeps what was chosen when it is shown anew, and forgets it with the question", async () => {
     seat.asked(DISCARDS, question, [], { hands });
-    const { unmount } = show();
+    const { unmount } = await show();
     await userEvent.click(card("lumber"));
     await userEvent.click(card("lumber"));
     await unmount();
-    show();
+    await show();
     expect(screen.getByText("2 of 4 chosen")).toBeInTheDocument();
     seat.server.send(step(6, { you: you({ ...ask(DISCARDS, "another"), ...question }) }));
     expect(await screen.findByText("0 of 4 chosen")).toBeInTheDocument();
@@ -94,7 +98,7 @@ describe("a question that is answered with cards that we pay with", () => {
 
   it("has cards of its own for what comes to our hand, which ours don't limit", async () => {
     takes();
-    show();
+    await show();
     expect(hand().queryByRole("button")).toBeNull();
     const ore = within(dialog()).getByRole("button", { name: /^ore: take one more/ });
     await userEvent.click(ore);
@@ -110,7 +114,7 @@ describe("a question that is answered with cards that we pay with", () => {
       verbs: { ...seat.table.legend.verbs, "play monopoly {card}": { plays: "monopoly" } },
     };
     seat.playing.want("play monopoly {card}");
-    show();
+    await show();
     expect(dialog()).toHaveAccessibleName("Play monopoly");
     await userEvent.click(within(dialog()).getByRole("button", { name: /^lumber/ }));
     await userEvent.click(within(dialog()).getByRole("button", { name: /^ore/ }));
@@ -118,10 +122,10 @@ describe("a question that is answered with cards that we pay with", () => {
     expect(seat.acts).toEqual([["play monopoly ore"]]);
   });
 
-  it("never wants from our hand what doesn't lie there", () => {
+  it("never wants from our hand what doesn't lie there", async () => {
     const sorts = ["lumber", "ore"].map((card) => option(`sort ${card}`, "sort {card}", [card]));
     seat.asked(sorts, { kind: "card", purpose: "sort" }, [], { hands });
-    show();
+    await show();
     expect(hand().queryByRole("button")).toBeNull();
     expect(within(dialog()).getAllByRole("button", { name: /: take one more/ })).toHaveLength(2);
   });
@@ -129,7 +133,7 @@ describe("a question that is answered with cards that we pay with", () => {
   it("can be left where nobody has to choose", async () => {
     seat.asked([...MONOPOLY, option("end turn")], {}, [], { hands });
     seat.playing.want("play monopoly {card}");
-    show();
+    await show();
     await userEvent.click(within(dialog()).getByRole("button", { name: "Close" }));
     expect(seat.playing.cards).toEqual([]);
   });
@@ -137,7 +141,7 @@ describe("a question that is answered with cards that we pay with", () => {
   it("has what else may be answered beside the cards", async () => {
     const take = option("take ore", "take {card}", ["ore"]);
     seat.asked([take, option("take nothing")], { kind: "card", purpose: "use-aqueduct" });
-    show();
+    await show();
     await userEvent.click(screen.getByRole("button", { name: "Take nothing" }));
     expect(seat.acts).toEqual([["take nothing"]]);
   });

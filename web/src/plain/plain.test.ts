@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { ask, option, picture, step, tableInfo, you } from "../net/testing";
 import Play from "../screens/table/Play.svelte";
-import { screenOf } from "../screens/families";
+import { fetchScreen, type FamilyScreen } from "../screens/families";
 import { Device } from "../state/device.svelte";
 import { Seat } from "../state/testing";
 import type { AskOption, Picture } from "../wire";
@@ -26,6 +26,8 @@ const TOY: Partial<Picture> = {
 
 describe("a family without a screen of its own", () => {
   let seat: Seat;
+  let plain: FamilyScreen;
+  beforeAll(async () => (plain = await fetchScreen(SPEC)));
   beforeEach(() => (seat = new Seat()));
   afterEach(() => seat.leave());
 
@@ -35,12 +37,13 @@ describe("a family without a screen of its own", () => {
       picture: picture(TOY),
       you: you({ ...ask(options), kind: "corner", purpose: "run-on", args: { seat: "blue" } }),
     });
-    render(Play, { table: seat.table, device: new Device("game-one-12", {}, () => seat.table) });
+    const device = new Device("game-one-12", {}, () => seat.table);
+    render(Play, { table: seat.table, device, screen: plain });
   }
 
-  it("has the plain one, and the island its own", () => {
-    expect(screenOf(SPEC)).not.toBe(screenOf("isle:base;3"));
-    expect(screenOf(SPEC)).toBe(screenOf("nobody knows"));
+  it("has the plain one, and the island its own", async () => {
+    expect(await fetchScreen("isle:base;3")).not.toBe(plain);
+    expect(await fetchScreen("nobody knows")).toBe(plain);
   });
 
   it("lists all that the picture has", () => {

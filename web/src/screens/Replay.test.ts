@@ -147,7 +147,7 @@ describe("a replay", () => {
     shown(over, "?move=1");
     await at(1);
     expect(screen.getByRole("region", { name: "Moves up to here" })).toHaveTextContent("Ann builds a road");
-    expect(document.querySelectorAll("g.ring")).toHaveLength(1);
+    await waitFor(() => expect(document.querySelectorAll("g.ring")).toHaveLength(1));
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(document.querySelectorAll("g.ring")).toHaveLength(0));
   });

@@ -2,7 +2,6 @@ import type { Component } from "svelte";
 
 import { readSpec } from "../lib/specs";
 import type { People } from "../lib/people";
-import { screen as plain } from "../plain/screen";
 import type { Playing } from "../state/playing.svelte";
 import type { TableState } from "../state/table.svelte";
 import type { Picture } from "../wire";
@@ -47,9 +46,11 @@ export interface FamilyScreen {
   News?: Component<{ table: TableState }>;
 }
 
-const SCREENS = import.meta.glob<FamilyScreen>("../*/screen.ts", { eager: true, import: "screen" });
+const SCREENS = import.meta.glob<FamilyScreen>("../*/screen.ts", { import: "screen" });
 
-/** The screen for a ruleset; a family that has none gets a plain one. */
-export function screenOf(spec: string): FamilyScreen {
-  return SCREENS[`../${readSpec(spec).family}/screen.ts`] ?? plain;
+/** Fetch the screen for a ruleset; a family that has none gets a plain one. */
+export async function fetchScreen(spec: string): Promise<FamilyScreen> {
+  const fetch = SCREENS[`../${readSpec(spec).family}/screen.ts`] ?? SCREENS["../plain/screen.ts"];
+  if (fetch === undefined) throw new Error("There is no plain screen.");
+  return fetch();
 }

@@ -7,6 +7,7 @@ import { Device } from "../../state/device.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
 import { TableState } from "../../state/table.svelte";
 import type { Offer, AskOption, Welcome } from "../../wire";
+import { fetchScreen, type FamilyScreen } from "../families";
 import Play from "./Play.svelte";
 
 const GAME = "game-one-12";
@@ -19,7 +20,9 @@ const RATES = [{ owner: 0, cards: { lumber: 4 } }];
 const bank = { name: "bank", count: 90, cards: { lumber: 18, brick: 18, wool: 18, grain: 18, ore: 18 } };
 
 // What is fetched when it is seen is here before.
+let isle: FamilyScreen;
 beforeAll(async () => {
+  isle = await fetchScreen("isle:base;4");
   await import("../../panels/TableMenu.svelte");
   await import("../../isle/trade/Composer.svelte");
   await import("../../isle/knights/screen");
@@ -36,7 +39,7 @@ describe("the table", () => {
     server.accept();
     const told = you(options.length ? ask(options) : null, { undo: true, undos: 3 });
     server.send(welcome(5, { you: told, picture: picture({ decks: [bank] }), ...change }));
-    render(Play, { device, table: device.front });
+    render(Play, { device, table: device.front, screen: isle });
   }
 
   beforeEach(() => {
@@ -323,7 +326,7 @@ describe("the table", () => {
   it("leaves the focus where an offer is put together from the list", async () => {
     show([END, TRADE], { picture: picture({ decks: [bank], rates: RATES }) });
     await userEvent.click(screen.getByRole("tab", { name: "All I can do" }));
-    await userEvent.click(screen.getByRole("button", { name: "Offer a trade" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Offer a trade" }));
     server.send({ type: "ack", seq: 6, id: server.command.id });
     server.send(step(6, { you: you(ask([option("drop offer")], "f2")) }));
     await waitFor(() => expect(document.querySelector(".composer")).toBeInTheDocument());
@@ -333,7 +336,7 @@ describe("the table", () => {
   it("offers to come back to whoever was away, and to vote", async () => {
     const seats = [seatInfo(0, { away: "time" }), seatInfo(1), seatInfo(2)];
     show([END], { table: tableInfo({ seats, votes: { pause: [1] } }) });
-    await userEvent.click(screen.getByRole("button", { name: "I'm back" }));
+    await userEvent.click(await screen.findByRole("button", { name: "I'm back" }));
     await userEvent.click(screen.getByRole("button", { name: "Agree" }));
     expect(server.all("return")).toHaveLength(1);
     expect(server.command).toMatchObject({ type: "vote", what: "pause", yes: true });

@@ -8,7 +8,7 @@ import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from ".
 import { readChoices, settings } from "../../state/settings.svelte";
 import { Seat } from "../../state/testing";
 import type { Offer, Welcome } from "../../wire";
-import { screenOf } from "../families";
+import { fetchScreen, type FamilyScreen } from "../families";
 import Rail from "./Rail.svelte";
 
 const END = option("end turn");
@@ -23,9 +23,12 @@ const SPECIALS = [
 const shown = picture({ counters: COUNTERS, specials: SPECIALS });
 
 // What is fetched when it is seen is here before.
+let isle: FamilyScreen;
 beforeAll(async () => {
+  isle = await fetchScreen("isle:base;4");
   await import("../../isle/About.svelte");
-  await import("./AboutText.svelte");
+  await import("./About.svelte");
+  await import("./Sheet.svelte");
   await import("./Over.svelte");
 });
 
@@ -36,8 +39,8 @@ describe("beside the board", () => {
 
   function show(change: Partial<Welcome> = {}): void {
     seat.welcomed({ picture: shown, you: you(ask([END])), ...change });
-    const { playing, table } = seat;
-    render(Rail, { playing, screen: screenOf(table.table?.spec ?? ""), onrules, onmenu });
+    const { playing } = seat;
+    render(Rail, { playing, screen: isle, onrules, onmenu });
   }
 
   beforeEach(() => {
@@ -167,7 +170,7 @@ describe("beside the board", () => {
 
   it("lays what concerns all over the log, and beside nothing that it would push", async () => {
     show({ table: tableInfo({ votes: { pause: [1] } }) });
-    const vote = screen.getByText("A pause? For it: Ben.");
+    const vote = await screen.findByText("A pause? For it: Ben.");
     const news = vote.closest(".news");
     const log = screen.getByRole("region", { name: "Log" });
     expect(news).not.toBeNull();
@@ -295,7 +298,7 @@ describe("beside the board", () => {
 
     it("news leave their place to what we are asked, unless nobody can go on", async () => {
       show({ table: tableInfo({ votes: { pause: [1] } }) });
-      const news = screen.getByText("A pause? For it: Ben.").closest(".news");
+      const news = (await screen.findByText("A pause? For it: Ben.")).closest(".news");
       expect(news).not.toHaveClass("waits");
       const rob = { ...ask([option("rob blue", "rob {seat}", ["blue"])], "f3"), purpose: "rob" };
       seat.server.send(step(6, { you: you(rob) }));

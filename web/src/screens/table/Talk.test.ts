@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { option } from "../../net/testing";
 import { Seat } from "../../state/testing";
-import { screenOf } from "../families";
+import { fetchScreen, type FamilyScreen } from "../families";
 import Talk from "./Talk.svelte";
 
 const PROMOTE = ["A1.S", "A1.N"].map((corner) =>
@@ -15,7 +15,9 @@ const DISCARDS = ["crane", "smithing"].map((card) => option(`discard ${card}`, "
 const HAND = { owner: 0, sort: "progress", count: 2, cards: { crane: 1, smithing: 1 } };
 
 // What is fetched when it is seen is here before.
+let isle: FamilyScreen;
 beforeAll(async () => {
+  isle = await fetchScreen("isle:base;4");
   await import("../../isle/Talk.svelte");
 });
 
@@ -24,7 +26,7 @@ describe("the talk zone", () => {
   beforeEach(() => (seat = new Seat()));
   afterEach(() => seat.leave());
 
-  const show = () => render(Talk, { playing: seat.playing, screen: screenOf("isle:base;4") });
+  const show = () => render(Talk, { playing: seat.playing, screen: isle });
 
   it("has what may be answered instead of a place", async () => {
     const options = [...PROMOTE, option("smith no more")];
