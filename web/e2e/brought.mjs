@@ -61,10 +61,15 @@ export function lateTurn(address, record, settings = {}) {
   return late(address, record, "end turn", [], settings);
 }
 
+/** What a record calls its seats. */
+export function seatsOf(record) {
+  const [, seats] = /^seats: (.+)/m.exec(record);
+  return seats.split(", ");
+}
+
 /** Everybody at such a table is a person; these are their addresses. */
 export async function allPeople(address, record) {
-  const [, seats] = /^seats: (.+)/m.exec(record);
-  const names = seats.split(", ");
+  const names = seatsOf(record);
   const made = await bring(address, record, names, { pace: 0 });
   return names.map((name) => made.seats[name]);
 }
@@ -93,5 +98,5 @@ async function late(address, record, deed, more, settings = {}) {
 /** Somebody comes to the table and is ready. */
 export async function sitDown(page, address) {
   await page.goto(address);
-  await page.getByRole("button", { name: "I'm ready" }).click();
+  await page.locator("button.main.big").click();
 }

@@ -56,6 +56,7 @@ export function look(page) {
     const buttons = [...document.querySelectorAll(bars)].filter(isFree);
     const main = document.querySelector(".own > .actions > button.main");
     return {
+      answers: document.querySelector(".zone.talk .answers button") !== null,
       cards: document.querySelector(":is(.own, .zone.talk) [role=dialog] form") !== null,
       places: places.sort((one, other) => other.pips - one.pips).map(({ place }) => place),
       verbs: buttons.map((button) => button.dataset.verb),
@@ -213,12 +214,13 @@ export class Player {
   }
 
   async answer(question) {
-    const { cards, places, verbs, main } = await look(this.page);
+    const { answers, cards, places, verbs, main } = await look(this.page);
     const wish = WISHES.map((pattern) => verbs.find((verb) => pattern.test(verb))).find(Boolean);
     if (cards) await this.count(question);
     else if (places.length > 0) await this.pick(places[0], question);
     else if (wish && this.#extras < MOST) await this.build(wish, question);
     else if (main) await this.goOn(question, main);
+    else if (answers) await this.say(question);
     else await this.choose(question);
     this.done.push(question.purpose);
   }
@@ -230,6 +232,12 @@ export class Player {
     const sure = ".doubt button.main";
     await this.until(question, sure);
     if (await this.page.$(sure)) await this.hands.press(sure);
+    await answered(this.page, question);
+  }
+
+  /** The first of several answers that are neither places nor cards. */
+  async say(question) {
+    await this.hands.press(".zone.talk .answers button");
     await answered(this.page, question);
   }
 

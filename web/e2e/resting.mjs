@@ -23,15 +23,11 @@ export async function watchStage(page) {
   });
 }
 
-/** Nothing has moved since `watchStage`, not for a frame. */
+/** Nothing has moved since `watchStage`, not for a frame: this is where everything was. */
 export async function assertRested(page, what) {
   const seen = await page.evaluate(() => [...window.seen]);
   assert.equal(seen.length, 1, `${what}: it moved: ${seen.slice(0, 3).join(" | ")}`);
-}
-
-/** Stop looking at every frame: the page shall be idle. */
-export function unwatch(page) {
-  return page.evaluate(() => cancelAnimationFrame(window.looking));
+  return seen[0];
 }
 
 /**

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 
 import { lateGame, sitDown } from "./brought.mjs";
-import { amount, TIER } from "./effort.mjs";
+import { TIER } from "./effort.mjs";
 import { unreadable } from "./layout.mjs";
-import { asked, Curious, Finger, makeTable, Mouse } from "./player.mjs";
-import { assertIdle, assertRested, countWork, coveredLand, unwatch, watchStage } from "./resting.mjs";
+import { comeTo, DEEDS, momentsOf } from "./moments.mjs";
+import { asked, Finger, Mouse, Player } from "./player.mjs";
+import { assertIdle, assertRested, countWork, coveredLand, watchStage } from "./resting.mjs";
 import { LANGUAGES } from "./specs.mjs";
 import { stage, story } from "./story.mjs";
 
@@ -20,9 +21,7 @@ const SIZES = [
   [1440, 789],
   [1920, 1080],
 ];
-const BOOKS = ["isle:base;4", "isle:new_shores;4", "isle:base+cities_knights;4"];
-/** Turns of ours from the founding on. */
-const TURNS = amount(1, 2, 6);
+const BOOKS = ["isle:base;4", "isle:new_shores;4", "isle:base+cities_knights;4", "isle:base+two_players;2"];
 
 /** Sizes that a book is looked at in in the long run. */
 const EACH = 3;
@@ -64,18 +63,23 @@ for (const { spec, size, letters, language } of cases()) {
         isMobile: isTouch,
         settings: { language, size: letters },
       });
-      await page.goto((await makeTable(there.server.address, `${spec};first=seat`)).url);
-      await page.locator("button.main.big").click();
-      await asked(page);
-      await watchStage(page);
-      assert.deepEqual(await coveredLand(page), [], what);
-      const player = new Curious(page, isTouch ? new Finger(page) : new Mouse(page));
-      player.after = async () => assert.deepEqual(await unreadable(page), [], what);
-      await player.play(TURNS);
-      await assertRested(page, what);
-      await page.keyboard.press("Escape"); // the list may still be open in its sheet, which does lie over the land
-      await page.locator(".sheet").waitFor({ state: "detached" });
-      assert.deepEqual(await coveredLand(page), [], what);
+      const moments = await momentsOf(spec);
+      let before = null;
+      for (const [name, moment] of moments) {
+        const at = `${name}, ${what}`;
+        await comeTo(page, there.server.address, moment);
+        await watchStage(page);
+        assert.deepEqual(await coveredLand(page), [], at);
+        const player = new Player(page, isTouch ? new Finger(page) : new Mouse(page));
+        player.after = async () => assert.deepEqual(await unreadable(page), [], at);
+        await DEEDS[name](player).catch((error) => {
+          throw new Error(at, { cause: error });
+        });
+        assert.deepEqual(await unreadable(page), [], at);
+        // It is one game: the board lies where it lay at every other moment of it.
+        const seen = await assertRested(page, at);
+        assert.equal(seen, (before ??= seen), at);
+      }
     },
     { more: true },
   );
@@ -88,20 +92,3 @@ story("Nothing runs at a table at which nobody does anything", there, async (ope
   await asked(page);
   await assertIdle(page);
 });
-
-story(
-  "The last turns of Cities & Knights, with what lands and how it ends, move nothing",
-  there,
-  async (open) => {
-    const page = await open({ viewport: { width: 1366, height: 650 } });
-    await sitDown(page, await lateGame(there.server.address, "isle:base+cities_knights;4"));
-    await asked(page);
-    await watchStage(page);
-    assert.deepEqual(await coveredLand(page), []);
-    const player = new Curious(page, new Mouse(page));
-    await player.play(amount(2, 4, Infinity));
-    await assertRested(page, "to the end");
-    await unwatch(page);
-    assert.deepEqual(await unreadable(page), []);
-  },
-);

@@ -113,7 +113,7 @@ describe("beside the board", () => {
       show({ picture: { ...shown, stock } });
       const before = rows().map((row) => row.outerHTML.replaceAll('aria-expanded="false"', ""));
       await userEvent.click(more("Ben"));
-      const card = screen.getByRole("region", { name: "Ben" });
+      const card = await screen.findByRole("region", { name: "Ben" });
       expect(card).toHaveFocus();
       expect((await within(card).findByText("roads left")).nextElementSibling).toHaveTextContent("13");
       expect(more("Ben")).toHaveAttribute("aria-expanded", "true");
@@ -131,7 +131,7 @@ describe("beside the board", () => {
       await userEvent.click(await screen.findByRole("checkbox", { name: /Ben's offers/ }));
       expect(screen.getByRole("checkbox", { name: /Ben's offers/ })).toBeChecked();
       await userEvent.click(more("Ann"));
-      expect(screen.getByRole("region", { name: "Ann" })).toBeInTheDocument();
+      expect(await screen.findByRole("region", { name: "Ann" })).toBeInTheDocument();
       expect(screen.queryByRole("checkbox", { name: /offers/ })).toBeNull();
     });
 
@@ -204,7 +204,7 @@ describe("beside the board", () => {
 
     async function open(): Promise<void> {
       await userEvent.click(toLog());
-      expect(sheet()).toHaveFocus();
+      expect(await screen.findByRole("dialog", { name: "Log and chat" })).toHaveFocus();
     }
 
     it("log, bank and list come in a sheet, and go with Escape, where one was", async () => {
@@ -263,28 +263,28 @@ describe("beside the board", () => {
       show();
       await open();
       await userEvent.click(more("Ben"));
-      expect(screen.getByRole("dialog", { name: "Ben" })).toBeInTheDocument();
+      expect(await screen.findByRole("dialog", { name: "Ben" })).toBeInTheDocument();
       expect(sheet()).toBeNull();
-      await userEvent.click(toLog());
+      await open();
       expect(screen.queryByRole("dialog", { name: "Ben" })).toBeNull();
-      expect(sheet()).not.toBeNull();
     });
 
     it("sheets that follow each other share what Back goes back to, and the last one takes it away", async () => {
       const [push, back] = [vi.spyOn(history, "pushState"), vi.spyOn(history, "back")];
       show();
       await userEvent.click(more("Ben"));
+      await screen.findByRole("dialog", { name: "Ben" });
       await userEvent.click(more("Greedy"));
-      expect(screen.getByRole("dialog", { name: "Greedy" })).toBeInTheDocument();
-      await userEvent.click(toLog());
+      await screen.findByRole("dialog", { name: "Greedy" });
+      await open();
       await userEvent.click(within(sheet() as HTMLElement).getByRole("button", { name: /^Goal/ }));
-      const goal = screen.getByRole("dialog");
-      expect(goal).not.toBe(sheet());
+      await waitFor(() => expect(sheet()).toBeNull());
+      const goal = await screen.findByRole("dialog");
       expect(push).toHaveBeenCalledOnce();
       expect(back).not.toHaveBeenCalled();
       await userEvent.click(within(goal).getByRole("button", { name: "Close" }));
       expect(screen.queryByRole("dialog")).toBeNull();
-      expect(back).toHaveBeenCalledOnce();
+      await waitFor(() => expect(back).toHaveBeenCalledOnce());
     });
 
     it("what was said waits behind a dot, and is what one comes to", async () => {
