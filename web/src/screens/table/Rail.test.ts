@@ -30,6 +30,7 @@ beforeAll(async () => {
   await import("./About.svelte");
   await import("./Sheet.svelte");
   await import("./Over.svelte");
+  await import("../../panels/Memorable.svelte");
 });
 
 describe("beside the board", () => {
@@ -181,6 +182,30 @@ describe("beside the board", () => {
     );
     const since = await screen.findByRole("region", { name: /^Since you left/ });
     expect(news?.contains(since)).toBe(true);
+  });
+
+  it("tells there what others have done that concerns all, until the next roll", async () => {
+    show();
+    const news = () => document.querySelector(".news");
+    const monopoly = (who: number) => ({
+      code: "played-monopoly",
+      args: { seat: who, card: "ore" },
+      text: "",
+    });
+    seat.server.send(step(6, { events: [monopoly(0)] }));
+    seat.server.send(step(7, { events: [monopoly(1)] }));
+    await waitFor(() => expect(news()).toHaveTextContent("Ben plays monopoly on ore."));
+    expect(news()).not.toHaveTextContent("Ann");
+    seat.server.send(
+      step(8, { events: [{ code: "longest-route", args: { seat: 2, length: 5 }, text: "" }] }),
+    );
+    await waitFor(() => expect(news()).toHaveTextContent(/Greedy .*longest/));
+    expect(news()).toHaveTextContent("Ben plays monopoly on ore.");
+    seat.server.send(step(9, { events: [{ code: "rolled", args: { seat: 1, dice: [3, 4] }, text: "" }] }));
+    await waitFor(() => expect(news()).not.toHaveTextContent("monopoly"));
+    seat.server.send(step(10, { events: [monopoly(2)] }));
+    await userEvent.click(await within(news() as HTMLElement).findByRole("button", { name: "Close" }));
+    expect(news()).not.toHaveTextContent("monopoly");
   });
 
   it("folds the end to its head, for whoever wants to see the log", async () => {
