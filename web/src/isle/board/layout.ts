@@ -31,6 +31,10 @@ export interface Dock {
   readonly piers: readonly Point[];
 }
 
+/** How far from the edge of what is seen the middle of a piece at the rim stays, and how far it is moved for that. */
+const INSIDE = 0.3 * S;
+const MOVED = 0.8 * S;
+
 /** The board as it lies on the screen: as printed, or turned by a quarter. */
 export class Layout {
   readonly docks: readonly Dock[];
@@ -39,6 +43,8 @@ export class Layout {
     readonly atlas: Atlas,
     harbors: readonly Harbor[],
     readonly turned: boolean,
+    /** What is seen of it at rest: what may stand at the rim of the sea is drawn within. */
+    readonly seen: Box | null = null,
   ) {
     this.docks = this.dock(harbors);
   }
@@ -50,7 +56,10 @@ export class Layout {
   }
 
   at(place: Place): Point {
-    return this.place(place.at);
+    const at = this.place(place.at);
+    if (!this.seen || place.kind !== "hex" || !place.rim) return at;
+    const { x, y, w, h } = this.seen;
+    return { x: inside(at.x, x, w), y: inside(at.y, y, h) };
   }
 
   /** How far a side leans from the level, in degrees between -90 and 90: a road lies along it. */
@@ -62,7 +71,7 @@ export class Layout {
 
   /** Where there is something to be seen: hexes, harbors, and the sea at the rim. */
   bounds(): Box {
-    const found: [Point, number][] = this.atlas.rim.map((hex) => [this.at(hex), 0]);
+    const found: [Point, number][] = this.atlas.rim.map((hex) => [this.place(hex.at), 0]);
     for (const corner of this.atlas.corners) found.push([this.at(corner), 0]);
     for (const dock of this.docks) found.push([dock.at, dock.radius]);
     if (found.length === 0) return { x: 0, y: 0, w: 0, h: 0 };
@@ -93,6 +102,11 @@ export class Layout {
       return { harbor, at, radius: (crowded ? 0.28 : 0.37) * S, piers };
     });
   }
+}
+
+function inside(at: number, from: number, length: number): number {
+  const held = Math.min(Math.max(at, from + INSIDE), from + length - INSIDE);
+  return Math.min(Math.max(held, at - MOVED), at + MOVED);
 }
 
 /** From the land of a side straight out to the water. */
