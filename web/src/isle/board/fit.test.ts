@@ -46,12 +46,14 @@ function fitsLarger(discs: readonly Disc[], stage: Stage, spot: Fit, factor: num
   );
 }
 
-/** What look.md says of it, in pixels to the radius of a hex. */
+/** Pixels to the radius of a hex, a window each. */
 const MEASURED: Readonly<Record<string, readonly number[]>> = {
   base: [59, 56, 70, 100, 74, 40, 40],
   "new-shores": [47, 45, 56, 79, 63, 29, 29],
   wonders: [44, 45, 55, 79, 56, 28, 29],
 };
+/** The same island with a way of the barbarians. */
+const KNIGHTS = [59, 56, 70, 100, 74, 35, 37];
 
 describe("where the board lies", () => {
   const cases = Object.entries(MEASURED).flatMap(([name, sizes]) =>
@@ -64,11 +66,20 @@ describe("where the board lies", () => {
     expect(s).toBeLessThan(size + 2);
   });
 
+  it.each(WINDOWS.map((window, k) => ({ window, size: KNIGHTS[k] ?? 0 })))(
+    "Cities & Knights at $window has hexes of $size pixels",
+    ({ window, size }) => {
+      const { s } = fit(discsIn("base"), stageOf(window, { large: true }));
+      expect(s).toBeGreaterThan(size - 0.6);
+      expect(s).toBeLessThan(size + 2);
+    },
+  );
+
   it("is on the stage and below nothing, for every map in every window, also with large letters", () => {
     for (const { name } of scenes)
       for (const window of WINDOWS)
         for (const letters of [1, 1.5]) {
-          const [discs, stage] = [discsIn(name), stageOf(window, letters)];
+          const [discs, stage] = [discsIn(name), stageOf(window, { letters })];
           const found = fit(discs, stage);
           expect(found.s, `${name} ${window} ${letters}`).toBeGreaterThanOrEqual(14);
           const met = stage.zones.filter((zone) => !isFree(lying(discs, found), [zone], found));
