@@ -1,6 +1,6 @@
 """The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
 
-python -m tools.web fetch | build | check | format | test | related FILE... | browse [WORD...] | pictures
+python -m tools.web fetch | build | check | format | test | related FILE... | browse [WORD...] | pictures | states [NAME...]
 
 Building needs 40 packages, testing and checking 260: each gets what it needs.
 
@@ -147,11 +147,11 @@ def has_more(file: Path) -> bool:
     return os.environ.get("LONGROAD_SOAK") != "long" or "more: true" in file.read_text(encoding="utf-8")
 
 
-def pictures() -> int:
-    """The pictures of the README, taken anew."""
+def pictures(script: str, *names: str) -> int:
+    """The pictures of the README, taken anew; or those of the table in each of its states, to look at."""
     fetch()
     os.environ["LONGROAD_CHROMIUM"] = browser()
-    return start("e2e/pictures.mjs").returncode
+    return start(f"e2e/{script}.mjs", *names).returncode
 
 
 def main(command: str = "build", *more: str) -> int:
@@ -166,8 +166,8 @@ def main(command: str = "build", *more: str) -> int:
             return start(
                 VITEST, "related", "--run", *(os.path.relpath(file, WEB) for file in more)
             ).returncode
-        if command == "pictures":
-            return pictures()
+        if command in ("pictures", "states"):
+            return pictures(command, *more)
         begun = worked()
         status = npm(command)
         if command == "test":
