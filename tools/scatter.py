@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("src", "web/src")
 CHAPTERS = ("src/longroad/isle/knights", "src/longroad/isle/seafarers", "src/longroad/isle/traders")
 # Rules and maps that players read, records that tests replay, and what a tool has written.
-LEFT_OUT = ("/testing", ".test.", "/fixtures/", "/wire/", "src/longroad/rulebook/pages/", ".json")
+LEFT_OUT = ("testing.", ".test.", "/fixtures/", "/wire/", "src/longroad/rulebook/pages/", ".json")
 
 
 def sources() -> list[Path]:

@@ -7,7 +7,7 @@ import { mount } from "svelte";
 
 import Board from "../src/isle/board/Board.svelte";
 import { marksOf, say, scene, scenes } from "../src/isle/board/testing";
-import { pieceSheet } from "../src/isle/board/sheet";
+import { pieceSheet } from "../src/isle/board/sheet.testing";
 
 const query = new URLSearchParams(location.search);
 const target = document.getElementById("app");

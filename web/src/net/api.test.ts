@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { answering, trouble } from "./answering";
+import { answering, trouble } from "./answering.testing";
 import { api, Unreachable } from "./api";
 import { Refusal } from "./socket";
 

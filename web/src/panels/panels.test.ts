@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../lib/fluent";
 import { know } from "../lib/whole";
 import type { Phrase } from "../lib/phrases";
-import { answering, trouble } from "../net/answering";
+import { answering, trouble } from "../net/answering.testing";
 import { ask, option, picture, seatInfo, step, tableInfo, welcome, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Seat } from "../state/testing";

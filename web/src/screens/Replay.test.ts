@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { here } from "../lib/location.svelte";
 import { scene } from "../isle/board/testing";
-import { answering } from "../net/answering";
+import { answering } from "../net/answering.testing";
 import { LEGEND, picture, step, tableInfo } from "../net/testing";
 import { ownGame } from "../net/tokens";
 import { isReadyAtOnce } from "../state/ready";

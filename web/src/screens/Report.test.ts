@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answering, trouble } from "../net/answering";
+import { answering, trouble } from "../net/answering.testing";
 import { FakeServer, tableInfo, welcome } from "../net/testing";
 import { remember } from "../net/tokens";
 import { report } from "./report/testing";

@@ -8,7 +8,7 @@ import Drawing from "./Drawing.svelte";
 import { Atlas } from "./geometry";
 import { Layout } from "./layout";
 import type { Doubt, Mark } from "./marks";
-import { pieceSheet } from "./sheet";
+import { pieceSheet } from "./sheet.testing";
 import { marksOf, say, scene, scenes } from "./testing";
 
 const founding = scene("base-founding");

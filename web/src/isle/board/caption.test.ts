@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { caption } from "./caption";
 import { Atlas } from "./geometry";
-import { pieceSheet } from "./sheet";
+import { pieceSheet } from "./sheet.testing";
 import { say, scene, scenes } from "./testing";
 
 function told(name: string, place: string, notes: string[] = []): string {

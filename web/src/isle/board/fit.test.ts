@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { discsOf, fit, FirstSight, isFree, type Disc, type Fit, type Stage } from "./fit";
 import { Atlas, turn } from "./geometry";
 import { Layout } from "./layout";
-import { stageOf, WINDOWS } from "./stages";
+import { stageOf, WINDOWS } from "./stages.testing";
 import { scene, scenes } from "./testing";
 
 const PAD = 6;

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { answering, trouble } from "../../net/answering";
+import { answering, trouble } from "../../net/answering.testing";
 import RulesPanel from "../../panels/RulesPanel.svelte";
 import type { RuleText } from "../../wire";
 import Rules from "../Rules.svelte";

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answering } from "../../net/answering";
+import { answering } from "../../net/answering.testing";
 import { seatInfo, tableInfo } from "../../net/testing";
 import { Persona } from "../../state/persona.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
