@@ -25,7 +25,6 @@ word-monopoly = monopoly
 word-development = development cards
 word-development-card = development card
 
-counter-deck-development = development cards left
 counter-knights-played = knights
 
 # Development cards

@@ -5,8 +5,6 @@ event-swapped = { $seat } trades { $count } { $give } with the bank for 1 { $get
 
 word-bank = bank
 
-counter-deck-bank = bank
-
 verb-swap-card-for-card = Trade with the bank
 
 do-swap-card-for-card =

@@ -15,8 +15,6 @@ event-swapped =
 
 word-bank = bank
 
-counter-deck-bank = bank
-
 verb-swap-card-for-card = Wymień z bankiem
 
 do-swap-card-for-card =

@@ -15,8 +15,6 @@ event-swapped =
 
 word-bank = банк
 
-counter-deck-bank = банк
-
 verb-swap-card-for-card = Обмен с банком
 
 do-swap-card-for-card =

@@ -15,8 +15,6 @@ event-swapped =
 
 word-bank = банк
 
-counter-deck-bank = банк
-
 verb-swap-card-for-card = Обмін із банком
 
 do-swap-card-for-card =
