@@ -83,6 +83,7 @@ def test_the_description_is_complete(server: Serving) -> None:
     assert set(schema["paths"]) == {
         "/api/bots",
         "/api/import",
+        "/api/import/seats",
         "/api/rules",
         "/api/rulesets",
         "/api/tables",

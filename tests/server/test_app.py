@@ -320,6 +320,11 @@ def test_a_recorded_game_goes_on_at_another_table(server: Serving, finished: tup
     with server.api() as api:
         answer = api.post("/api/import", json={"record": begun.text(), "settings": {"seats": BOTS}})
         assert answer.status_code == 201, answer.text
+        told = api.post("/api/import/seats", json={"record": begun.text()})
+        assert (told.status_code, [plan["kind"] for plan in told.json()]) == (
+            200,
+            ["mine", "bot", "bot", "bot"],
+        )
         garbled = api.post("/api/import", json={"record": "longroad record 1\nspec: nonsense\n"})
         assert (garbled.status_code, garbled.json()["code"]) == (422, "table-broken-record")
         nothing_like_it = api.post("/api/import", json={"record": "Dear diary,\n"})

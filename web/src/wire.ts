@@ -50,6 +50,7 @@ export interface Wire {
   TableCard: TableCard;
   DiceReport: DiceReport;
   Import: Import;
+  Recorded: Recorded;
   History: History;
   Rulesets: Rulesets;
   Health: Health;
@@ -1008,6 +1009,12 @@ export interface SeatPlan {
   bot?: string;
   name?: string;
   face?: string;
+}
+/**
+ * A record or a save file, about which something is asked.
+ */
+export interface Recorded {
+  record: string;
 }
 /**
  * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,

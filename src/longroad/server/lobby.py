@@ -21,6 +21,7 @@ from longroad.rulebook.reading import rules_for
 from longroad.rulesets import everything
 from longroad.server import commands
 from longroad.server.archive import record_of
+from longroad.server.brought import seats_in
 from longroad.server.guard import too_fast
 from longroad.server.history import dice_of, history_of, record_at, saved
 from longroad.server.idempotency import HEADER, IdempotencyKey
@@ -32,6 +33,7 @@ from longroad.server.messages import (
     History,
     Import,
     Made,
+    Recorded,
     Rulesets,
     Seated,
     SitDown,
@@ -40,7 +42,7 @@ from longroad.server.messages import (
 )
 from longroad.server.report import report_of
 from longroad.server.report_messages import PlayOn, Report, RuleChapter, RuleLine, RuleText
-from longroad.server.settings import Settings
+from longroad.server.settings import SeatPlan, Settings
 from longroad.server.table import Refused, Table
 from longroad.server.tables import Tables
 from longroad.spec import Spec
@@ -61,6 +63,7 @@ SpecText = Annotated[str, Parameter(max_length=400, description="A ruleset, such
 BODIES: dict[str, type] = {  # what a handler reads
     "make": Settings,
     "bring": Import,
+    "seats": Recorded,
     "sit": SitDown,
     "play_on": PlayOn,
 }
@@ -76,6 +79,7 @@ KINDS = [  # and gives
     Report,
     RuleText,
     Health,
+    SeatPlan,
 ]
 Again = Annotated[
     str | None,
@@ -219,6 +223,17 @@ class Lobby(Controller):
         made = await context.tables.make(wish.settings, wish.record, maker, key_of(again))
         logger.info("table made from a record", game=made.game)
         return made
+
+    @post(
+        "/import/seats",
+        summary="Who sat where in a recorded game",
+        tags=["tables"],
+        request_max_body_size=RECORD,
+        status_code=200,
+    )
+    async def seats(self, context: Here, request: AnyRequest) -> list[SeatPlan]:
+        wish = await read(context, request, Recorded, context.visitor(request).costly)
+        return seats_in(wish.record, context.tables.services.bots.names)
 
     @get("/tables/{game:str}", summary="What everybody knows about a table", tags=["tables"])
     async def table(self, context: Here, request: AnyRequest, game: Game) -> Response[TableInfo]:

@@ -472,6 +472,12 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()  # but for the ruleset, which is the record's
 
 
+class Recorded(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a save file, about which something is asked."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=400_000)]
+
+
 class History(Struct, frozen=True):
     """A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
     make the picture of every moment."""

@@ -15,6 +15,7 @@ from longroad.dice.fair import commitment, new_secret
 from longroad.errors import BadRecord, LongroadError
 from longroad.records import Record
 from longroad.server.archive import to_go_on
+from longroad.server.brought import unreadable
 from longroad.server.command_ids import CommandIds
 from longroad.server.commands import hashed, is_token
 from longroad.server.idempotency import LENGTH, LETTERS, IdempotencyKey
@@ -163,9 +164,7 @@ class Tables:
             ruleset = Spec.parse(settings.spec if brought is None else brought.game.spec)
             colors_of(ruleset)
         except BadRecord as error:
-            if error.line > 1:  # it begins as a record does
-                raise Refused("table-broken-record", {"line": error.line}, str(error)) from None
-            raise Refused("table-bad-record", {}, str(error)) from None
+            raise unreadable(error) from None
         except LongroadError as error:
             raise Refused("table-bad-spec", {}, str(error)) from None
         if len(settings.seats) > ruleset.seats:

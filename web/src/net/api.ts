@@ -10,6 +10,7 @@ import type {
   RuleText,
   Rulesets,
   Seated,
+  SeatPlan,
   Settings,
   SitDown,
   TableCard,
@@ -118,6 +119,8 @@ export const api = {
   make: (settings: Settings) => once<Made>("/api/tables", settings),
   /** Go on with a record or a save file at a new table. */
   bring: (wish: Import) => once<Made>("/api/import", wish),
+  /** Who sat where in it. */
+  seatsIn: (record: string) => json<SeatPlan[]>("/api/import/seats", { method: "POST", body: { record } }),
   /** Nobody wants two seats: whoever asks again may ask for another one because the first is taken, by themselves. */
   sit: (game: string, wish: SitDown) => once<Seated>(table(game, "/seats"), wish, undefined, game),
   remove: async (game: string, host: string): Promise<void> => {

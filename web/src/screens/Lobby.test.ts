@@ -366,7 +366,7 @@ describe("the lobby", () => {
 
   it("says beside the field what is wrong with a file", async () => {
     const trouble = { code: "table-broken-record", text: "line 7: no.", args: { line: 7 } };
-    server(answers({ "POST /api/import": Response.json(trouble, { status: 422 }) }));
+    server(answers({ "POST /api/import/seats": Response.json(trouble, { status: 422 }) }));
     render(Lobby);
     await ready();
     const box = within(screen.getByRole("region", { name: "Go on with a saved game" }));

@@ -2,7 +2,7 @@ import { api } from "../net/api";
 import { forget, listedGames, ownGame, remember, rememberMade, type OwnGame } from "../net/tokens";
 import { Refusal } from "../net/socket";
 import { onKept } from "../lib/store";
-import type { Health, Made, Settings, TableCard } from "../wire";
+import type { Health, Made, SeatPlan, Settings, TableCard } from "../wire";
 import { Setup } from "./setup.svelte";
 
 /** How often the list of open tables is looked at, while somebody looks at it; and a server that didn't answer. */
@@ -103,10 +103,13 @@ export class LobbyState {
     return this.made(() => api.make(plan), plan.spec ?? "");
   }
 
-  /** Go on with a game from a file. */
-  bring(record: string, plan: Settings): Promise<Made | null> {
+  /** Go on with a game from a file, with those who sat there. */
+  bring(record: string, seated: (seats: readonly SeatPlan[]) => SeatPlan[]): Promise<Made | null> {
     this.isFile = true;
-    return this.made(() => api.bring({ record, settings: plan }), "");
+    return this.made(async () => {
+      const seats = seated(await api.seatsIn(record));
+      return api.bring({ record, settings: { seats } });
+    }, "");
   }
 
   private async made(ask: () => Promise<Made>, spec: string): Promise<Made | null> {
