@@ -50,6 +50,39 @@ VerbRole = Literal[
     "swap",
 ]
 Tone = Literal["", "build", "robbed"]
+PieceRole = Literal[
+    "",
+    "way",  # lies on a side for good
+    "vessel",  # lies on a side, and may move
+    "town",
+    "stronghold",  # a town that has grown
+    "fallen",  # one that lies on its side
+    "rampart",  # makes hands safer, or strongholds
+    "fighter",
+    "trader",
+    "rover",  # may stand outside the board
+    "gift",  # waits for whoever comes first
+    "store",  # has something to give as long as it lasts
+]
+# Of a track: how far an attack is on its way, how far what somebody owns has grown, how far a great work is.
+CounterRole = Literal[
+    "",
+    "approach",
+    "growth",
+    "works",
+    "attack",  # what comes against all
+    "defense",  # what stands against it
+    "at-risk",  # whom it would hurt now
+    "in-honor",  # whom it would honor now
+    "force",  # what each could do about it
+    "committed",  # what each does, where that is said one by one
+    "honors",
+    "attempts",  # offers that may still come to nothing
+    "safe-hand",  # so many cards are not too many, where that differs from the usual number
+    "covered-land",
+    "covered-numbers",
+    "in-hand",  # so many of the cards that others don't see are of this kind
+]
 
 
 class Flow(Struct, frozen=True, omit_defaults=True):
@@ -103,9 +136,13 @@ class VerbKind(Struct, frozen=True, omit_defaults=True):
 
     role: VerbRole = ""  # what it does, where that is the same in all games
     panel: str = ""  # the panel that has its buttons, on a screen that has one of this name
-    about: str = ""  # the kind of piece or card that one gets or moves by it
+    about: str = ""  # the kind of piece or card that one gets or moves by it, or track
     plays: str = ""  # the card that it plays
     takes: bool = False  # the cards that it names come to one's own hand
+    key: str = ""  # the key that does it on a keyboard, unless somebody wants another
+    act: str = ""  # the first of its words; the book fills in this and what follows
+    operands: tuple[str, ...] = ()  # the kinds of its operands
+    words: tuple[str, ...] = ()  # the words before each of its operands, and after the last
 
 
 class HandKind(Struct, frozen=True):
@@ -121,18 +158,32 @@ class HandKind(Struct, frozen=True):
 
 class PieceKind(Struct, frozen=True):
     """One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
-    whatever else is at its place; the points that each is worth to its owner.
+    whatever else is at its place; the points that each is worth to its owner; what it is to a screen that has
+    more to show of it, and a picture beside how many there are.
     """
 
     sign: str = ""
     wanders: bool = False
     under: bool = False
     points: int = 0
+    role: PieceRole = ""
+    icon: str = ""
+
+
+class TerrainKind(Struct, frozen=True):
+    """One kind of hex: the card that it yields, whether one may choose it, whether it is land, and whether
+    nobody knows yet what it is.
+    """
+
+    card: str = ""
+    choice: bool = False
+    land: bool = True
+    hidden: bool = False
 
 
 class CounterKind(Struct, frozen=True):
     """Something that is counted, or goes along a track: its sign, the special card that most of it wins, the
-    points that each is worth to its owner.
+    points that each is worth to its owner, what it is to a screen that has more to say of it.
 
     `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
     this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
@@ -142,6 +193,7 @@ class CounterKind(Struct, frozen=True):
     sign: str = "pile"
     wins: str = ""
     points: int = 0
+    role: CounterRole = ""
 
 
 class Legend(Struct, frozen=True):
@@ -154,3 +206,5 @@ class Legend(Struct, frozen=True):
     tracks: dict[str, tuple[str, ...]] = {}  # what the stages of a track are called
     verbs: dict[str, VerbKind] = {}  # by their words, with the operands in braces
     hands: dict[str, HandKind] = {}
+    terrains: dict[str, TerrainKind] = {}
+    brings: dict[str, tuple[dict[str, int], ...]] = {}  # what there is to say of each stage of a track

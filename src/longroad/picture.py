@@ -132,6 +132,7 @@ class Picture(Struct):
     players: list[Player] = []
     owners: list[str] = []
     tiles: list[Tile] = []
+    lit: list[str] = []  # hexes with the number that was rolled last, where nothing keeps them from paying
     harbors: list[Harbor] = []
     pieces: list[Piece] = []
     hands: list[Hand] = []

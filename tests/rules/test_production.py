@@ -97,9 +97,11 @@ def test_the_hex_with_the_robber_produces_nothing() -> None:
     roll(t, 3, 3)
     assert t.hand("red") == "1 grain"  # the other 6 produces
     assert t.hand("blue") == "nothing"
+    assert "B2" not in t.picture("red").lit and len(t.picture("red").lit) == 1
     t.given(robber="C3")
     roll(t, 3, 3)
     assert t.hand("blue") == "2 brick"
+    assert "B2" in t.picture("red").lit and len(t.picture("red").lit) == 2
 
 
 # -- the bank is finite ---------------------------------------------------------------------------------

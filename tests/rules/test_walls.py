@@ -71,6 +71,8 @@ def test_each_wall_makes_two_more_cards_safe(walls: int, limit: int) -> None:
         towns += f", walls {' '.join(CORNERS[:walls])}"
     t = rolled(island(red=f"{towns}, hand {limit} ore"), "3 4")
     assert t.to_act == "white" and t.can("end turn")
+    told = [one.value for one in t.picture("red").counters if one.name == "hand limit"]
+    assert told == ([limit] if walls else []), "the usual number isn't told"
     t = rolled(island(red=f"{towns}, hand {limit + 1} ore", blue="hand 7 wool"), "3 4")
     assert t.waiting == ["red"]
     t.do(*["red: discard ore"] * ((limit + 1) // 2))

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from longroad.core.edge import EventKind, Option, Reason
 from longroad.core.frames import Kind
 from longroad.core.menu import Menu
+from longroad.core.notation import between, operands
 from longroad.core.packed import HEAD, ROOM, Row, Seat, cells, verb
-from longroad.legend import CounterKind, EventEntry, HandKind, Legend, PieceKind, VerbKind
+from longroad.legend import CounterKind, EventEntry, HandKind, Legend, PieceKind, TerrainKind, VerbKind
 from longroad.picture import Picture, Price
 
 if TYPE_CHECKING:
@@ -111,6 +113,14 @@ class Chapter:
 
     def tracks(self) -> dict[str, tuple[str, ...]]:
         """The tracks of this chapter, and what their stages are called."""
+        return {}
+
+    def brings(self) -> dict[str, tuple[dict[str, int], ...]]:
+        """What is said of each stage of the tracks: the arguments of a sentence by their names."""
+        return {}
+
+    def terrains(self) -> dict[str, TerrainKind]:
+        """The kinds of land and water of this chapter."""
         return {}
 
     def refuses(self, s: Any, p: Seat, a: int) -> Reason | None:
@@ -221,14 +231,20 @@ class Book:
     def legend(self) -> Legend:
         """What a client has to know to show games of this book."""
         kinds = {kind.code: kind for kind in self.event_kinds.values()}
-        legend = Legend({code: entry_of(kinds[code]) for code in sorted(kinds)}, {}, {}, {}, {}, {}, {})
+        events = {code: entry_of(kinds[code]) for code in sorted(kinds)}
+        legend = Legend(events, {}, {}, {}, {}, {}, {}, {}, {})
+        declared: dict[int, VerbKind] = {}
         for chapter in self.chapters:
+            declared.update(chapter.verb_kinds())
             legend.pieces.update(chapter.pieces())
             legend.counters.update(chapter.counters())
             legend.decks.update(chapter.decks())
             legend.tracks.update(chapter.tracks())
-            legend.verbs.update({self.words[packed]: kind for packed, kind in chapter.verb_kinds().items()})
             legend.hands.update(chapter.hands())
+            legend.terrains.update(chapter.terrains())
+            legend.brings.update(chapter.brings())
+        for packed, template in self.words.items():
+            legend.verbs[template] = worded(declared.get(packed) or VerbKind(), template)
         return legend
 
     def who(self, hook: str, base: type) -> list[Chapter]:
@@ -273,6 +289,17 @@ class Book:
     def group_of(self, a: int) -> str:
         """What an action shares a line of a long menu under with others."""
         return self.chapters[self.owner_no[a >> HEAD]].group or self.words[verb(a)].partition(" ")[0]
+
+
+def worded(kind: VerbKind, template: str) -> VerbKind:
+    """What a verb is, with its words."""
+    words = between(template)
+    return replace(
+        kind,
+        act=" ".join(words).split()[0],
+        operands=tuple(operands(template)),
+        words=tuple(words) if words != [template] else (),
+    )
 
 
 def entry_of(kind: EventKind) -> EventEntry:

@@ -31,6 +31,12 @@ def operands(template: str) -> list[str]:
     return OPERAND.findall(template)
 
 
+def between(template: str) -> list[str]:
+    """The words before each of its operands, and those after the last if there are any."""
+    words = [part.strip() for part in OPERAND.split(template)[::2]]
+    return words if words[-1] else words[:-1]
+
+
 def text(s: State, action: int) -> str:
     """An action in words; ValueError if there is no such action."""
     return taken_apart(s, action)[0]

@@ -88,9 +88,9 @@ class Building(IsleChapter):
 
     def verb_kinds(self) -> dict[int, VerbKind]:
         return {
-            BUILD_ROAD: VerbKind(about="road"),
-            BUILD_SETTLEMENT: VerbKind(about="settlement"),
-            BUILD_CITY: VerbKind(about="city"),
+            BUILD_ROAD: VerbKind(about="road", key="r"),
+            BUILD_SETTLEMENT: VerbKind(about="settlement", key="s"),
+            BUILD_CITY: VerbKind(about="city", key="c"),
         }
 
     def events(self) -> dict[int, EventKind]:
@@ -145,7 +145,11 @@ class Building(IsleChapter):
         return refuses_city(s, p, place) or refuses_price(s, p, "city", CITY)
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"road": PieceKind(), "settlement": PieceKind(points=1), "city": PieceKind(points=2)}
+        return {
+            "road": PieceKind(role="way"),
+            "settlement": PieceKind(points=1, role="town"),
+            "city": PieceKind(points=2, role="stronghold"),
+        }
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         side: Side

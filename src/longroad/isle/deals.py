@@ -295,7 +295,7 @@ class PlayerTrade(IsleChapter):
             show_held(view, view.turn, b.give[view.turn])
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"offers left": CounterKind("more")}
+        return {"offers left": CounterKind("more", role="attempts")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         b = bargain(s)

@@ -58,8 +58,8 @@ class DevelopmentCards(IsleChapter):
 
     def verb_kinds(self) -> dict[int, VerbKind]:
         return {
-            BUY_CARD: VerbKind(about="card"),
-            PLAY_KNIGHT: VerbKind(about="knight", plays="knight"),
+            BUY_CARD: VerbKind(about="card", key="d"),
+            PLAY_KNIGHT: VerbKind(about="knight", plays="knight", key="k"),
             PLAY_ROADS: VerbKind(plays="road building"),
             PLAY_PLENTY: VerbKind(plays="year of plenty"),
             PLAY_MONOPOLY: VerbKind(plays="monopoly"),

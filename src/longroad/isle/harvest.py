@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from longroad.core.edge import EventField, EventKind, Prompt, Reason
 from longroad.core.frames import Decision, Kind, Step
 from longroad.core.menu import Menu
-from longroad.core.packed import Action, Card, Frame, Seat, seat, x
+from longroad.core.packed import Action, Card, Frame, Seat, seat, x, y
 from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow, HandKind, VerbKind
+from longroad.isle.terrain import TERRAIN_KINDS
+from longroad.legend import Flow, HandKind, TerrainKind, VerbKind
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -46,6 +48,16 @@ class Production(IsleChapter):
 
     def hands(self) -> dict[str, HandKind]:
         return {"resources": HandKind("card", "cards", "bank", True)}
+
+    def terrains(self) -> dict[str, TerrainKind]:
+        return TERRAIN_KINDS
+
+    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+        """BASE-040, BASE-041: the hexes with the number rolled last, but for the robber's."""
+        if s.dice > 0:
+            for hex in s.land.hexes_with[x(s.dice) + y(s.dice)]:
+                if hex != s.robber.at:
+                    picture.lit.append(s.name_of("hex", hex))
 
     def events(self) -> dict[int, EventKind]:
         return {

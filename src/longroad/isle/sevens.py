@@ -14,8 +14,8 @@ from longroad.errors import Hidden
 from longroad.isle.fields import VICTIM, WHO
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.phrasebook import IsleChapter
-from longroad.legend import Flow
-from longroad.picture import Picture
+from longroad.legend import CounterKind, Flow
+from longroad.picture import Counter, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -27,6 +27,8 @@ STOLEN: Final = (SEVENS * 32 + 3) << 40
 THIEF_STAYS: Final = (SEVENS * 32 + 5) << 40  # an event only
 
 NO_ROBBER: Final = 32
+
+USUAL_LIMIT: Final = 7  # BASE-081: so many cards in hand are not too many
 
 
 class Sevens(IsleChapter):
@@ -61,7 +63,10 @@ class Sevens(IsleChapter):
         }
 
     def hand_limit(self, s: IsleState, p: Seat) -> i64:
-        return 7
+        return USUAL_LIMIT
+
+    def counters(self) -> dict[str, CounterKind]:
+        return {"hand limit": CounterKind("panel", role="safe-hand")}
 
     def on_seven(self, s: IsleState, p: Seat) -> Frame:
         return SEVEN.on(p)
@@ -76,6 +81,11 @@ class Sevens(IsleChapter):
         for card in range(s.hands.kinds):
             if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:
                 picture.aside[s.name_of("card", card)] = int(s.hands.aside[p * HAND + card])
+        q: Seat
+        for q in range(s.seats):
+            limit = s.rules.hand_limit(s, q)
+            if limit != USUAL_LIMIT:
+                picture.counters.append(Counter("hand limit", int(q), int(limit)))
 
 
 class NoRobber(IsleChapter):

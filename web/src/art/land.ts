@@ -28,12 +28,3 @@ export const allScenes = (): Promise<void> => scenes.all();
 /** A hex as it is printed, and turned by a quarter. */
 export const HEX = "M0-100 86.6-50V50L0 100-86.6 50V-50Z";
 export const TURNED = "M-100 0-50-86.6H50L100 0 50 86.6H-50Z";
-
-/** The land that each card comes from. */
-export const LAND_OF: Readonly<Record<string, string>> = {
-  lumber: "forest",
-  brick: "hills",
-  wool: "pasture",
-  grain: "fields",
-  ore: "mountains",
-};

@@ -1,4 +1,5 @@
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
+import { verbKind } from "../lib/legend";
 import { cardsInWords, operands, verbText } from "../lib/sentences";
 import type { TableState } from "../state/table.svelte";
 import type { AskOption } from "../wire";
@@ -29,19 +30,19 @@ export function marksOf(table: TableState, verb: string | null = null): OptionMa
   return (table.ask?.options ?? [])
     .filter((option) => verb === null || option.verb === verb)
     .flatMap((option) => {
-      const place = placeOf(option, table.subject.places);
+      const place = placeOf(option, table.subject);
       if (place === undefined) return [];
       if (!notes.has(option.verb)) notes.set(option.verb, noteOf(option.verb, table));
       const note = notes.get(option.verb) ?? "";
-      const act = tOrNull(`act-${slug(option.verb.split(" ")[0] ?? "")}`) ?? t("board-choose");
+      const act = tOrNull(`act-${slug(verbKind(table.legend, option.verb).act ?? "")}`) ?? t("board-choose");
       return [{ place, label: labelOf(option, table), words: option.words, act, ...(note ? { note } : {}) }];
     });
 }
 
 /** What is done there: the verb, and whom or what else it names. */
-function labelOf(option: AskOption, { people, subject }: TableState): string {
-  const others = Object.entries(operands(option)).filter(([kind]) => !subject.places.kinds.has(kind));
-  const verb = verbText(option.verb);
+function labelOf(option: AskOption, { people, subject, legend }: TableState): string {
+  const others = Object.entries(operands(option, legend)).filter(([kind]) => !subject.places.kinds.has(kind));
+  const verb = verbText(option.verb, legend);
   if (others.length === 0) return verb;
   const more = others.map(([, value]) => people.find(value)?.name ?? wordFor(String(value)));
   return t("mark-more", { verb, more: more.join(", ") });

@@ -47,7 +47,7 @@ export class Picking {
   readonly missing = $derived.by(() => this.most - this.chosen.length);
   /** The question, or what was pressed. */
   readonly parts: Part[] = $derived.by(() =>
-    this.must && this.ask ? askParts(this.ask, this.table.subject) : [verbText(this.verb)],
+    this.must && this.ask ? askParts(this.ask, this.table.subject) : [verbText(this.verb, this.table.legend)],
   );
 
   cardOf(option: AskOption): string {

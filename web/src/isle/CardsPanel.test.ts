@@ -42,10 +42,6 @@ describe("a question that is answered with cards that we pay with", () => {
         hands,
       },
     );
-    seat.table.legend = {
-      ...seat.table.legend,
-      verbs: { ...seat.table.legend.verbs, "take {card}": { takes: true } },
-    };
   };
 
   it("is answered in our hand: what is pressed is counted, and goes as one answer", async () => {
@@ -109,10 +105,6 @@ describe("a question that is answered with cards that we pay with", () => {
 
   it("lets one card be chosen instead of another, and says what will be done with it", async () => {
     seat.asked([...MONOPOLY, option("end turn")], {}, [], { hands });
-    seat.table.legend = {
-      ...seat.table.legend,
-      verbs: { ...seat.table.legend.verbs, "play monopoly {card}": { plays: "monopoly" } },
-    };
     seat.playing.want("play monopoly {card}");
     await show();
     expect(dialog()).toHaveAccessibleName("Play monopoly");

@@ -10,10 +10,11 @@ import type {
   Picture,
   Piece,
   PieceKind,
+  TerrainKind,
+  Track,
   VerbKind,
 } from "../wire";
 import type { Places } from "./places";
-import { filled } from "./verbs";
 
 /** Before anything was told. */
 export const BLANK: Legend = {
@@ -24,6 +25,8 @@ export const BLANK: Legend = {
   tracks: {},
   verbs: {},
   hands: {},
+  terrains: {},
+  brings: {},
 };
 
 /** What an event is to a screen; one that nobody has declared is about cards and nothing else. */
@@ -41,12 +44,6 @@ export function verbKind(legend: Legend, verb: string): VerbKind {
 }
 
 export type VerbRole = NonNullable<VerbKind["role"]>;
-
-/** The words that do what has this role, with these operands; null in games that don't have it. */
-export function wordsFor(legend: Legend, role: VerbRole, ...operands: readonly string[]): string | null {
-  const verb = Object.keys(legend.verbs).find((one) => legend.verbs[one]?.role === role);
-  return verb === undefined ? null : filled(verb, operands);
-}
 
 /** The sort of cards that prices are paid with. */
 export function payingSort(legend: Legend): string | undefined {
@@ -98,16 +95,65 @@ function cardsIn(which: unknown, count: unknown): Record<string, number> {
 /** By ruleset: a picture names its own. */
 const legends = new Map<string, Legend>();
 
+/** Land is the same in all of them. */
+const terrains = new Map<string, TerrainKind>();
+
 /** What the server told of a ruleset. */
 export function keepLegend(spec: string, legend: Legend): void {
   legends.set(spec, legend);
+  for (const [terrain, kind] of Object.entries(legend.terrains)) terrains.set(terrain, kind);
 }
 
-const PLAIN_COUNTER: CounterKind = { where: "strip", sign: "pile", wins: "", points: 0 };
-const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false, points: 0 };
+const PLAIN_COUNTER: CounterKind = { where: "strip", sign: "pile", wins: "", points: 0, role: "" };
+const PLAIN_PIECE: PieceKind = { sign: "", wanders: false, under: false, points: 0, role: "", icon: "" };
+
+export type CounterRole = CounterKind["role"];
+export type PieceRole = PieceKind["role"];
+
+/** All that is counted of a role. */
+export function countersFor(picture: Picture, role: CounterRole): Counter[] {
+  return picture.counters.filter((counter) => counterKind(picture, counter).role === role);
+}
+
+/** How much somebody has of it, or all together; null where it isn't counted. */
+export function countFor(picture: Picture, role: CounterRole, seat: number | null): number | null {
+  return countersFor(picture, role).find(({ owner }) => owner === seat)?.value ?? null;
+}
+
+export function tracksFor(picture: Picture, role: CounterRole): Track[] {
+  return picture.tracks.filter(({ kind: name }) => counterKind(picture, { name }).role === role);
+}
+
+export function piecesFor(picture: Picture, role: PieceRole): Piece[] {
+  return picture.pieces.filter((piece) => pieceKind(picture, piece).role === role);
+}
+
+/** Land is whatever nobody has declared. */
+export function isLand(terrain: string): boolean {
+  return terrains.get(terrain)?.land ?? true;
+}
+
+/** Nobody knows yet what lies there. */
+export function isHidden(terrain: string): boolean {
+  return terrains.get(terrain)?.hidden ?? false;
+}
+
+export function isSea(terrain: string): boolean {
+  return !isLand(terrain) && !isHidden(terrain);
+}
+
+/** What lies around every island. */
+export function sea(): string {
+  return [...terrains.keys()].find(isSea) ?? "";
+}
+
+/** The land that a card comes from; "" for one that comes from elsewhere. */
+export function landOf(card: string): string {
+  return [...terrains].find(([, kind]) => kind.card === card)?.[0] ?? "";
+}
 
 /** Whatever nobody has declared is counted in the strip. */
-export function counterKind({ spec }: Picture, { name }: Counter): CounterKind {
+export function counterKind({ spec }: Picture, { name }: Pick<Counter, "name">): CounterKind {
   return legends.get(spec)?.counters[name] ?? PLAIN_COUNTER;
 }
 

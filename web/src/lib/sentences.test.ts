@@ -52,8 +52,9 @@ describe("a sentence", () => {
   it("tells an option by its verb and operands", () => {
     const alchemy = option("play alchemy 2 5", "play alchemy {number} {number}", ["2", "5"]);
     expect(plain(optionParts(alchemy, subject))).toBe("Alchemy: red 2, yellow 5");
-    expect(verbText("build road {side}")).toBe("Build a road");
-    expect(verbText("dance {dance}")).toBe("Dance");
+    expect(verbText("build road {side}", LEGEND)).toBe("Build a road");
+    const verbs = { "dance {dance}": { operands: ["dance"], words: ["dance"] } };
+    expect(verbText("dance {dance}", { ...LEGEND, verbs })).toBe("Dance");
   });
 });
 

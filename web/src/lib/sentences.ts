@@ -5,7 +5,7 @@ import { slug, t, tOrNull, wordFor, type TextArgs } from "./fluent";
 import { entryOf } from "./legend";
 import type { People, Person } from "./people";
 import type { Places } from "./places";
-import { bare, kindsOf } from "./verbs";
+import { kindsOf, worded } from "./verbs";
 
 /** A sentence in parts: words, people and places, so that a line can show emblems and point at the board. */
 export type Part = string | { seat: number; name: string } | { place: string; name: string };
@@ -146,9 +146,9 @@ export function reasonParts(code: string, args: Args, text: string, subject: Sub
 }
 
 /** The operands of an option by their kind: the second of a kind is `card2`. */
-export function operands({ verb, args }: AskOption): Args {
+export function operands({ verb, args }: AskOption, legend: Legend): Args {
   const named: Args = {};
-  kindsOf(verb).forEach((kind, index) => {
+  kindsOf(verb, legend).forEach((kind, index) => {
     named[kind in named ? `${kind}2` : kind] = kind === "number" ? Number(args[index]) : args[index];
   });
   return named;
@@ -157,15 +157,15 @@ export function operands({ verb, args }: AskOption): Args {
 /** What an option does. Its text is the message `do-` with the words of the verb. */
 export function optionParts(option: AskOption, subject: Subject): Part[] {
   const fallback = capital(option.words);
-  const named = operands(option);
+  const named = operands(option, subject.legend);
   const [message, args] = subject.tells?.(option, named) ?? [`do-${slug(option.verb)}`, named];
   const kinds = Object.fromEntries(Object.keys(named).map((name) => [name, name.replace(/2$/, "")]));
   return sentence(message, args, subject, { kinds, fallback });
 }
 
 /** What all options of one verb do: the heading of their list. */
-export function verbText(verb: string): string {
-  return tOrNull(`verb-${slug(verb)}`) ?? capital(bare(verb));
+export function verbText(verb: string, legend: Legend): string {
+  return tOrNull(`verb-${slug(verb)}`) ?? capital(worded(verb, legend));
 }
 
 /** A sentence as plain text. */

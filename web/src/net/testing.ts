@@ -172,6 +172,7 @@ export function picture(change: Partial<Picture> = {}): Picture {
       { name: "B1", q: 0, r: 1, terrain: "desert", number: 0 },
       { name: "B2", q: 1, r: 1, terrain: "sea", number: 0 },
     ],
+    lit: ["A1"],
     harbors: [{ place: "A1/NW", kind: "any" }],
     pieces: [{ kind: "settlement", owner: 0, place: "A1.S", facts: {} }],
     hands: [
@@ -217,7 +218,18 @@ export function you(question: You["ask"] = null, change: Partial<You> = {}): You
 }
 
 /** What the chapters of all rulesets declare. */
-export const LEGEND = legend as Legend;
+export const LEGEND: Legend = {
+  ...(legend as Legend),
+  verbs: { ...legend.verbs, ...invented("bid {number}", "sail {side}", "sort {card}") } as Legend["verbs"],
+};
+
+/** Verbs that no chapter has, of a word and an operand each. */
+function invented(...verbs: string[]): Legend["verbs"] {
+  const kinds = verbs.map((verb) => /(\w+) \{(\w+)\}/.exec(verb) ?? []);
+  return Object.fromEntries(
+    kinds.map(([verb = "", word = "", operand = ""]) => [verb, { operands: [operand], words: [word] }]),
+  );
+}
 
 export function welcome(seq: number, change: Partial<Welcome> = {}): Welcome {
   return {

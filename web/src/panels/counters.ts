@@ -1,6 +1,6 @@
 import { slug, t, tOrNull, wordFor } from "../lib/fluent";
 import { isIcon, type IconName } from "../lib/icons";
-import { counterKind, handKind } from "../lib/legend";
+import { counterKind, handKind, type CounterRole } from "../lib/legend";
 import type { People } from "../lib/people";
 import { readSpec } from "../lib/specs";
 import type { Counter, Hand, Picture } from "../wire";
@@ -16,15 +16,16 @@ export interface Count {
 /** What a part of the game tells in the strip by itself, a file each, and the counters that are told with it. */
 interface Own {
   counts: (picture: Picture, people: People) => Count[];
-  tells?: readonly string[];
+  tells?: readonly CounterRole[];
 }
 
 const OWN = Object.values(import.meta.glob<Own>("../*/counts/*.ts", { eager: true }));
-const TOLD: ReadonlySet<string> = new Set(OWN.flatMap(({ tells = [] }) => tells));
+const TOLD: ReadonlySet<CounterRole> = new Set(OWN.flatMap(({ tells = [] }) => tells));
 
 /** Whether a counter belongs in the strip, and in a player's box where there is any. */
 export function isCounted(counter: Counter, picture: Picture): boolean {
-  return counterKind(picture, counter).where === "strip" && !TOLD.has(counter.name);
+  const { where, role } = counterKind(picture, counter);
+  return where === "strip" && !TOLD.has(role);
 }
 
 export function counterName({ name, of = "" }: Counter): string {
@@ -37,14 +38,16 @@ export function stockName(kind: string): string {
 }
 
 /** A sign that we don't have is a common one. */
-export function iconOf(picture: Picture, counter: Counter): IconName {
-  const { sign } = counterKind(picture, counter);
+export function iconCalled(sign: string): IconName {
   return isIcon(sign) ? sign : "pile";
 }
 
+export function iconOf(picture: Picture, counter: Counter): IconName {
+  return iconCalled(counterKind(picture, counter).sign);
+}
+
 export function handIcon(picture: Picture, hand: Hand): IconName {
-  const { sign } = handKind(picture, hand);
-  return isIcon(sign) ? sign : "scroll";
+  return iconCalled(handKind(picture, hand).sign);
 }
 
 /** Everything that this game counts for a seat and for all: whatever the picture has, in its order. */

@@ -7,7 +7,7 @@ import { asksForCards, hasOneCard } from "../ask/shape";
 import { t } from "../lib/fluent";
 import { verbKind } from "../lib/legend";
 import { verbText } from "../lib/sentences";
-import { kindsOf } from "../lib/verbs";
+import { kindsOf, worded } from "../lib/verbs";
 import type { AskOption } from "../wire";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
@@ -104,7 +104,7 @@ export class Playing {
     const own = [this.roll?.verb, endTurn?.verb];
     const priced = pays ? plainPrices(this.table).map(({ verb }) => verb) : [];
     const onBoard = asksForPlace(this.table);
-    return groupsOf(this.options, subject.places).filter(
+    return groupsOf(this.options, subject).filter(
       (group) =>
         !own.includes(group.verb) &&
         !priced.includes(group.verb) &&
@@ -120,8 +120,9 @@ export class Playing {
   readonly choices: { head: string; options: readonly AskOption[] } | null = $derived.by(() => {
     const { ask, isBusy, subject } = this.table;
     if (ask === null || isBusy || this.cards.length > 0) return null;
-    const wanted = groupsOf(this.options, subject.places).find(({ verb }) => verb === this.verb);
-    if (wanted && !this.isPlaced(wanted)) return { head: verbText(wanted.verb), options: wanted.options };
+    const wanted = groupsOf(this.options, subject).find(({ verb }) => verb === this.verb);
+    if (wanted && !this.isPlaced(wanted))
+      return { head: verbText(wanted.verb, this.table.legend), options: wanted.options };
     if (this.isFree) return null;
     const head = t("actions-head");
     const [first, second] = this.deeds;
@@ -147,7 +148,7 @@ export class Playing {
 
   /** Whether the answers of a group name places. */
   isPlaced({ options: [first] }: Group): boolean {
-    return first !== undefined && placeOf(first, this.table.subject.places) !== undefined;
+    return first !== undefined && placeOf(first, this.table.subject) !== undefined;
   }
 
   // -- what one does -------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ export class Playing {
     const first = this.options.find(({ verb }) => fits(verb));
     if (first === undefined) return;
     const own = this.options.filter(({ verb }) => verb === first.verb);
-    if (own.length === 1 && placeOf(first, this.table.subject.places) === undefined)
+    if (own.length === 1 && placeOf(first, this.table.subject) === undefined)
       return void (await this.act(first.words));
     if (this.verb !== first.verb) await this.want(first.verb);
     else if (this.marks.length > 0) this.toBoard();
@@ -234,7 +235,8 @@ export class Playing {
     const alone = fitting.every(({ verb }) => verb === fitting[0]?.verb);
     const fits = (verb: string) => verb === this.verb || (this.verb === null && alone);
     const option = this.options.find(
-      ({ verb, args }) => args.length === 1 && args[0] === color && verb.includes("{seat}") && fits(verb),
+      ({ verb, args }) =>
+        args[0] === color && kindsOf(verb, this.table.legend).join() === "seat" && fits(verb),
     );
     if (option) await this.act(option.words);
   }
@@ -244,9 +246,10 @@ export class Playing {
 
   /** The server knows why something can't be at a place of this kind: it is asked, and refuses. */
   missed(place: string, kind: string): void {
+    const { legend, isBusy } = this.table;
     const verbs = this.verb === null ? this.options.map(({ verb }) => verb) : [this.verb];
-    const fitting = verbs.find((verb) => kindsOf(verb).join() === kind);
-    if (fitting !== undefined && !this.table.isBusy) void this.table.act(fitting.replace(`{${kind}}`, place));
+    const fitting = verbs.find((verb) => kindsOf(verb, legend).join() === kind);
+    if (fitting !== undefined && !isBusy) void this.table.act(worded(fitting, legend, place));
   }
 
   /** Ring places for a while. */

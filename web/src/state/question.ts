@@ -13,7 +13,7 @@ export function questionParts({ ask, family, subject }: TableState, isShort = fa
 export function nextStep({ verb, marks, table }: Playing): string | null {
   if (verb === null || table.isBusy) return null;
   const places = marks.length;
-  return t(places > 0 ? "question-where" : "question-which", { verb: verbText(verb), places });
+  return t(places > 0 ? "question-where" : "question-which", { verb: verbText(verb, table.legend), places });
 }
 
 /** Who asks us something in their turn waits for an answer: that isn't a turn of ours. */
@@ -23,8 +23,8 @@ export function questionAsked(table: TableState): string {
 
 /** What could still be done before the turn ends: “build a road or buy a development card”. */
 export function undoneInWords({ undone, table }: Playing): string {
-  const things = groupsOf(undone, table.subject.places).map(({ verb, options: [only] }) =>
-    only && only.args.length === 0 ? plain(optionParts(only, table.choice)) : verbText(verb),
+  const things = groupsOf(undone, table.subject).map(({ verb, options: [only] }) =>
+    only && only.args.length === 0 ? plain(optionParts(only, table.choice)) : verbText(verb, table.legend),
   );
   const small = things.map((thing) => thing.charAt(0).toLocaleLowerCase(spoken()) + thing.slice(1));
   return listed(small, "disjunction");

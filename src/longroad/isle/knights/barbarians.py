@@ -33,6 +33,7 @@ from longroad.isle.knights.improvements import (
     TRACK_NAMES,
     TRACKS,
     is_metropolis,
+    most_red,
     offer_plain_cities,
     plain_cities,
     stage_of,
@@ -185,14 +186,14 @@ class Barbarians(IsleChapter):
 
     def counters(self) -> dict[str, CounterKind]:
         return {
-            "city at risk": CounterKind("panel"),
-            "defends best": CounterKind("panel"),
-            "barbarian strength": CounterKind("panel"),
-            "knight strength": CounterKind("panel"),
+            "city at risk": CounterKind("panel", role="at-risk"),
+            "defends best": CounterKind("panel", role="in-honor"),
+            "barbarian strength": CounterKind("panel", role="attack"),
+            "knight strength": CounterKind("panel", role="defense"),
             "defender tokens": CounterKind(sign="medal"),
-            "defenders": CounterKind("more", points=1),
-            "barbarians": CounterKind("panel"),
-            "committed strength": CounterKind(sign="sword"),
+            "defenders": CounterKind("more", points=1, role="honors"),
+            "barbarians": CounterKind("panel", role="approach"),
+            "committed strength": CounterKind(sign="sword", role="committed"),
         }
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
@@ -257,7 +258,7 @@ def draw_cards(s: IsleState, roller: Seat, track: i64, red: i64, todo: Menu) -> 
     for k in range(s.seats):
         q = (roller + k) % s.seats
         stage = stage_of(s, q, track)
-        if stage > 0 and red <= stage + 1:
+        if stage > 0 and red <= most_red(stage):
             todo.add(DRAW_PROGRESS.on(q, track))
 
 

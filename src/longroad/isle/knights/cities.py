@@ -96,7 +96,7 @@ class Cities(IsleChapter):
         return True
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"fallen city": PieceKind(points=1)}
+        return {"fallen city": PieceKind(points=1, role="fallen")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """A city on its side is no settlement, and no piece in stock."""

@@ -87,7 +87,7 @@ class Improvements(IsleChapter):
         }
 
     def verb_kinds(self) -> dict[int, VerbKind]:
-        return {IMPROVE: VerbKind(panel="knights")}
+        return {IMPROVE: VerbKind(panel="knights", about="track")}
 
     def operands(self) -> dict[str, Sequence[str]]:
         return {"track": TRACK_NAMES, "stage": STAGE_NAMES}
@@ -95,6 +95,10 @@ class Improvements(IsleChapter):
     def tracks(self) -> dict[str, tuple[str, ...]]:
         """CK-088."""
         return {name: STAGE_NAMES[k * STAGES : (k + 1) * STAGES] for k, name in enumerate(TRACK_NAMES)}
+
+    def brings(self) -> dict[str, tuple[dict[str, int], ...]]:
+        """CK-022: up to which red die each stage brings a card."""
+        return dict.fromkeys(TRACK_NAMES, tuple({"most": int(most_red(k))} for k in range(1, STAGES + 1)))
 
     def events(self) -> dict[int, EventKind]:
         track = EventField("track", "track", "y")
@@ -182,7 +186,10 @@ class Improvements(IsleChapter):
                 prices.append(s.price(IMPROVE, cost, TRACK_NAMES[track]))
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"improvement": CounterKind("panel"), "metropolises": CounterKind("panel", points=2)}
+        return {
+            "improvement": CounterKind("panel", role="growth"),
+            "metropolises": CounterKind("panel", points=2),
+        }
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         q: Seat
@@ -199,6 +206,11 @@ class Improvements(IsleChapter):
                 for piece in picture.pieces:
                     if piece.kind == "city" and piece.place == s.name_of("corner", at):
                         piece.facts["metropolis"] = TRACK_NAMES[track]
+
+
+def most_red(stage: i64) -> i64:
+    """CK-022: up to which red die a stage brings cards."""
+    return stage + 1
 
 
 def stage_of(s: IsleState, p: Seat, track: i64) -> i64:

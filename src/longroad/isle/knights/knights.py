@@ -114,7 +114,7 @@ class Knights(IsleChapter):
         }
 
     def verb_kinds(self) -> dict[int, VerbKind]:
-        panel = VerbKind(panel="knights", about="knight")
+        panel = VerbKind(panel="knights", about="knight", key="k")
         return dict.fromkeys((HIRE, ACTIVATE, PROMOTE, MOVE_KNIGHT, CHASE), panel)
 
     def operands(self) -> dict[str, Sequence[str]]:
@@ -214,10 +214,10 @@ class Knights(IsleChapter):
         prices.append(s.price(PROMOTE, HIRE_COST))
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"knight": PieceKind()}
+        return {"knight": PieceKind(role="fighter")}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"strength": CounterKind("more")}
+        return {"strength": CounterKind("more", role="force")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         """Every knight: what it is, whether it wears a helmet, and whether it must wait for the next turn."""

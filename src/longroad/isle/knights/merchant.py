@@ -85,7 +85,7 @@ class Merchant(IsleChapter):
         return Reason("merchant-stays", {"place": place})
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"merchant": PieceKind("M", wanders=True, points=1)}
+        return {"merchant": PieceKind("M", wanders=True, points=1, role="trader")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         m = stall(s)

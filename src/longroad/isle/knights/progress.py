@@ -259,7 +259,7 @@ class ProgressCards(IsleChapter):
         return found
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"progress cards": CounterKind("more")}
+        return {"progress cards": CounterKind("more", role="in-hand")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         v = progress(s)

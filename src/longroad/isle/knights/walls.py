@@ -95,7 +95,7 @@ class CityWalls(IsleChapter):
         prices.append(s.price(BUILD_WALL, COST))
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"wall": PieceKind(under=True)}
+        return {"wall": PieceKind(under=True, role="rampart")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         for corner in ramparts(s).corner:

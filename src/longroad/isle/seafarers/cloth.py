@@ -180,7 +180,7 @@ class ClothForCatan(IsleChapter):
         return theft_from(s, p, sailors & (holders(s) | clothiers(s)), CHOOSE_PREY)
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"village": PieceKind("V")}
+        return {"village": PieceKind("V", role="store", icon="village")}
 
     def counters(self) -> dict[str, CounterKind]:
         return {"bolts": CounterKind(sign="bolt"), "bolts in stock": CounterKind(sign="box")}

@@ -110,8 +110,8 @@ class Fog(IsleChapter):
 
     def counters(self) -> dict[str, CounterKind]:
         return {
-            "under the fog": CounterKind(sign="cloud"),
-            "numbers under the fog": CounterKind(sign="cloud"),
+            "under the fog": CounterKind(sign="cloud", role="covered-land"),
+            "numbers under the fog": CounterKind(sign="cloud", role="covered-numbers"),
         }
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:

@@ -96,7 +96,7 @@ class Pirate(IsleChapter):
         return refuses_pirate(s, p, x(a)) if s.top() >> 40 == MOVE_THIEF.number else None
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"pirate": PieceKind("P", wanders=True)}
+        return {"pirate": PieceKind("P", wanders=True, role="rover")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         at = lair(s).at

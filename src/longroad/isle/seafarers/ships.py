@@ -85,7 +85,7 @@ class Ships(IsleChapter):
         return {BUILD_SHIP: "build ship {side}", MOVE_SHIP: "move ship {side}", SAIL_TO: "sail to {side}"}
 
     def verb_kinds(self) -> dict[int, VerbKind]:
-        return dict.fromkeys((BUILD_SHIP, MOVE_SHIP, SAIL_TO), VerbKind(about="ship"))
+        return dict.fromkeys((BUILD_SHIP, MOVE_SHIP, SAIL_TO), VerbKind(about="ship", key="h"))
 
     def events(self) -> dict[int, EventKind]:
         return {
@@ -190,7 +190,7 @@ class Ships(IsleChapter):
         return is_ship(piece) and s.rules.forbids_ship(s, owner_of(piece), side)
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"ship": PieceKind()}
+        return {"ship": PieceKind(role="vessel")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         side: Side

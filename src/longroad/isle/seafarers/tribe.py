@@ -164,7 +164,10 @@ class ForgottenTribe(IsleChapter):
         return Reason("no-place-for-harbor", {"place": s.name_of("corner", y(a))})
 
     def pieces(self) -> dict[str, PieceKind]:
-        return {"point gift": PieceKind("*"), "card gift": PieceKind("#")}
+        return {
+            "point gift": PieceKind("*", role="gift", icon="star"),
+            "card gift": PieceKind("#", role="gift", icon="cards"),
+        }
 
     def counters(self) -> dict[str, CounterKind]:
         return {"tribe points": CounterKind(sign="star", points=1), "harbor kept": CounterKind(sign="anchor")}

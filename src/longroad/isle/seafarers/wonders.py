@@ -175,7 +175,7 @@ class Wonders(IsleChapter):
         return {"great wall site": PieceKind("#"), "great bridge site": PieceKind("%")}
 
     def counters(self) -> dict[str, CounterKind]:
-        return {"wonder stages": CounterKind(sign="bridge")}
+        return {"wonder stages": CounterKind(sign="bridge"), "wonder": CounterKind(role="works")}
 
     def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
         wonder: i64

@@ -1,4 +1,5 @@
 /** What places are called: the same words on the board, in lists and in the log, and no two places alike. */
+import { isSea } from "../../lib/legend";
 import { seen } from "./compass.svelte";
 import { pips, type Atlas, type Place } from "./geometry";
 import type { Say } from "./say";
@@ -12,7 +13,7 @@ const ROUND: Readonly<Record<Place["kind"], number>> = { hex: 1, side: 2, corner
  */
 export function called(place: Place, atlas: Atlas, say: Say): string {
   const land = place.hexes
-    .filter((tile) => tile.terrain !== "sea")
+    .filter((tile) => !isSea(tile.terrain))
     .sort((one, other) => pips(other.number) - pips(one.number));
   const shown = land.length === 0 && place.kind === "hex" ? [place.tile] : land;
   const words = shown.map(({ terrain, number }) => say("board-around", { terrain, number }));

@@ -1,6 +1,7 @@
 /** The same in a few words, for whoever sees the board and points at a place. */
+import { isSea } from "../../lib/legend";
 import { farEnd, pipsAt, short, type Telling } from "./describe";
-import { isLand, type Place } from "./geometry";
+import type { Place } from "./geometry";
 import { harborsAt } from "./layout";
 
 /** “Forest 11 · 2 pips”, “4, 8, 9 · 12 pips · 3:1 harbor”, “Edda's road”; then what else is to be known of it. */
@@ -37,7 +38,7 @@ function hex({ terrain, number }: { terrain: string; number: number }, { say }: 
 
 /** “4, 8, 9”: the land around by its numbers, or by its name where it has none. */
 function numbers(place: Place, { say }: Telling): string {
-  const land = place.hexes.filter(({ terrain }) => isLand(terrain) || terrain === "fog");
+  const land = place.hexes.filter(({ terrain }) => !isSea(terrain));
   const plain = land.filter(({ number }) => number === 0);
   const words = [
     ...land.flatMap(({ number }) => (number > 0 ? [number] : [])).sort((one, other) => one - other),

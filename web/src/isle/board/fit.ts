@@ -3,8 +3,9 @@
  * that allows. It is a matter of the map, of the stage and of what lies over it, and of nothing that happens in a game.
  * Lengths of the board are in radii of a hex, those of the stage in pixels.
  */
-import { isLand, turn, type Atlas, type Point } from "./geometry";
+import { turn, type Atlas, type Point } from "./geometry";
 import { Layout, S } from "./layout";
+import { isSea } from "../../lib/legend";
 import type { Picture } from "../../wire";
 
 /** What has to be seen: a disc around the middle of something. */
@@ -59,7 +60,7 @@ const GAIN = 1.05;
 
 /** What of a board nothing may lie on: its land, what may become land, its harbors. The sea needs no room. */
 export function discsOf({ atlas, docks }: Layout): Disc[] {
-  const hexes = atlas.hexes.filter(({ tile }) => isLand(tile.terrain) || tile.terrain === "fog");
+  const hexes = atlas.hexes.filter(({ tile }) => !isSea(tile.terrain));
   const kept = hexes.length > 0 ? hexes : atlas.hexes;
   return [
     ...kept.map(({ at }) => ({ ...at, r: HEX })),

@@ -4,6 +4,7 @@
  * Lengths are in radii of a hex. The notation is that of the manual: `C3` is a hex, `~3` one of the rim of
  * sea around the drawing, `C3.N` a corner, `C3/NE` a side.
  */
+import { isSea, sea } from "../../lib/legend";
 import type { Tile } from "../../wire";
 
 export interface Point {
@@ -110,7 +111,7 @@ export class Atlas {
   constructor(readonly tiles: readonly Tile[]) {
     for (const tile of tiles) this.hexes.push(hexPlace(tile, false));
     rimAround(tiles).forEach(([q, r], k) => {
-      this.rim.push(hexPlace({ name: `~${k + 1}`, q, r, terrain: "sea", number: 0 }, true));
+      this.rim.push(hexPlace({ name: `~${k + 1}`, q, r, terrain: sea(), number: 0 }, true));
     });
     for (const hex of [...this.hexes, ...this.rim]) this.byName.set(hex.name, hex);
     this.addCorners();
@@ -203,9 +204,7 @@ export class Atlas {
 
 /** The kind of a place and the land around it, in any order. */
 function landOf({ kind, hexes }: Place): string {
-  const land = hexes
-    .filter(({ terrain }) => terrain !== "sea")
-    .map((tile) => `${tile.terrain} ${tile.number}`);
+  const land = hexes.filter(({ terrain }) => !isSea(terrain)).map((tile) => `${tile.terrain} ${tile.number}`);
   return [kind, ...land.sort(byCode)].join();
 }
 
@@ -267,9 +266,4 @@ export function rimAround(tiles: readonly Tile[]): [number, number][] {
 /** In how many of 36 rolls a number comes: the pips on its disc. */
 export function pips(number: number): number {
   return number >= 2 && number <= 12 && number !== 7 ? 6 - Math.abs(7 - number) : 0;
-}
-
-/** Land is what is neither the sea nor hidden. */
-export function isLand(terrain: string): boolean {
-  return terrain !== "sea" && terrain !== "fog";
 }

@@ -1,10 +1,10 @@
 /** Where everything is drawn. Lengths are in units of the drawing, 100 to the radius of a hex. */
+import { isHidden, isLand } from "../../lib/legend";
 import type { Harbor, Picture, Tile } from "../../wire";
 import type { Atlas } from "./geometry";
 import {
   HALF,
   distance,
-  isLand,
   turn,
   type CornerPlace,
   type HexPlace,
@@ -120,7 +120,7 @@ export function seaward(side: SidePlace, atlas: Atlas): Point {
 
 /** Land first, then what lies under fog, the sea last. */
 function rank(tiles: readonly Tile[]): Tile[] {
-  const order = (tile: Tile): number => (isLand(tile.terrain) ? 0 : tile.terrain === "fog" ? 1 : 2);
+  const order = (tile: Tile): number => (isLand(tile.terrain) ? 0 : isHidden(tile.terrain) ? 1 : 2);
   return [...tiles].sort((a, b) => order(a) - order(b));
 }
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { allScenes } from "../../art/land";
 import { keepLegend } from "../../lib/legend";
-import { bare, kindsOf } from "../../lib/verbs";
+import { kindsOf, worded } from "../../lib/verbs";
 import { LEGEND } from "../../net/testing";
 import type { AskOption, Picture } from "../../wire";
 import type { Mark } from "./marks";
@@ -43,10 +43,10 @@ export function marksOf({ options }: Scene, verb = ""): Mark[] {
   return options
     .filter((option) => option.verb.startsWith(verb))
     .flatMap((option) => {
-      const kinds = kindsOf(option.verb);
+      const kinds = kindsOf(option.verb, LEGEND);
       const k = kinds.findIndex((kind) => kind === "corner" || kind === "side" || kind === "hex");
       const place = option.args[k];
-      const label = bare(option.verb);
+      const label = worded(option.verb, LEGEND);
       return place === undefined ? [] : [{ place, label, act: "Build" }];
     });
 }

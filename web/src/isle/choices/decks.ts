@@ -4,7 +4,8 @@ import type { AskOption, Legend } from "../../wire";
 export { default as View } from "../knights/DeckChoice.svelte";
 
 /** Whether all there is to choose is a deck. */
-export function fits(options: readonly AskOption[], { decks }: Legend): boolean {
-  const isDeck = ({ verb, args }: AskOption) => kindsOf(verb).length === 1 && (args[0] ?? "") in decks;
+export function fits(options: readonly AskOption[], legend: Legend): boolean {
+  const isDeck = ({ verb, args }: AskOption) =>
+    kindsOf(verb, legend).length === 1 && (args[0] ?? "") in legend.decks;
   return options.length > 0 && options.every(isDeck);
 }

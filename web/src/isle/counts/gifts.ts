@@ -1,15 +1,15 @@
 import { slug, t } from "../../lib/fluent";
-import type { IconName } from "../../lib/icons";
+import { pieceKind, piecesFor } from "../../lib/legend";
 import type { Picture } from "../../wire";
-import type { Count } from "../../panels/counters";
-
-const GIFTS: Readonly<Record<string, IconName>> = { "point gift": "star", "card gift": "cards" };
+import { iconCalled, type Count } from "../../panels/counters";
 
 /** What still lies on the coasts. */
-export function counts({ pieces }: Picture): Count[] {
-  return Object.entries(GIFTS).flatMap(([kind, icon]): Count[] => {
-    const left = pieces.filter((piece) => piece.kind === kind).length;
+export function counts(picture: Picture): Count[] {
+  const gifts = piecesFor(picture, "gift");
+  const first = new Map(gifts.map((gift) => [gift.kind, gift]));
+  return [...first].sort().map(([kind, gift]) => {
+    const left = gifts.filter((other) => other.kind === kind).length;
     const lines = [t(`counter-${slug(kind)}`), t(`about-${slug(kind)}`)];
-    return left > 0 ? [{ key: kind, icon, value: `${left}`, lines }] : [];
+    return { key: kind, icon: iconCalled(pieceKind(picture, gift).icon), value: `${left}`, lines };
   });
 }

@@ -1,11 +1,12 @@
 import { slug, t, tOrNull, wordFor } from "../../lib/fluent";
+import { tracksFor } from "../../lib/legend";
 import type { People } from "../../lib/people";
 import type { Picture } from "../../wire";
 import type { Count } from "../../panels/counters";
 
 /** Which wonders are free and what they need, and how far the others are. */
-export function counts({ tracks }: Picture, people: People): Count[] {
-  const all = tracks.filter(({ kind }) => kind === "wonder");
+export function counts(picture: Picture, people: People): Count[] {
+  const all = tracksFor(picture, "works");
   if (all.length === 0) return [];
   const rows = all.map(({ name, owner, value: stages }) =>
     owner === null

@@ -1,4 +1,4 @@
-import { entryOf, type Role } from "../../lib/legend";
+import { countersFor, countFor, entryOf, tracksFor, type CounterRole, type Role } from "../../lib/legend";
 import type { Legend, Picture, StepMessage, Track } from "../../wire";
 
 /** What stands against what, and whom the barbarians would hurt or honor if they landed now. */
@@ -12,18 +12,17 @@ export interface Battle {
 
 /** null where there are no barbarians. */
 export function battleOf(picture: Picture | null): Battle | null {
-  const way = picture?.tracks.find(({ kind }) => kind === "barbarians");
-  if (!picture || !way) return null;
-  const common = (wanted: string) =>
-    picture.counters.find(({ name, owner }) => name === wanted && owner === null)?.value ?? 0;
-  const seats = (wanted: string) =>
-    picture.counters.flatMap(({ name, owner }) => (name === wanted && owner !== null ? [owner] : []));
+  if (picture === null) return null;
+  const [way] = tracksFor(picture, "approach");
+  if (way === undefined) return null;
+  const seats = (role: CounterRole) =>
+    countersFor(picture, role).flatMap(({ owner }) => (owner === null ? [] : [owner]));
   return {
     way,
-    attack: common("barbarian strength"),
-    defense: common("knight strength"),
-    risk: seats("city at risk"),
-    hero: seats("defends best"),
+    attack: countFor(picture, "attack", null) ?? 0,
+    defense: countFor(picture, "defense", null) ?? 0,
+    risk: seats("at-risk"),
+    hero: seats("in-honor"),
   };
 }
 
@@ -54,9 +53,6 @@ export function reportOf(step: StepMessage, before: Picture | null, legend: Lege
 
 /** Where knights are committed one by one, only those fight. */
 function forceOf(picture: Picture | null, seat: number): number {
-  const own = (picture?.counters ?? []).filter(({ owner }) => owner === seat);
-  const found = own.find(({ name }) => name === "committed strength") ?? own.find(isStrength);
-  return found?.value ?? 0;
+  if (picture === null) return 0;
+  return countFor(picture, "committed", seat) ?? countFor(picture, "force", seat) ?? 0;
 }
-
-const isStrength = ({ name }: { name: string }): boolean => name === "strength";

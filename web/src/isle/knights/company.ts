@@ -1,3 +1,4 @@
+import { piecesFor } from "../../lib/legend";
 import type { Picture, Piece } from "../../wire";
 
 /** The knights of one player, by what they can do. */
@@ -11,8 +12,8 @@ export interface Company {
 
 export type Condition = keyof Company;
 
-export function knightsOf({ pieces }: Picture, seat: number): Piece[] {
-  return pieces.filter(({ kind, owner }) => kind === "knight" && owner === seat);
+export function knightsOf(picture: Picture, seat: number): Piece[] {
+  return piecesFor(picture, "fighter").filter(({ owner }) => owner === seat);
 }
 
 export function conditionOf({ facts }: Piece): Condition {

@@ -11,8 +11,8 @@ export const SHEET = "knights";
 /** What knights do in a turn, as far as this game has it; the first of it brings a new one to the board. */
 export function toolsOf(legend: Legend): string[] {
   return Object.keys(legend.verbs).filter((verb) => {
-    const { panel, about } = verbKind(legend, verb);
-    return panel === "knights" && about === "knight";
+    const { panel, about = "" } = verbKind(legend, verb);
+    return panel === "knights" && legend.pieces[about]?.role === "fighter";
   });
 }
 
@@ -28,8 +28,7 @@ export function ownKnights({ picture, seat }: TableState): Piece[] {
 /** Everything that knights may do at a place now: one of ours there, or one that could be hired there. */
 export function deedsAt({ options, table }: Playing, place: string): AskOption[] {
   const tools = toolsOf(table.legend);
-  const { places } = table.subject;
-  return options.filter((option) => tools.includes(option.verb) && placeOf(option, places) === place);
+  return options.filter((option) => tools.includes(option.verb) && placeOf(option, table.subject) === place);
 }
 
 /** Those of our knights that may do something now. */

@@ -1,8 +1,8 @@
-import { t } from "../../lib/fluent";
+import { slug, t } from "../../lib/fluent";
 import type { IconName } from "../../lib/icons";
-import { counterKind } from "../../lib/legend";
-import type { Counter, Picture } from "../../wire";
-import { counterName, iconOf, isCounted } from "../../panels/counters";
+import { counterKind, countFor, handKind, piecesFor, type PieceRole } from "../../lib/legend";
+import type { Counter, Hand, Picture } from "../../wire";
+import { counterName, handIcon, iconOf, isCounted } from "../../panels/counters";
 import { wonWith } from "../../panels/specials";
 import { companyOf, strengthOf } from "./company";
 import type { Stage } from "./tracks";
@@ -26,8 +26,7 @@ export function factsOf(picture: Picture, seat: number): Fact[] {
     (counter) => counter.owner === seat && counterKind(picture, counter).where === "box",
   );
   return [
-    handFact(picture, seat),
-    progressFact(picture, seat),
+    ...picture.hands.filter(({ owner }) => owner === seat).map((hand) => handFact(picture, hand)),
     strengthFact(picture, seat),
     ...routes.map((counter) => routeFact(picture, counter)),
   ];
@@ -35,9 +34,8 @@ export function factsOf(picture: Picture, seat: number): Fact[] {
 
 /** What is said of them to whoever asks for more. */
 export function moreFacts(picture: Picture, seat: number): Fact[] {
-  const [walls, merchants] = [piecesOf(picture, seat, "wall"), piecesOf(picture, seat, "merchant")];
-  const defended = picture.counters.find(({ name, owner }) => name === "defenders" && owner === seat);
-  const count = defended?.value ?? 0;
+  const [walls, merchants] = [piecesOf(picture, seat, "rampart"), piecesOf(picture, seat, "trader")];
+  const count = countFor(picture, "honors", seat) ?? 0;
   const medal: Fact = { icon: "medal", shown: `${count}`, said: t("seat-defender", { count }) };
   const merchant: Fact = { icon: "cone", shown: "", said: t("seat-merchant") };
   return [
@@ -58,14 +56,12 @@ export function countedFacts(picture: Picture, seat: number): Fact[] {
     }));
 }
 
-function handFact(picture: Picture, seat: number): Fact {
-  const count = heldBy(picture, seat, "resources");
-  return { icon: "cards", shown: `${count}`, said: t("seat-cards", { count }) };
-}
-
-function progressFact(picture: Picture, seat: number): Fact {
-  const count = heldBy(picture, seat, "progress");
-  return { icon: "scroll", shown: `${count}`, said: t("seat-progress", { count }), minor: true };
+/** The cards that are paid with, and less loud those that aren't. */
+function handFact(picture: Picture, hand: Hand): Fact {
+  const { sort, count } = hand;
+  const { pays } = handKind(picture, hand);
+  const said = t(pays ? "seat-cards" : `seat-${slug(sort)}`, { count });
+  return { icon: handIcon(picture, hand), shown: `${count}`, said, minor: !pays };
 }
 
 /** How strong the active knights are, and how strong all would be. */
@@ -95,10 +91,6 @@ export function stageSaid({ track, stage, stages, metropolis }: Stage): string {
   return metropolis ? `${said}, ${t("stage-metropolis")}` : said;
 }
 
-function heldBy(picture: Picture, seat: number, sort: string): number {
-  return picture.hands.find((hand) => hand.owner === seat && hand.sort === sort)?.count ?? 0;
-}
-
-function piecesOf({ pieces }: Picture, seat: number, kind: string): number {
-  return pieces.filter((piece) => piece.kind === kind && piece.owner === seat).length;
+function piecesOf(picture: Picture, seat: number, role: PieceRole): number {
+  return piecesFor(picture, role).filter(({ owner }) => owner === seat).length;
 }

@@ -1,4 +1,6 @@
-import type { Picture, Price } from "../../wire";
+import { tracksFor, verbKind } from "../../lib/legend";
+import type { TableState } from "../../state/table.svelte";
+import type { Legend, Picture } from "../../wire";
 
 /** How far a seat has come on one track, and whether the metropolis of that track is its own. */
 export interface Stage {
@@ -11,12 +13,12 @@ export interface Stage {
 
 /** The tracks on which cities improve. */
 export function tracksOf(picture: Picture | null): string[] {
-  const improved = picture?.tracks.filter(({ kind }) => kind === "improvement") ?? [];
-  return [...new Set(improved.map(({ name }) => name))];
+  const grown = picture ? tracksFor(picture, "growth") : [];
+  return [...new Set(grown.map(({ name }) => name))];
 }
 
 export function stagesOf(picture: Picture, seat: number): Stage[] {
-  const own = picture.tracks.filter(({ kind, owner }) => kind === "improvement" && owner === seat);
+  const own = tracksFor(picture, "growth").filter(({ owner }) => owner === seat);
   return own.map(({ name: track, value: stage, length: stages }) => ({
     track,
     stage,
@@ -25,7 +27,13 @@ export function stagesOf(picture: Picture, seat: number): Stage[] {
   }));
 }
 
+/** The verb that takes a city to the next stage of a track; "" in games that don't have it. */
+export function improvingVerb(legend: Legend): string {
+  return Object.keys(legend.verbs).find((verb) => verbKind(legend, verb).about === "track") ?? "";
+}
+
 /** What the next stage costs; null where the track is complete. */
-export function priceOf(prices: readonly Price[], track: string): Record<string, number> | null {
-  return prices.find(({ verb, of }) => verb === "improve {track}" && of === track)?.cards ?? null;
+export function priceOf({ you, legend }: TableState, track: string): Record<string, number> | null {
+  const next = improvingVerb(legend);
+  return you?.prices.find(({ verb, of }) => verb === next && of === track)?.cards ?? null;
 }

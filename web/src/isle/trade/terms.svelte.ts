@@ -1,4 +1,5 @@
-import { bankOf, payingSort, wordsFor, type VerbRole } from "../../lib/legend";
+import { bankOf, countFor, payingSort, type VerbRole } from "../../lib/legend";
+import { wordsFor } from "../../lib/verbs";
 import type { TableState } from "../../state/table.svelte";
 import { bargainAt, covers, lastOfferOf, type Bargain, type Cards, type Offer } from "./bargain";
 
@@ -29,7 +30,10 @@ export class Terms {
     this.bargain?.offer.seat === this.table.seat ? this.bargain : null,
   );
   /** Whether we may offer something to whoever is on turn, or are about to. */
-  readonly isAside: boolean = $derived.by(() => /^(draft-)?aside$/.test(this.table.ask?.role ?? ""));
+  readonly isAside: boolean = $derived.by(() => {
+    const role = this.table.ask?.role;
+    return role === "aside" || role === "draft-aside";
+  });
   /** Whom an offer goes to. */
   readonly asked: readonly number[] = $derived.by(() => {
     const { picture } = this.table;
@@ -38,9 +42,8 @@ export class Terms {
   });
   /** How many offers may still come to nothing in our turn. */
   readonly left: number | null = $derived.by(() => {
-    const { seat } = this.table;
-    const counters = this.table.picture?.counters ?? [];
-    return counters.find(({ name, owner }) => name === "offers left" && owner === seat)?.value ?? null;
+    const { picture, seat } = this.table;
+    return picture && countFor(picture, "attempts", seat);
   });
   /** Whether what is put together answers somebody's offer. */
   readonly isCounter: boolean = $derived.by(

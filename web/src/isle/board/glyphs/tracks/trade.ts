@@ -1,0 +1,2 @@
+/** Scales. */
+export default "M-1-9H1V-6H9V-4L12 3H4L7-4H1V6H5V8H-5V6H-1V-4H-7L-4 3H-12L-9-4V-6H-1Z";
