@@ -5,7 +5,6 @@ import type { Places } from "../lib/places";
 import { sentence, type Part } from "../lib/sentences";
 import { FamilyTable } from "../state/familytable";
 import type { Playing } from "../state/playing.svelte";
-import type { KeyName } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
 import type { Args, AskOption } from "../wire";
 import { facts } from "./board/describe";
@@ -86,7 +85,7 @@ export class IsleTable extends FamilyTable {
     return verbKind(this.table.legend, verb).panel ?? "";
   }
 
-  override press(key: KeyName, playing: Playing): void {
+  override press(key: string, playing: Playing): void {
     if (key === "trade") this.toggleTrade();
     else if (key === "accept" || key === "decline") void this.answerOffer(key, playing);
     else void playing.go((verb) => verbKind(this.table.legend, verb).about === key);

@@ -1,4 +1,4 @@
-import { settings, type KeyName } from "../state/settings.svelte";
+import { settings } from "../state/settings.svelte";
 
 const TYPING = "input, textarea, select, [contenteditable='true']";
 /** The page, the prompt bar and the places of the board have no use for Space themselves. */
@@ -20,13 +20,14 @@ export function letter({ key, code }: KeyboardEvent): string {
 }
 
 /** What a key means at the table; null while somebody types, or with keys that mean something to the browser. */
-export function meaning(event: KeyboardEvent): KeyName | number | null {
-  const { shortcuts, keys } = settings.now;
-  if (!shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+export function meaning(event: KeyboardEvent): string | number | null {
+  const { keys } = settings;
+  if (!settings.now.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return null;
   const target = event.target instanceof Element ? event.target : null;
   if (isTyping(target) || document.querySelector("dialog:modal")) return null;
   if (event.key === " " && takesSpace(target)) return null;
-  const meant = (key: string) => (Object.keys(keys) as KeyName[]).find((name) => key && keys[name] === key);
+  const meant = (key: string) => Object.keys(keys).find((name) => key && keys[name] === key);
   const number = /^[1-6]$/.test(event.key) ? Number(event.key) : null;
   return meant(event.key.toLowerCase()) ?? meant(letter(event)) ?? number;
 }

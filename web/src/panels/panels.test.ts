@@ -252,6 +252,7 @@ describe("around the board", () => {
     const shown = (keys = false) => render(SettingsPanel, { fallback: "en", onclose: () => undefined, keys });
 
     it("let a key do something else, and nothing twice", async () => {
+      seat.welcomed({});
       shown(true);
       const road = screen.getByLabelText("Road");
       road.focus();
@@ -261,7 +262,7 @@ describe("around the board", () => {
       await userEvent.keyboard("{Backspace}");
       expect(settings.now.keys.road).toBe("");
       await userEvent.click(screen.getByRole("button", { name: "As at first" }));
-      expect(settings.now.keys).toMatchObject({ road: "r", city: "c" });
+      expect(settings.keys).toMatchObject({ road: "r", city: "c" });
     });
 
     it("switch single keys off, and then show none", async () => {

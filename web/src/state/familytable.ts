@@ -2,7 +2,6 @@ import { NOWHERE, type Places } from "../lib/places";
 import type { Part } from "../lib/sentences";
 import type { Args, AskOption } from "../wire";
 import type { Playing } from "./playing.svelte";
-import type { KeyName } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
 
 /** What a family of games knows about a table beyond what all games share: by itself, nothing. */
@@ -42,7 +41,7 @@ export class FamilyTable {
   }
 
   /** Do what a key means in these games alone. */
-  press(_key: KeyName, _playing: Playing): void {}
+  press(_key: string, _playing: Playing): void {}
 
   /** Whether we hear what others offer us; null where nobody offers anything. */
   get hears(): boolean | null {

@@ -1,3 +1,4 @@
+import type { Legend } from "../wire";
 import { bestLanguage, speak, spoken } from "../lib/fluent";
 import { isRecord, keep, kept, onKept } from "../lib/store";
 
@@ -11,15 +12,9 @@ export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Color = (typeof COLORS)[number];
 
-/** What a key does at a table, and which key does it unless somebody wants another. */
-export const KEYS = {
-  road: "r",
-  settlement: "s",
-  city: "c",
-  ship: "h",
-  card: "d",
+/** What a key does at every table, and which key does it unless somebody wants another. */
+export const KEYS: Keys = {
   trade: "t",
-  knight: "k",
   next: " ",
   undo: "u",
   fit: "z",
@@ -28,9 +23,10 @@ export const KEYS = {
   help: "?",
   accept: "y",
   decline: "n",
-} as const;
-export type KeyName = keyof typeof KEYS;
-export type Keys = Record<KeyName, string>;
+};
+
+/** Keys by what they do, in all games or in some. */
+export type Keys = Readonly<Record<string, string>>;
 
 /** Everything that somebody may decide for their own screen. */
 export interface Choices {
@@ -95,10 +91,9 @@ function colorsIn(value: unknown): Choices["colors"] {
 }
 
 function keysIn(value: unknown): Keys {
-  const given = isRecord(value) ? value : {};
-  const names = Object.keys(KEYS) as KeyName[];
-  const one = (key: unknown) => typeof key === "string" && [...key].length <= 1;
-  return Object.fromEntries(names.map((name) => [name, one(given[name]) ? given[name] : KEYS[name]])) as Keys;
+  const given = Object.entries(isRecord(value) ? value : {});
+  const one = ([, key]: [string, unknown]) => typeof key === "string" && [...key].length <= 1;
+  return { ...KEYS, ...(Object.fromEntries(given.filter(one)) as Keys) };
 }
 
 /** What was kept, where it makes sense. */
@@ -132,9 +127,23 @@ export function readChoices(value: unknown): Choices {
 /** The choices of this browser. Changing one keeps it and shows it at once, in other tabs too. */
 class Settings {
   private choices: Choices = $state.raw(readChoices(kept(NAME)));
+  private usual: Keys = $state.raw({});
 
   get now(): Readonly<Choices> {
     return this.choices;
+  }
+
+  /** What was chosen, which comes first, and what else the games that were opened here want. */
+  get keys(): Keys {
+    const { keys } = this.choices;
+    return { ...keys, ...this.usual, ...keys };
+  }
+
+  /** The keys that a game wants, by the kind of what one gets or moves by them. */
+  learn({ verbs }: Legend): void {
+    const usual: Record<string, string> = { ...this.usual };
+    for (const { about, key } of Object.values(verbs)) if (about && key) usual[about] = key;
+    this.usual = usual;
   }
 
   set(change: Partial<Choices>): void {

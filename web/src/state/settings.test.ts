@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { keep } from "../lib/store";
 import { meaning } from "../lib/keys";
+import { LEGEND } from "../net/testing";
 import { KEYS, readChoices, settings } from "./settings.svelte";
 
 beforeEach(() => {
@@ -55,6 +56,8 @@ describe("the settings", () => {
 });
 
 describe("a key", () => {
+  beforeEach(() => settings.learn(LEGEND));
+
   const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
     target.dispatchEvent(event);
@@ -69,6 +72,9 @@ describe("a key", () => {
       3,
       null,
     ]);
+    // one that was chosen comes before one that a game wants
+    settings.set({ keys: { ...KEYS, undo: "r" } });
+    expect(press("r")).toBe("undo");
     settings.set({ keys: { ...KEYS, road: "x", undo: "" } });
     expect([press("x"), press("r"), press("u")]).toEqual(["road", null, null]);
   });

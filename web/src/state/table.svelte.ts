@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 
 import { spoken } from "../lib/fluent";
+import { settings } from "./settings.svelte";
 import { BLANK, keepLegend, verbKind, type VerbRole } from "../lib/legend";
 import { castOf, People } from "../lib/people";
 import type { Phrase } from "../lib/phrases";
@@ -227,6 +228,7 @@ export class TableState {
     if (message.legend !== undefined) {
       this.legend = message.legend;
       keepLegend(message.table.spec, message.legend);
+      settings.learn(message.legend);
     }
     if ("picture" in message) this.picture = message.picture ?? null;
     this.you = message.you;

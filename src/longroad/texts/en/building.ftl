@@ -26,6 +26,10 @@ word-road = road
 word-settlement = settlement
 word-city = city
 
+key-road = Road
+key-settlement = Settlement
+key-city = City
+
 left-road = roads left
 left-settlement = settlements left
 left-city = cities left

@@ -25,6 +25,9 @@ word-monopoly = monopoly
 word-development = development cards
 word-development-card = development card
 
+key-card = Development card
+key-knight = Knight
+
 counter-knights-played = knights
 
 # Development cards

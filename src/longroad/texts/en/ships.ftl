@@ -14,6 +14,8 @@ event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.
 
 word-ship = ship
 
+key-ship = Ship
+
 left-ship = ships left
 
 verb-build-ship-side = Build a ship

@@ -32,6 +32,10 @@ word-city = miasto
     .acc = miasto
     .many = miast
 
+key-road = Droga
+key-settlement = Osada
+key-city = Miasto
+
 left-road = zapas dróg
 left-settlement = zapas osad
 left-city = zapas miast

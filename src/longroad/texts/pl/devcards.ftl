@@ -34,6 +34,9 @@ word-development = karty rozwoju
 word-development-card = karta rozwoju
     .acc = kartę rozwoju
 
+key-card = Karta rozwoju
+key-knight = Rycerz
+
 counter-knights-played = rycerze
 
 card-knight = Przesuń złodzieja na inne pole i zabierz losową kartę komuś, kto ma tam osadę lub miasto. Trzej wyłożeni rycerze, o ile nikt nie ma tylu, dają najwyższą władzę rycerską. Tam, gdzie wyspy zajęli piraci, rycerz uzbraja zamiast tego jeden z twoich statków.

@@ -16,6 +16,8 @@ word-ship = statek
     .acc = statek
     .many = statków
 
+key-ship = Statek
+
 left-ship = zapas statków
 
 verb-build-ship-side = Zbuduj statek

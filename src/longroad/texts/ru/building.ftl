@@ -32,6 +32,10 @@ word-city = город
     .acc = город
     .many = городов
 
+key-road = Дорога
+key-settlement = Поселение
+key-city = Город
+
 left-road = запас дорог
 left-settlement = запас поселений
 left-city = запас городов

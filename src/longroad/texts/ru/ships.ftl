@@ -16,6 +16,8 @@ word-ship = корабль
     .acc = корабль
     .many = кораблей
 
+key-ship = Корабль
+
 left-ship = запас кораблей
 
 verb-build-ship-side = Построить корабль

@@ -32,6 +32,10 @@ word-city = місто
     .acc = місто
     .many = міст
 
+key-road = Дорога
+key-settlement = Селище
+key-city = Місто
+
 left-road = запас доріг
 left-settlement = запас селищ
 left-city = запас міст

@@ -16,6 +16,8 @@ word-ship = корабель
     .acc = корабель
     .many = кораблів
 
+key-ship = Корабель
+
 left-ship = запас кораблів
 
 verb-build-ship-side = Збудувати корабель
