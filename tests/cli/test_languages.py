@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner
 
 from longroad import Record, new_game
-from longroad.cli.isle.atlas import YIELDS
 from longroad.cli.isle.grid import SMALL
 from longroad.cli.isle.knights import card_lines, improvement_lines
 from longroad.cli.isle.places import names_page
@@ -17,8 +16,8 @@ from longroad.cli.look import Look
 from longroad.cli.main import cli
 from longroad.cli.sitting import Sitting
 from longroad.cli.vocabulary import Vocabulary
-from longroad.isle.geometry import TERRAINS
 from longroad.isle.maps.format import COLORS
+from longroad.isle.terrain import TERRAIN_KINDS
 from longroad.texts import languages, sources, texts_in
 from longroad.texts.speaker import Speaker
 from tests.cli.keyboard import Keyboard, help_of, sit_down
@@ -129,7 +128,7 @@ def test_pages_fit_a_window_of_eighty_columns(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_a_hex_gives_fits_into_a_small_one(language: str) -> None:
-    named = [YIELDS.get(terrain, terrain) for terrain in TERRAINS if terrain != "fog"]
+    named = [kind.card or terrain for terrain, kind in TERRAIN_KINDS.items() if not kind.hidden]
     words = [speaker(language).word(name, "short") for name in named]
     assert [word for word in words if len(word) > SMALL.room] == []
 

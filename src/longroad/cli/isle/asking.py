@@ -11,6 +11,7 @@ from longroad.cli.isle import knights
 from longroad.cli.isle.atlas import Atlas, atlas_of
 from longroad.cli.isle.help import board_help
 from longroad.cli.isle.places import describe, names_page, piece_told
+from longroad.cli.kinds import count_for, legend_for, role_of
 from longroad.cli.options import Labels, Option, Words, words_of
 from longroad.cli.phrases import Phrases, two_sides
 from longroad.cli.screen import Scene
@@ -167,7 +168,8 @@ class IsleAsking(Asking):
         if code == IMPROVE:
             cards = next(price.cards for price in self.prices if price.of == words.names[0])
             return knights.next_stage(self.picture, self.seat, words.names[0], cards, self.say)
-        if self.chosen and (told := knights.card_text(words.verb.removeprefix("play "), self.say)):
+        card = legend_for(self.picture).verbs[self.game.book.words[code]].plays
+        if self.chosen and (told := knights.card_text(card, self.say)):
             return told.partition(". ")[0].rstrip(".")
         if code == REMOVE:
             return self.owner_on(words.names[0])
@@ -183,14 +185,15 @@ class IsleAsking(Asking):
         for piece in self.picture.pieces:
             if piece.place != place:
                 continue
-            if piece.kind == "knight":
+            role = role_of(piece, self.picture)
+            if role == "fighter":
                 facts = piece.facts
                 rank = RANKS[int(str(facts["rank"]))]
                 state = "tired" if facts["tired"] else "active" if facts["active"] else "inactive"
                 owner = self.picture.owners[piece.owner or 0]
                 code = "remark-knight" if piece.owner == self.seat else "remark-knight-of"
                 return self.say(code, rank=rank, state=state, owner=owner)
-            if piece.kind == "fallen city":
+            if role == "fallen":
                 return self.say("remark-fallen-city")
             if "metropolis" in piece.facts:
                 return piece_told(piece, self.picture, self.say).rstrip(".")
@@ -226,8 +229,8 @@ class IsleAsking(Asking):
         if self.may(OFFER):
             said = self.game.text(self.offers_to_one()[0]).partition(" ")[2]
             words = self.say("terminal-offer-cards-or-one", example=said)
-        left = [c.value for c in self.picture.counters if (c.name, c.owner) == ("offers left", self.seat)]
-        return f"{words} {self.say('terminal-offers-left', count=left[0])}" if left else words
+        left = count_for(self.picture, "attempts", self.seat)
+        return words if left is None else f"{words} {self.say('terminal-offers-left', count=left)}"
 
     def answer(self, line: str) -> str:
         word, _, rest = line.partition(" ")

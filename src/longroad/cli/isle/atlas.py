@@ -6,18 +6,15 @@ import re
 from functools import cached_property
 from typing import ClassVar, TypeAlias
 
+from longroad.cli.isle.ground import terrain_kind
 from longroad.cli.places import Places
-from longroad.isle.geometry import CORNER_AT, CORNERS, SIDES, STEPS, TERRAINS, rim_around
-from longroad.isle.hands import RESOURCE_NAMES
+from longroad.isle.geometry import CORNER_AT, CORNERS, SEA, SIDES, STEPS, TERRAINS, rim_around
 from longroad.picture import Tile
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order
 
 NAME = re.compile(r"[A-Z]+\d+(?:[./][NESW]+)?|~\d+", re.IGNORECASE)
-YIELDS = dict(
-    zip(TERRAINS, RESOURCE_NAMES, strict=False)
-)  # BASE-005: the first five terrains give the five cards
 
 
 class Atlas(Places):
@@ -29,7 +26,9 @@ class Atlas(Places):
         self.tiles = {tile.name: tile for tile in tiles}
         self.at = {(tile.q, tile.r): tile for tile in tiles}
         around_all = rim_around(list(self.at), set(self.at))
-        self.rim = {f"~{k}": Tile(f"~{k}", q, r, "sea", 0) for k, (q, r) in enumerate(around_all, start=1)}
+        self.rim = {
+            f"~{k}": Tile(f"~{k}", q, r, TERRAINS[SEA], 0) for k, (q, r) in enumerate(around_all, start=1)
+        }
         self.corners: dict[Corner, list[str]] = {}
         self.sides: dict[Side, list[str]] = {}
         for tile in tiles:
@@ -134,4 +133,4 @@ def side_between(a: Corner, b: Corner) -> Side:
 
 def gives(tile: Tile) -> str:
     """What a hex is called on the board: by its card, or by its terrain if it has none."""
-    return YIELDS.get(tile.terrain, tile.terrain)
+    return terrain_kind(tile.terrain).card or tile.terrain

@@ -10,9 +10,19 @@ from rich.text import Text
 
 from longroad.cli.isle.atlas import Corner, Side, atlas_of, gives
 from longroad.cli.isle.grid import LARGE, SMALL, TINY, Grid, Label, Scale, harbor_labels
-from longroad.cli.isle.ground import CARD_COLORS, FRAME, GROUND, MARK, SHADES, SWELL
-from longroad.cli.isle.pieces import TOWNS, is_armed, knight, knight_ink, plate, sail, slanting, town, upright
-from longroad.cli.kinds import sign
+from longroad.cli.isle.ground import FRAME, MARK, SHADES, SWELL, colors_of, is_water, terrain_kind
+from longroad.cli.isle.pieces import (
+    is_armed,
+    is_town,
+    knight,
+    knight_ink,
+    plate,
+    sail,
+    slanting,
+    town,
+    upright,
+)
+from longroad.cli.kinds import piece_kind, role_of, sign
 from longroad.cli.look import Look, letters, style
 from longroad.picture import Picture, Piece, Tile
 
@@ -72,19 +82,19 @@ class Drawing:
                 self.columns[tile.r, (2 * tile.q + tile.r) * self.scale.step + away] = tile
         self.on_hexes: dict[str, list[Piece]] = {}
         self.on_corners: list[tuple[Piece, Label]] = []
-        self.walled = {piece.place for piece in picture.pieces if piece.kind == "wall"}
-        self.knights = {piece.place for piece in picture.pieces if piece.kind == "knight"}
+        self.walled = {piece.place for piece in picture.pieces if role_of(piece, picture) == "rampart"}
+        self.knights = {piece.place for piece in picture.pieces if role_of(piece, picture) == "fighter"}
         for piece in picture.pieces:
-            if "." in piece.place and piece.kind != "wall":
+            if "." in piece.place and not piece_kind(piece, picture).under:
                 self.on_corners.append((piece, self.plate_on(piece)))
             elif piece.place and "/" not in piece.place and "." not in piece.place:
                 self.on_hexes.setdefault(piece.place, []).append(piece)
         self.covered = {cell for _, label in self.on_corners for cell in label.cells}
-        sea = [tile for tile in [*picture.tiles, *self.atlas.rim.values()] if tile.terrain == "sea"]
+        sea = [tile for tile in [*picture.tiles, *self.atlas.rim.values()] if is_water(tile.terrain)]
         self.sailing = [self.sailor_on(tile) for tile in sea if tile.name in self.on_hexes]
         self.labels = harbor_labels(picture, self.grid, self.sailing, look.say)
         written = [*self.labels, *self.sailing]
-        if rim and any(piece.kind == "pirate" for piece in picture.pieces):
+        if rim and any(role_of(piece, picture) == "rover" for piece in picture.pieces):
             written += [self.grid.beside_board(tile, RIM_NAME) for tile in self.atlas.rim.values()]
         columns = [self.grid.column_of(corner) for corner in self.atlas.corners]
         lines = [self.grid.line_of(corner) for corner in self.atlas.corners]
@@ -152,8 +162,8 @@ class Drawing:
         """The color of a hex, or of the frame around."""
         color, shade = FRAME, 1.0
         if tile is not None:
-            color = GROUND.get(tile.terrain, GROUND["desert"])
-            shade = (SWELL if tile.terrain == "sea" else SHADES)[(tile.q - tile.r) % 3]
+            color = colors_of(tile.terrain).ground
+            shade = (SWELL if is_water(tile.terrain) else SHADES)[(tile.q - tile.r) % 3]
         return "#" + "".join(f"{min(255, round(part * shade)):02x}" for part in color)
 
     def under(self, row: int, column: int) -> Tile | None:
@@ -193,7 +203,7 @@ class Drawing:
     def outline(self) -> None:
         """Every hex but the sea by its sides."""
         ink = style(dim=self.look.colors > 0)
-        land = {tile.name for tile in self.picture.tiles if tile.terrain != "sea"}
+        land = {tile.name for tile in self.picture.tiles if not is_water(tile.terrain)}
         rise, fall = (".'", "'.") if self.scale == TINY else (".-'", "'-.")
         for side, names in self.atlas.sides.items():
             if any(name.partition("/")[0] in land for name in names):
@@ -226,13 +236,13 @@ class Drawing:
         line, column = self.grid.body_of(tile)
         if self.scale == SMALL:
             return Label(line + 1, column, tile.name)
-        if self.scale == TINY and tile.terrain not in ("sea", "fog"):
+        if self.scale == TINY and terrain_kind(tile.terrain).land:
             return Label(line, column, f"{tile.name:<3}")
         return Label(line + self.scale.body - 1, column + (self.scale.room - len(tile.name)) // 2, tile.name)
 
     def write(self, tile: Tile) -> None:
         """What a hex is, its number, its name, and who stands on it."""
-        if tile.terrain == "sea":
+        if is_water(tile.terrain):
             self.write_sea(tile)
         elif self.scale == TINY:
             self.write_tiny(tile)
@@ -245,7 +255,7 @@ class Drawing:
         """A word and a number in one line."""
         line, column = self.grid.body_of(tile)
         word, here = self.word_on(tile), self.here(tile)
-        if tile.terrain == "fog":
+        if terrain_kind(tile.terrain).hidden:
             self.put(line, column + 2, word, self.word_ink(tile))
             return
         room = 3 if tile.number else 4
@@ -293,7 +303,7 @@ class Drawing:
             self.put(*label, ink)
 
     def word_on(self, tile: Tile) -> str:
-        return "?" if tile.terrain == "fog" else self.look.say.word(gives(tile), "short")
+        return "?" if terrain_kind(tile.terrain).hidden else self.look.say.word(gives(tile), "short")
 
     def pier(self, corner: Corner) -> None:
         """A dot on a corner that has a harbor."""
@@ -314,7 +324,7 @@ class Drawing:
     def word_ink(self, tile: Tile) -> Style:
         if self.look.painted:
             return style("#ffffff")
-        return style(CARD_COLORS.get(gives(tile), "") if self.look.colors else "")
+        return style(colors_of(tile.terrain).word if self.look.colors else "")
 
     def name_ink(self) -> Style:
         return style("#d8d8d0") if self.look.painted else style(dim=self.look.colors > 0)
@@ -334,7 +344,7 @@ class Drawing:
         owner, _ = self.owner(piece)
         if not owner:
             return self.token_ink()
-        if piece.kind == "knight":
+        if role_of(piece, self.picture) == "fighter":
             return knight_ink(owner, self.look)
         return self.look.of_player(owner, plate=True)
 
@@ -342,24 +352,26 @@ class Drawing:
 
     def lay(self, piece: Piece) -> None:
         """A road, a ship, or whatever else lies on a side."""
-        if piece.kind not in ("road", "ship"):
+        role = role_of(piece, self.picture)
+        is_ship = role == "vessel"
+        if role not in ("way", "vessel"):
             self.mark(piece.place, plate(piece, self.picture), self.token_ink())
             return
         side = self.atlas.side(piece.place)
         name, letter = self.owner(piece)
-        ink = self.look.of_player(name, plate=piece.kind == "ship" and self.look.painted)
-        if piece.kind == "road" and self.look.painted:
+        ink = self.look.of_player(name, plate=is_ship and self.look.painted)
+        if not is_ship and self.look.painted:
             for half in self.grid.halves(side):
                 self.pave_half(*half, ink)
             return
-        if piece.kind == "ship" and self.scale == LARGE:
+        if is_ship and self.scale == LARGE:
             self.mark(piece.place, f" {sail(self.look, letter, is_armed(piece))} ", ink)
             return
         cells = self.free_cells(side)
         slant = side[0][0] - side[1][0]
         if is_armed(piece) and len(cells) == 1 and not self.look.colors:
             cells = self.water_beside(piece.place, cells[0]) + cells
-        if piece.kind == "road":
+        if not is_ship:
             drawn = self.road_line(slant, letter)
             drawn = drawn[len(drawn) - len(cells) :]
         else:
@@ -383,7 +395,7 @@ class Drawing:
         )
         used = self.covered.union(*[label.surroundings for label in self.labels])
         for tile in self.atlas.hexes(place):
-            if tile.terrain != "sea":
+            if not is_water(tile.terrain):
                 used |= self.grid.cells_of(tile)
         return [other for other in beside if other not in used and self.is_blank(*other)][:1]
 
@@ -415,9 +427,10 @@ class Drawing:
     def plate_on(self, piece: Piece) -> Label:
         """A town, or whatever else stands on a corner, and where it is written."""
         _, letter = self.owner(piece)
-        if piece.kind in TOWNS:
-            words = town(piece, letter, piece.place in self.walled, self.look.painted)
-        elif piece.kind == "knight":
+        role = role_of(piece, self.picture)
+        if is_town(role):
+            words = town(piece, role, letter, piece.place in self.walled, self.look.painted)
+        elif role == "fighter":
             words = knight(piece, letter)
         else:
             words = plate(piece, self.picture, "" if piece.owner is None or self.look.colors else letter)

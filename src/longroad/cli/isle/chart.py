@@ -7,6 +7,7 @@ from math import sqrt
 from typing import TypeAlias
 from xml.sax.saxutils import escape
 
+from longroad.cli.isle.ground import colors_of, is_water, terrain_kind
 from longroad.isle.geometry import CORNER_AT, TERRAINS, UNFILLED, islands_on
 from longroad.isle.maps.file import MapFile
 from longroad.isle.maps.format import HARBORS, ON_SIDES
@@ -19,20 +20,8 @@ from longroad.picture import Piece as Token
 
 Point: TypeAlias = tuple[float, float]
 
-GROUND = {  # the color of a terrain on paper
-    "forest": "#4d8a57",
-    "hills": "#c97b4a",
-    "pasture": "#a5cf7d",
-    "fields": "#ebcb5f",
-    "mountains": "#a3a9b5",
-    "desert": "#ddd0ab",
-    "sea": "#8fbfe0",
-    "gold": "#f0a83c",
-    "fog": "#d9d9e3",
-    "lake": "#6fa8d6",
-    "swamp": "#8d8f66",
-    "open": "#ffffff",
-}
+WITH_ALL_PIECES = "isle:new_shores;3"  # a game with every piece that a map may have
+OPEN = "#ffffff"  # of a hex that is dealt
 PLAYERS = {
     "red": "#d12f26",
     "blue": "#2f6fd1",
@@ -96,7 +85,7 @@ class Chart:
     def picture(self) -> Picture:
         """The same as a picture of a game that hasn't begun."""
         owners = list(dict.fromkeys(piece.owner for piece in self.pieces))
-        picture = Picture("", None, None, 0, None, [], None, False, 0, owners=owners)
+        picture = Picture(WITH_ALL_PIECES, None, None, 0, None, [], None, False, 0, owners=owners)
         for h, (q, r) in enumerate(self.places.board.axial):
             picture.tiles.append(Tile(self.places.hex_name(h), q, r, self.terrain[h], self.numbers[h]))
         for side, kind in self.harbors:
@@ -214,9 +203,11 @@ class Sheet:
             self.words(x, y + 4, name, 11, "#7b9db5")
             return
         terrain = self.chart.terrain[h]
-        self.polygon(around((x, y), 1.0), GROUND[terrain], "#ffffff", 2)
-        self.words(x, y + SIDE * 0.72, name, 11, "#44617a" if terrain == "sea" else "#3c3c3c")
-        if terrain not in ("sea", "open"):
+        self.polygon(
+            around((x, y), 1.0), OPEN if terrain == "open" else colors_of(terrain).paper, "#ffffff", 2
+        )
+        self.words(x, y + SIDE * 0.72, name, 11, "#44617a" if is_water(terrain) else "#3c3c3c")
+        if not is_water(terrain) and terrain != "open":
             self.words(x, y - SIDE * 0.44, terrain, 9, "#222222")
         if self.chart.numbers[h]:
             number = self.chart.numbers[h]
@@ -228,9 +219,7 @@ class Sheet:
     def harbor(self, side: int, kind: str) -> None:
         """Two piers, and what it is, on the water."""
         a, b = (self.at[int(c)] for c in self.board.ends[side])
-        land = next(
-            int(h) for h in self.board.hexes_beside[side] if self.chart.terrain[h] not in ("sea", "fog")
-        )
+        land = next(int(h) for h in self.board.hexes_beside[side] if terrain_kind(self.chart.terrain[h]).land)
         x, y = self.middle[land]
         way = ((a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y)
         sign = (x + way[0] * 1.55, y + way[1] * 1.55)

@@ -9,7 +9,8 @@ from math import ceil
 from typing import NamedTuple
 
 from longroad.cli.isle.atlas import Atlas, Corner, Side, corner_at, side_between
-from longroad.isle.geometry import STEPS
+from longroad.cli.isle.ground import terrain_kind
+from longroad.isle.geometry import SEA, STEPS, TERRAINS
 from longroad.picture import Harbor, Picture, Tile
 from longroad.texts.speaker import Speaker
 
@@ -169,12 +170,12 @@ def harbor_labels(picture: Picture, grid: Grid, others: list[Label], say: Speake
 def water_of(harbor: Harbor, atlas: Atlas) -> tuple[Tile, int]:
     """The hex a harbor opens to, drawn or not, and which side of the land that is."""
     side = atlas.side(harbor.place)
-    land = next((tile for tile in atlas.hexes(harbor.place) if tile.terrain not in ("sea", "fog")), None)
+    land = next((tile for tile in atlas.hexes(harbor.place) if terrain_kind(tile.terrain).land), None)
     land = land or atlas.hexes(harbor.place)[0]
     k = next(k for k in range(6) if side_between(corner_at(land, k), corner_at(land, (k + 1) % 6)) == side)
     dq, dr = STEPS[k]
     q, r = land.q + dq, land.r + dr
-    return atlas.at.get((q, r)) or Tile("", q, r, "sea", 0), k
+    return atlas.at.get((q, r)) or Tile("", q, r, TERRAINS[SEA], 0), k
 
 
 def tries_for(harbor: Harbor, grid: Grid, water: Tile, k: int, sharing: int, say: Speaker) -> Iterator[Label]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from longroad.cli.kinds import count_for, counters_for, paying_sort, tracks_for
 from longroad.cli.look import Look
 from longroad.cli.writing import wrap
 from longroad.isle.knights.commodities import COMMODITY_NAMES
@@ -18,7 +19,7 @@ WIDTH = 79
 
 def is_played(picture: Picture) -> bool:
     """Whether this is a game of Cities & Knights."""
-    return any(hand.sort == "progress" for hand in picture.hands)
+    return bool(tracks_for(picture, "growth"))
 
 
 def by_track(values: dict[str, int], look: Look) -> str:
@@ -28,20 +29,19 @@ def by_track(values: dict[str, int], look: Look) -> str:
 
 
 def stages_of(picture: Picture, seat: int) -> dict[str, int]:
-    return {one.name: one.value for one in picture.tracks if one.owner == seat}
+    return {one.name: one.value for one in tracks_for(picture, "growth") if one.owner == seat}
 
 
 def cards_of(picture: Picture, seat: int) -> dict[str, int]:
-    return {c.of: c.value for c in picture.counters if c.owner == seat and c.name == "progress cards"}
+    return {c.of: c.value for c in counters_for(picture, "in-hand") if c.owner == seat}
 
 
 def barbarian_line(picture: Picture, look: Look, width: int) -> str:
     """How far their ship has come, and what is against them; nothing where there are none."""
-    track = next((track for track in picture.tracks if track.name == "barbarians"), None)
+    track = next(iter(tracks_for(picture, "approach")), None)
     if track is None:
         return ""
-    values = {one.name: one.value for one in picture.counters if one.owner is None}
-    theirs, ours = values["barbarian strength"], values["knight strength"]
+    theirs, ours = count_for(picture, "attack"), count_for(picture, "defense")
     water, ship = ".>" if look.ascii else "·▶"
     way = (water * track.value + ship).ljust(track.length, water)
     facts = {"way": way, "theirs": theirs, "ours": ours}
@@ -105,7 +105,8 @@ def card_text(face: str, say: Speaker) -> str:
 
 def card_lines(picture: Picture, say: Speaker) -> list[str]:
     """All progress cards by deck, with what they do; a star at those in one's own hand."""
-    own = [hand for hand in picture.hands if hand.sort == "progress" and hand.owner == picture.viewer]
+    hands = [hand for hand in picture.hands if hand.owner == picture.viewer]
+    own = [hand for hand in hands if hand.sort != paying_sort(picture)]
     held = own[0].cards or {} if own else {}
     lines = []
     for k, track in enumerate(TRACK_NAMES):

@@ -16,6 +16,7 @@ from longroad.cli.data import counted
 from longroad.cli.isle.board import Drawing
 from longroad.cli.isle.chart import Chart, islands, svg
 from longroad.cli.isle.grid import SMALL
+from longroad.cli.isle.ground import is_water
 from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Trouble, sentence, whole
 from longroad.core.dealer import Dealer
@@ -154,7 +155,7 @@ def show(chart: Chart, terminal: Terminal) -> None:
     picture = chart.picture
     drawing = Drawing(picture, terminal.look, SMALL)
     words = {cell for label in drawing.labels for cell in label.cells}
-    sea = [tile for tile in picture.tiles if tile.terrain == "sea" and not terminal.look.colors]
+    sea = [tile for tile in picture.tiles if is_water(tile.terrain) and not terminal.look.colors]
     terminal.draw([Text(chart.name)])
     terminal.draw(drawing.draw(lit=[t.name for t in sea if words.isdisjoint(drawing.name_on(t).cells)]))
     for line in told(chart):

@@ -6,12 +6,10 @@ from rich.text import Text
 
 from longroad.cli import panel
 from longroad.cli.isle import knights
-from longroad.cli.kinds import sign
+from longroad.cli.kinds import count_for, paying_sort, sign
 from longroad.cli.look import Look
 from longroad.cli.writing import colored, flow, wrap
 from longroad.picture import Picture
-
-SAFE = 7  # cards in hand that a 7 doesn't touch, if one has no wall
 
 
 def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
@@ -31,8 +29,8 @@ def panel_lines(picture: Picture, look: Look, width: int) -> list[Text]:
     lines += [Text(barbarians)] if barbarians else []
     lines += panel.counted_lines(picture, look, width)
     if picture.viewer is not None:
-        walls = sum(1 for p in picture.pieces if p.kind == "wall" and p.owner == picture.viewer)
-        safe = f" {look.say('panel-safe', count=SAFE + 2 * walls)}" if walls else ""
+        limit = count_for(picture, "safe-hand", picture.viewer)
+        safe = "" if limit is None else f" {look.say('panel-safe', count=limit)}"
         lines += [Text(), *panel.hand_lines(picture, look.say, width, safe)]
     return lines
 
@@ -44,8 +42,8 @@ def knights_columns(picture: Picture, look: Look) -> list[panel.Column]:
     progress = (knights.by_track(knights.cards_of(picture, seat), look) for seat in seats)
     return [
         panel.points_column(picture, look),
-        panel.hand_column(picture, look, "resources")._replace(head=look.say("panel-cards")),
-        panel.column("strength", look, (panel.counter(picture, "strength", seat) for seat in seats)),
+        panel.hand_column(picture, look, paying_sort(picture))._replace(head=look.say("panel-cards")),
+        panel.column("strength", look, (count_for(picture, "force", seat) or 0 for seat in seats)),
         *panel.box_columns(picture, look),
         in_full(panel.column("stages", look, stages)),
         in_full(panel.column("progress", look, progress)),

@@ -6,9 +6,9 @@ from rich.style import Style
 
 from longroad.cli.kinds import sign
 from longroad.cli.look import GRAY, PAINTS, Look, style
+from longroad.legend import PieceRole
 from longroad.picture import Picture, Piece
 
-TOWNS = ("settlement", "city", "fallen city")
 SAIL, ARMED_SAIL = "▲", "◆"
 
 
@@ -18,15 +18,19 @@ def plate(piece: Piece, picture: Picture, letter: str = "") -> str:
     return sign(piece, picture) + number + letter
 
 
+def is_town(role: PieceRole) -> bool:
+    return role in ("town", "stronghold", "fallen")
+
+
 def is_armed(piece: Piece) -> bool:
     return "warship" in piece.facts
 
 
-def town(piece: Piece, letter: str, walled: bool, painted: bool) -> str:
+def town(piece: Piece, role: PieceRole, letter: str, walled: bool, painted: bool) -> str:
     """A settlement or a city: {R} is a metropolis, /r/ a city that lies on its side, #R] has a wall."""
-    if piece.kind == "settlement":
+    if role == "town":
         return f" {letter} " if painted else f"({letter})"
-    if piece.kind == "fallen city":
+    if role == "fallen":
         return f"/{letter}/"
     left, right = "{}" if "metropolis" in piece.facts else "[]"
     return ("#" if walled else left) + letter.upper() + right

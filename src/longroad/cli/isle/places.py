@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroad.cli.isle.atlas import Atlas, gives
+from longroad.cli.isle.ground import is_water, terrain_kind
 from longroad.cli.writing import wrap
 from longroad.picture import Picture, Piece, Tile
 from longroad.texts import slug
@@ -48,15 +49,16 @@ def hex_told(name: str, atlas: Atlas, say: Speaker) -> str:
     if name in atlas.rim:
         beside = ", ".join(other.name for other in atlas.next_to(tile).values())
         return say("place-rim", name=name, beside=beside)
-    if tile.terrain == "fog":
+    kind = terrain_kind(tile.terrain)
+    if kind.hidden:
         return say("place-fog", name=name)
-    code = "place-hex" if not tile.number else "place-yield-any" if tile.terrain == "gold" else "place-yield"
+    code = "place-hex" if not tile.number else "place-yield-any" if kind.choice else "place-yield"
     facts = {"card": gives(tile), "number": tile.number, "odds": odds(tile.number)}
     return say(code, name=name, terrain=tile.terrain, **facts)
 
 
 def corner_told(name: str, atlas: Atlas, say: Speaker) -> str:
-    around = [tile for tile in atlas.hexes(name) if tile.terrain != "sea"]
+    around = [tile for tile in atlas.hexes(name) if not is_water(tile.terrain)]
     if not around:
         return say("place-at-sea", name=called(name, atlas, say))
     chances = sum(odds(tile.number) for tile in around)
