@@ -1,4 +1,4 @@
-// The arithmetic of dice that can be checked: what longroad/fair.py does, written again for the browser.
+// The arithmetic of dice that can be checked: what longroad/dice/fair.py does, written again for the browser.
 // A browser has no crypto.subtle over plain http, so SHA-256 stands here too. Nothing here needs a page.
 
 export const FORMAT = "longroad-dice/1";
