@@ -118,7 +118,7 @@ SAID = {
     "connections": "connections for HTTP at once",
     "bodies": "bodies of HTTP requests on their way at once",
     "requests": "HTTP requests",
-    "costly": "histories, records and reports of dice",
+    "costly": "histories, records, seats of a record, reports of dice",
     "tables": "tables made",
     "alone": "tables of bots alone that play at once",
     "commands": "messages over all connections",

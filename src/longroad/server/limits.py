@@ -25,7 +25,7 @@ class Limits(NamedTuple):
     connections: int = 120  # of HTTP at once; a browser opens six
     bodies: int = 6  # of requests, that are being read at once
     requests: Rate = Rate(200, 20)
-    costly: Rate = Rate(20, 0.5)  # histories, records and reports of dice
+    costly: Rate = Rate(20, 0.5)  # histories, records, seats of a record, reports of dice
     tables: Rate = Rate(20, 0.05)
     alone: int = 4  # tables of bots alone that play at once
     commands: Rate = Rate(600, 150)

@@ -30,6 +30,10 @@ key-road = Road
 key-settlement = Settlement
 key-city = City
 
+build-build-road-side = Road
+build-build-settlement-corner = Settlement
+build-build-city-corner = City
+
 left-road = roads left
 left-settlement = settlements left
 left-city = cities left

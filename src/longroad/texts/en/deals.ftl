@@ -46,6 +46,19 @@ do-close-offer = Close the offer
 do-trade-with-seat = Trade with { $seat }
 do-no-deal = No deal
 
+declined-too-close = { $seat } declines: whoever asks is too close to winning.
+    .short = declined: too close to winning
+declined-too-few-cards = { $seat } declines: those are more cards than they hold.
+    .short = declined: holds too few cards
+declined-asks-more = { $seat } declines: that asks for more than it gives.
+    .short = declined: asks more than it gives
+declined-leads = { $seat } declines: it would help whoever leads.
+    .short = declined: doesn't help whoever leads
+declined-not-worth-it = { $seat } declines: it brings too little.
+    .short = declined: brings too little
+declined-away = { $seat } declines: nobody is there to answer.
+    .short = declined: is away
+
 example-propose-trade = offer 1 lumber 2 wool for 1 ore
     .about = to the others; “counter ...” answers one
 example-decline = decline all

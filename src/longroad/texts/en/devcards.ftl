@@ -27,6 +27,7 @@ word-development-card = development card
 
 key-card = Development card
 key-knight = Knight
+build-buy-card = Card
 
 counter-knights-played = knights
 

@@ -36,6 +36,10 @@ key-road = Droga
 key-settlement = Osada
 key-city = Miasto
 
+build-build-road-side = Droga
+build-build-settlement-corner = Osada
+build-build-city-corner = Miasto
+
 left-road = zapas dróg
 left-settlement = zapas osad
 left-city = zapas miast

@@ -47,6 +47,19 @@ do-close-offer = Zamknij ofertę
 do-trade-with-seat = Wymiana: { $seat }
 do-no-deal = Bez wymiany
 
+declined-too-close = { $seat } odmawia: kto pyta, jest zbyt blisko zwycięstwa.
+    .short = odmawia: zbyt blisko zwycięstwa
+declined-too-few-cards = { $seat } odmawia: to więcej kart, niż ma.
+    .short = odmawia: ma za mało kart
+declined-asks-more = { $seat } odmawia: to za dużo za zbyt mało.
+    .short = odmawia: za dużo za zbyt mało
+declined-leads = { $seat } odmawia: to pomogłoby temu, kto prowadzi.
+    .short = odmawia: nie pomaga temu, kto prowadzi
+declined-not-worth-it = { $seat } odmawia: za mały zysk.
+    .short = odmawia: za mały zysk
+declined-away = { $seat } odmawia: nie ma tej osoby przy stole.
+    .short = odmawia: nie ma przy stole
+
 example-propose-trade = offer 1 lumber 2 wool for 1 ore
     .about = „1 drewno 2 wełny za 1 rudę” też
 example-decline = decline all

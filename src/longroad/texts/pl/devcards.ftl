@@ -36,6 +36,7 @@ word-development-card = karta rozwoju
 
 key-card = Karta rozwoju
 key-knight = Rycerz
+build-buy-card = Karta
 
 counter-knights-played = rycerze
 

@@ -36,6 +36,10 @@ key-road = Дорога
 key-settlement = Поселение
 key-city = Город
 
+build-build-road-side = Дорога
+build-build-settlement-corner = Поселение
+build-build-city-corner = Город
+
 left-road = запас дорог
 left-settlement = запас поселений
 left-city = запас городов

@@ -47,6 +47,19 @@ do-close-offer = Закрыть предложение
 do-trade-with-seat = Обмен: { $seat }
 do-no-deal = Без сделки
 
+declined-too-close = { $seat } отказывается: кто просит, слишком близко к победе.
+    .short = отказ: слишком близко к победе
+declined-too-few-cards = { $seat } отказывается: столько карт нет.
+    .short = отказ: слишком мало карт
+declined-asks-more = { $seat } отказывается: просят больше, чем дают.
+    .short = отказ: слишком много за малое
+declined-leads = { $seat } отказывается: это помогло бы тому, кто впереди.
+    .short = отказ: не помогает тому, кто впереди
+declined-not-worth-it = { $seat } отказывается: мало пользы.
+    .short = отказ: мало пользы
+declined-away = { $seat } отказывается: нет за столом.
+    .short = отказ: нет за столом
+
 example-propose-trade = offer 1 lumber 2 wool for 1 ore
     .about = «1 древесина 2 шерсти за 1 руду» – тоже
 example-decline = decline all

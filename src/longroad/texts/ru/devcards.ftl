@@ -36,6 +36,7 @@ word-development-card = карта развития
 
 key-card = Карта развития
 key-knight = Рыцарь
+build-buy-card = Карта
 
 counter-knights-played = рыцари
 

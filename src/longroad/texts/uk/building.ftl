@@ -36,6 +36,10 @@ key-road = Дорога
 key-settlement = Селище
 key-city = Місто
 
+build-build-road-side = Дорога
+build-build-settlement-corner = Селище
+build-build-city-corner = Місто
+
 left-road = запас доріг
 left-settlement = запас селищ
 left-city = запас міст

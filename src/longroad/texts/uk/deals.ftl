@@ -47,6 +47,19 @@ do-close-offer = Закрити пропозицію
 do-trade-with-seat = Обмін: { $seat }
 do-no-deal = Без угоди
 
+declined-too-close = { $seat } відмовляє: хто просить, надто близько до перемоги.
+    .short = відмовляє: надто близько до перемоги
+declined-too-few-cards = { $seat } відмовляє: стільки карт немає.
+    .short = відмовляє: замало карт
+declined-asks-more = { $seat } відмовляє: просять більше, ніж дають.
+    .short = відмовляє: забагато за замало
+declined-leads = { $seat } відмовляє: це допомогло б тому, хто попереду.
+    .short = відмовляє: не допомагає тому, хто попереду
+declined-not-worth-it = { $seat } відмовляє: замало користі.
+    .short = відмовляє: замало користі
+declined-away = { $seat } відмовляє: немає за столом.
+    .short = відмовляє: немає за столом
+
 example-propose-trade = offer 1 lumber 2 wool for 1 ore
     .about = «1 деревина 2 вовни за 1 руду» – теж
 example-decline = decline all

@@ -36,6 +36,7 @@ word-development-card = карта розвитку
 
 key-card = Карта розвитку
 key-knight = Лицар
+build-buy-card = Карта
 
 counter-knights-played = лицарі
 

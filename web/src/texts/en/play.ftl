@@ -2,10 +2,6 @@
 
 build-head = Build
 build-open = Build
-build-build-road-side = Road
-build-build-settlement-corner = Settlement
-build-build-city-corner = City
-build-buy-card = Card
 build-costs = Costs { $cards }.
 build-lacks = You lack { $cards }.
 build-nowhere = There is no place for it now.

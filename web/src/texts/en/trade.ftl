@@ -84,14 +84,3 @@ answer-not-held = you don't hold that
 
 ## Why somebody declines: bots say it by a code, from what everybody sees
 
-refusal-too-close = declined: too close to winning
-refusal-too-few-cards = declined: holds too few cards
-refusal-asks-more = declined: asks more than it gives
-refusal-leads = declined: doesn't help whoever leads
-refusal-not-worth-it = declined: brings too little
-refusal-away = declined: is away
-declined-too-close = { $seat } declines: whoever asks is too close to winning.
-declined-too-few-cards = { $seat } declines: those are more cards than they hold.
-declined-asks-more = { $seat } declines: that asks for more than it gives.
-declined-leads = { $seat } declines: it would help whoever leads.
-declined-not-worth-it = { $seat } declines: it brings too little.

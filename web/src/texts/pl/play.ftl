@@ -2,10 +2,6 @@
 
 build-head = Budowa
 build-open = Buduj
-build-build-road-side = Droga
-build-build-settlement-corner = Osada
-build-build-city-corner = Miasto
-build-buy-card = Karta
 build-costs = Koszt: { $cards }.
 build-lacks = Brakuje ci: { $cards }.
 build-nowhere = Nie ma na to teraz miejsca.

@@ -2,10 +2,6 @@
 
 build-head = Строительство
 build-open = Строить
-build-build-road-side = Дорога
-build-build-settlement-corner = Поселение
-build-build-city-corner = Город
-build-buy-card = Карта
 build-costs = Цена: { $cards }.
 build-lacks = Тебе не хватает: { $cards }.
 build-nowhere = Сейчас для этого нет места.

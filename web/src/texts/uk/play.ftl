@@ -2,10 +2,6 @@
 
 build-head = Будівництво
 build-open = Будувати
-build-build-road-side = Дорога
-build-build-settlement-corner = Селище
-build-build-city-corner = Місто
-build-buy-card = Карта
 build-costs = Ціна: { $cards }.
 build-lacks = Тобі бракує: { $cards }.
 build-nowhere = Зараз для цього немає місця.
