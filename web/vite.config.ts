@@ -15,6 +15,9 @@ const server = process.env.LONGROAD_SERVER ?? "http://127.0.0.1:8000";
 const GAMES = join(import.meta.dirname, "../src/longroad/texts");
 const OURS = join(import.meta.dirname, "src/texts");
 
+/** What chapters say in the terminal alone. */
+const TERMINAL = /^(example|legend|panel|score|terrain)-/;
+
 /** The texts of a language, read already. */
 function textsOf(language: string): string {
   const files = [GAMES, OURS]
@@ -26,7 +29,7 @@ function textsOf(language: string): string {
         .map((name) => join(folder, name)),
     );
   const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  return JSON.stringify(new FluentResource(source).body);
+  return JSON.stringify(new FluentResource(source).body.filter(({ id }) => !TERMINAL.test(id)));
 }
 
 /** All icons in the page: drawings needn't be script, and they are there before it. */

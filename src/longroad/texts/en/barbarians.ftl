@@ -82,3 +82,6 @@ seat-defender =
     }
 
 score-defenders = defense
+
+panel-barbarians = barbarians { $way }  { $value } of { $length }, strength { $theirs } against { $ours }
+panel-barbarians-short = barbarians { $way } { $theirs } vs { $ours }

@@ -34,4 +34,6 @@ board-piece-village =
         }
 board-piece-village-traders = It trades with { $traders }.
 
+legend-village = a village with its number
+
 example-steal-bolt = steal bolt or card

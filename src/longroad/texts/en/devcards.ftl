@@ -47,5 +47,8 @@ do-play-road-building = Play road building
 do-play-year-of-plenty = Play year of plenty
 do-play-monopoly-card = Monopoly on { WORD($card) }
 
+panel-development = dev
+panel-knights-played = kni
+
 example-buy-card = card
 example-play-knight = knight

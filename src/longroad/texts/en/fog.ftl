@@ -24,4 +24,6 @@ fog-land = { $land } { $count }
 fog-numbers = Numbers: { $numbers }
 act-explore = Explore
 
+terrain-fog = ? is a hex that nobody has seen yet
+
 example-explore-hex = explore D4

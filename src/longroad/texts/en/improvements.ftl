@@ -31,7 +31,6 @@ word-trade = trade
 word-politics = politics
 word-trade-center = trade center
 
-
 verb-improve-track = Improve your cities
 verb-draw-track = Draw a progress card
 verb-set-metropolis-corner = Choose the metropolis
@@ -66,4 +65,9 @@ stage-brings-4 = Whoever gets here first makes one of their cities the metropoli
 stage-brings-5 = The metropolis is safe for good. Whoever gets here before its holder takes it from them.
 
 score-metropolises = metropolises
+
+panel-stages = imp
+panel-improvements = Your improvements
+panel-metropolis = { $owner }: metropolis of { WORD($track) } on { $place }
+
 example-improve-track = improve science

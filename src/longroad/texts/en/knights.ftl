@@ -120,6 +120,8 @@ act-promote = Promote
 act-march = March here
 act-retreat = Retreat here
 
+panel-strength = kni
+
 example-hire-knight-corner = hire C3.N
 example-activate-knight-corner = activate C3.N
 example-promote-knight-corner = promote C3.N

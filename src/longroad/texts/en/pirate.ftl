@@ -21,4 +21,6 @@ do-move-pirate-hex = Pirate: { $hex }
 board-piece-pirate = The pirate is here.
     .short = the pirate
 
+legend-pirate = the pirate
+
 example-move-pirate-hex = pirate D4 or ~7

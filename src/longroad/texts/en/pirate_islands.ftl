@@ -55,4 +55,8 @@ board-piece-fortress =
            *[other] { $owner }'s fortress, { $tokens } tokens
         }
 
+legend-fleet = the pirate fleet
+legend-fortress = a pirate fortress and how strong it is
+legend-landing = where alone a color may settle overseas
+
 example-attack-fortress = attack

@@ -65,3 +65,5 @@ seat-progress =
 
 score-constitution = cards
 score-printing-press = cards
+
+panel-progress = prg

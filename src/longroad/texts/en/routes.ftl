@@ -6,3 +6,5 @@ word-longest-route = longest trade route
 counter-route-length = route
 
 score-longest-route = route
+
+panel-route-length = rte

@@ -253,17 +253,6 @@ help-panel-knights = Beside it: points, cards, strength of active knights, longe
 legend = At sea: { $signs }.
 help-ship = { $sign } is a ship of { $owner }
 help-warship = { $sign } a warship
-legend-pirate = the pirate
-legend-fleet = the pirate fleet
-legend-village = a village with its number
-legend-fortress = a pirate fortress and how strong it is
-legend-point-gift = a point for the first ship there
-legend-card-gift = a card for the first ship there
-legend-landing = where alone a color may settle overseas
-legend-great-wall-site = a corner for the great wall
-legend-great-bridge-site = a corner for the great bridge
-terrain-gold = gold gives a card of your choice
-terrain-fog = ? is a hex that nobody has seen yet
 
 ## Beside the board
 
@@ -274,12 +263,6 @@ panel-goal = to { $target }
 panel-points = pts
 panel-resources = res
 panel-cards = crd
-panel-development = dev
-panel-strength = kni
-panel-knights-played = kni
-panel-route-length = rte
-panel-stages = imp
-panel-progress = prg
 panel-you = you
 panel-hand =
     { $count ->
@@ -297,13 +280,9 @@ panel-deck =
         [development] development cards { $count }
        *[other] { WORD($deck) } { $count }
     }
-panel-improvements = Your improvements
 panel-costs = Costs
 panel-track = { $name }: { $value } of { $length }
 panel-nobody = nobody's: { $names }
-panel-barbarians = barbarians { $way }  { $value } of { $length }, strength { $theirs } against { $ours }
-panel-barbarians-short = barbarians { $way } { $theirs } vs { $ours }
 panel-city-at-risk = city at risk
 panel-defends-best = defends best
 panel-defenders = defenders
-panel-metropolis = { $owner }: metropolis of { WORD($track) } on { $place }

@@ -39,4 +39,8 @@ board-piece-card-gift = A development card of the tribe lies here.
     .short = a development card
 
 score-tribe-points = tribe
+
+legend-point-gift = a point for the first ship there
+legend-card-gift = a card for the first ship there
+
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

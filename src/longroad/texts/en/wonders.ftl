@@ -53,5 +53,8 @@ wonder-needs-great-bridge = It needs a settlement or city on a marked corner of 
 wonder-needs-great-wall = It needs a settlement or city on a marked corner by the desert.
 build-build-stage = Wonder
 
+legend-great-wall-site = a corner for the great wall
+legend-great-bridge-site = a corner for the great bridge
+
 example-claim-wonder = claim castle
 example-build-stage = build stage

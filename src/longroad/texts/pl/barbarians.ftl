@@ -84,3 +84,6 @@ seat-defender =
     }
 
 score-defenders = obrona
+
+panel-barbarians = barbarzyńcy { $way }  { $value } z { $length }, siła { $theirs } przeciw { $ours }
+panel-barbarians-short = barbarz. { $way } { $theirs } : { $ours }

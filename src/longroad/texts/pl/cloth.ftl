@@ -41,4 +41,6 @@ board-piece-village =
         }
 board-piece-village-traders = Handlują z nią: { $traders }.
 
+legend-village = to wioska z numerem
+
 example-steal-bolt = steal bolt or card

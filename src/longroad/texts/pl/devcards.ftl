@@ -54,5 +54,8 @@ do-play-road-building = Zagraj budowę dróg
 do-play-year-of-plenty = Zagraj wynalazek
 do-play-monopoly-card = Monopol: { WORD($card) }
 
+panel-development = roz
+panel-knights-played = ryc
+
 example-buy-card = card
 example-play-knight = knight

@@ -24,4 +24,6 @@ fog-land = { $land } { $count }
 fog-numbers = Liczby: { $numbers }
 act-explore = Odkryj
 
+terrain-fog = ? to pole, którego nikt jeszcze nie widział
+
 example-explore-hex = explore D4

@@ -1,2 +1,4 @@
 word-gold = złota rzeka
     .short = złoto
+
+terrain-gold = złoto daje dowolną kartę

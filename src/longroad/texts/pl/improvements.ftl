@@ -34,7 +34,6 @@ word-politics = polityka
     .gen = polityki
 word-trade-center = centrum handlu
 
-
 verb-improve-track = Rozwiń miasta
 verb-draw-track = Dobierz kartę postępu
 verb-set-metropolis-corner = Wybierz metropolię
@@ -68,4 +67,9 @@ stage-brings-4 = Kto dotrze tu pierwszy, robi z jednego ze swoich miast metropol
 stage-brings-5 = Metropolia jest bezpieczna na zawsze. Kto dotrze tu przed jej właścicielem, odbiera mu ją.
 
 score-metropolises = metropolie
+
+panel-stages = mia
+panel-improvements = Twoja rozbudowa miast
+panel-metropolis = { $owner }: metropolia, { WORD($track) }, { $place }
+
 example-improve-track = improve science

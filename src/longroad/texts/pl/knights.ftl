@@ -129,6 +129,8 @@ act-promote = Awansuj
 act-march = Idź tutaj
 act-retreat = Wycofaj się tutaj
 
+panel-strength = ryc
+
 example-hire-knight-corner = hire C3.N
 example-activate-knight-corner = activate C3.N
 example-promote-knight-corner = promote C3.N

@@ -21,4 +21,6 @@ do-move-pirate-hex = Pirat: { $hex }
 board-piece-pirate = Jest tu pirat.
     .short = pirat
 
+legend-pirate = to pirat
+
 example-move-pirate-hex = pirate D4 or ~7

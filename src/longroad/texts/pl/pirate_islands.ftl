@@ -58,4 +58,8 @@ board-piece-fortress =
            *[many] { $owner }: twierdza, { $tokens } żetonów
         }
 
+legend-fleet = to flota piratów
+legend-fortress = to twierdza piratów i jej siła
+legend-landing = to jedyne miejsce na zamorską osadę tego koloru
+
 example-attack-fortress = attack

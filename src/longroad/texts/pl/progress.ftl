@@ -69,3 +69,5 @@ seat-progress =
 
 score-constitution = karty
 score-printing-press = karty
+
+panel-progress = pst

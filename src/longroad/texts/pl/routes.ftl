@@ -6,3 +6,5 @@ word-longest-route = najdłuższa droga handlowa
 counter-route-length = trasa
 
 score-longest-route = droga
+
+panel-route-length = dro

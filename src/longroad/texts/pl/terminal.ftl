@@ -264,17 +264,6 @@ help-panel-knights = Obok: punkty, karty, siła aktywnych rycerzy, najdłuższa 
 legend = Na morzu: { $signs }.
 help-ship = { $sign } to statek gracza { $owner }
 help-warship = { $sign } to okręt wojenny
-legend-pirate = to pirat
-legend-fleet = to flota piratów
-legend-village = to wioska z numerem
-legend-fortress = to twierdza piratów i jej siła
-legend-point-gift = to punkt dla pierwszego statku
-legend-card-gift = to karta dla pierwszego statku
-legend-landing = to jedyne miejsce na zamorską osadę tego koloru
-legend-great-wall-site = to skrzyżowanie dla wielkiego muru
-legend-great-bridge-site = to skrzyżowanie dla wielkiego mostu
-terrain-gold = złoto daje dowolną kartę
-terrain-fog = ? to pole, którego nikt jeszcze nie widział
 
 ## Obok planszy
 
@@ -285,12 +274,6 @@ panel-goal = do { $target }
 panel-points = pkt
 panel-resources = kar
 panel-cards = kar
-panel-development = roz
-panel-strength = ryc
-panel-knights-played = ryc
-panel-route-length = dro
-panel-stages = mia
-panel-progress = pst
 panel-you = ty
 panel-hand =
     { $count ->
@@ -309,13 +292,9 @@ panel-deck =
         [development] karty rozwoju { $count }
        *[other] { WORD($deck) } { $count }
     }
-panel-improvements = Twoja rozbudowa miast
 panel-costs = Ceny
 panel-track = { $name }: { $value } z { $length }
 panel-nobody = niczyje: { $names }
-panel-barbarians = barbarzyńcy { $way }  { $value } z { $length }, siła { $theirs } przeciw { $ours }
-panel-barbarians-short = barbarz. { $way } { $theirs } : { $ours }
 panel-city-at-risk = zagrożone miasto
 panel-defends-best = broni najlepiej
 panel-defenders = obrońcy
-panel-metropolis = { $owner }: metropolia, { WORD($track) }, { $place }

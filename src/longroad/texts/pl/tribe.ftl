@@ -40,4 +40,8 @@ board-piece-card-gift = Leży tu karta rozwoju od plemienia.
     .short = karta rozwoju
 
 score-tribe-points = plemię
+
+legend-point-gift = to punkt dla pierwszego statku
+legend-card-gift = to karta dla pierwszego statku
+
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

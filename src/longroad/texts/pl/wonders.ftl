@@ -64,5 +64,8 @@ wonder-needs-great-bridge = Wymaga osady lub miasta na oznaczonym skrzyżowaniu 
 wonder-needs-great-wall = Wymaga osady lub miasta na oznaczonym skrzyżowaniu przy pustyni.
 build-build-stage = Cud
 
+legend-great-wall-site = to skrzyżowanie dla wielkiego muru
+legend-great-bridge-site = to skrzyżowanie dla wielkiego mostu
+
 example-claim-wonder = claim castle
 example-build-stage = build stage

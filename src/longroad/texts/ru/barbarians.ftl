@@ -85,3 +85,6 @@ seat-defender =
     }
 
 score-defenders = защита
+
+panel-barbarians = варвары { $way }  { $value } из { $length }, сила { $theirs } против { $ours }
+panel-barbarians-short = варвары { $way } { $theirs } : { $ours }

@@ -41,4 +41,6 @@ board-piece-village =
         }
 board-piece-village-traders = С ней торгуют: { $traders }.
 
+legend-village = – деревня с её номером
+
 example-steal-bolt = steal bolt or card

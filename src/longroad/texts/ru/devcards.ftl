@@ -54,5 +54,8 @@ do-play-road-building = Сыграть строительство дорог
 do-play-year-of-plenty = Сыграть год изобилия
 do-play-monopoly-card = Монополия: { WORD($card) }
 
+panel-development = раз
+panel-knights-played = рыц
+
 example-buy-card = card
 example-play-knight = knight

@@ -24,4 +24,6 @@ fog-land = { $land } { $count }
 fog-numbers = Номера: { $numbers }
 act-explore = Открыть
 
+terrain-fog = ? – гекс, которого ещё никто не видел
+
 example-explore-hex = explore D4

@@ -34,7 +34,6 @@ word-politics = политика
     .gen = политики
 word-trade-center = торговый центр
 
-
 verb-improve-track = Развить города
 verb-draw-track = Взять карту прогресса
 verb-set-metropolis-corner = Выбрать метрополию
@@ -68,4 +67,9 @@ stage-brings-4 = Кто доберётся сюда первым, делает �
 stage-brings-5 = Метрополия защищена навсегда. Кто доберётся сюда раньше её владельца, забирает её себе.
 
 score-metropolises = метрополии
+
+panel-stages = гор
+panel-improvements = Развитие твоих городов
+panel-metropolis = { $owner }: метрополия { WORD($track, form: "gen") }, { $place }
+
 example-improve-track = improve science

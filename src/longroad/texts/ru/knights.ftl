@@ -129,6 +129,8 @@ act-promote = Повысить
 act-march = Идти сюда
 act-retreat = Отступить сюда
 
+panel-strength = рыц
+
 example-hire-knight-corner = hire C3.N
 example-activate-knight-corner = activate C3.N
 example-promote-knight-corner = promote C3.N

@@ -21,4 +21,6 @@ do-move-pirate-hex = Пират: { $hex }
 board-piece-pirate = Здесь пират.
     .short = пират
 
+legend-pirate = – пират
+
 example-move-pirate-hex = pirate D4 or ~7

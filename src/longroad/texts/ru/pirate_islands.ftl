@@ -58,4 +58,8 @@ board-piece-fortress =
            *[many] { $owner }: крепость, { $tokens } жетонов
         }
 
+legend-fleet = – пиратский флот
+legend-fortress = – пиратская крепость и её сила
+legend-landing = – где одному цвету можно селиться за морем
+
 example-attack-fortress = attack

@@ -70,3 +70,5 @@ seat-progress =
 
 score-constitution = карты
 score-printing-press = карты
+
+panel-progress = прг

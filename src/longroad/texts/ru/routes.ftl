@@ -6,3 +6,5 @@ word-longest-route = самый длинный тракт
 counter-route-length = тракт
 
 score-longest-route = тракт
+
+panel-route-length = тра

@@ -263,17 +263,6 @@ help-panel-knights = Рядом: очки, карты, сила активных
 legend = На море: { $signs }.
 help-ship = { $sign } – корабль игрока { $owner }
 help-warship = { $sign } – боевой корабль
-legend-pirate = – пират
-legend-fleet = – пиратский флот
-legend-village = – деревня с её номером
-legend-fortress = – пиратская крепость и её сила
-legend-point-gift = – очко первому кораблю
-legend-card-gift = – карта первому кораблю
-legend-landing = – где одному цвету можно селиться за морем
-legend-great-wall-site = – перекрёсток для большой стены
-legend-great-bridge-site = – перекрёсток для большого моста
-terrain-gold = золото даёт карту на выбор
-terrain-fog = ? – гекс, которого ещё никто не видел
 
 ## Рядом с полем
 
@@ -284,12 +273,6 @@ panel-goal = до { $target }
 panel-points = очк
 panel-resources = кар
 panel-cards = кар
-panel-development = раз
-panel-strength = рыц
-panel-knights-played = рыц
-panel-route-length = тра
-panel-stages = гор
-panel-progress = прг
 panel-you = ты
 panel-hand =
     { $count ->
@@ -308,13 +291,9 @@ panel-deck =
         [development] карты развития { $count }
        *[other] { WORD($deck) } { $count }
     }
-panel-improvements = Развитие твоих городов
 panel-costs = Цены
 panel-track = { $name }: { $value } из { $length }
 panel-nobody = ничьи: { $names }
-panel-barbarians = варвары { $way }  { $value } из { $length }, сила { $theirs } против { $ours }
-panel-barbarians-short = варвары { $way } { $theirs } : { $ours }
 panel-city-at-risk = город в опасности
 panel-defends-best = защищает лучше всех
 panel-defenders = защитники
-panel-metropolis = { $owner }: метрополия { WORD($track, form: "gen") }, { $place }

@@ -40,4 +40,8 @@ board-piece-card-gift = Здесь лежит карта развития от �
     .short = карта развития
 
 score-tribe-points = племя
+
+legend-point-gift = – очко первому кораблю
+legend-card-gift = – карта первому кораблю
+
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

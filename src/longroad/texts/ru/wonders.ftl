@@ -64,5 +64,8 @@ wonder-needs-great-bridge = Нужно поселение или город на
 wonder-needs-great-wall = Нужно поселение или город на отмеченном перекрёстке у пустыни.
 build-build-stage = Чудо
 
+legend-great-wall-site = – перекрёсток для большой стены
+legend-great-bridge-site = – перекрёсток для большого моста
+
 example-claim-wonder = claim castle
 example-build-stage = build stage

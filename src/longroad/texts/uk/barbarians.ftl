@@ -85,3 +85,6 @@ seat-defender =
     }
 
 score-defenders = захист
+
+panel-barbarians = варвари { $way }  { $value } з { $length }, сила { $theirs } проти { $ours }
+panel-barbarians-short = варвари { $way } { $theirs } : { $ours }

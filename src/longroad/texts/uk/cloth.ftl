@@ -41,4 +41,6 @@ board-piece-village =
         }
 board-piece-village-traders = З ним торгують: { $traders }.
 
+legend-village = – село з його номером
+
 example-steal-bolt = steal bolt or card

@@ -54,5 +54,8 @@ do-play-road-building = Зіграти будівництво доріг
 do-play-year-of-plenty = Зіграти рік достатку
 do-play-monopoly-card = Монополія: { WORD($card) }
 
+panel-development = роз
+panel-knights-played = лиц
+
 example-buy-card = card
 example-play-knight = knight

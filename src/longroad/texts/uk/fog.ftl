@@ -24,4 +24,6 @@ fog-land = { $land } { $count }
 fog-numbers = Номери: { $numbers }
 act-explore = Відкрити
 
+terrain-fog = ? – гекс, якого ще ніхто не бачив
+
 example-explore-hex = explore D4

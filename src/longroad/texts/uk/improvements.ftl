@@ -34,7 +34,6 @@ word-politics = політика
     .gen = політики
 word-trade-center = центр торгівлі
 
-
 verb-improve-track = Розбудувати міста
 verb-draw-track = Узяти карту прогресу
 verb-set-metropolis-corner = Обрати столицю
@@ -68,4 +67,9 @@ stage-brings-4 = Хто дістанеться сюди першим, робит
 stage-brings-5 = Столиця захищена назавжди. Хто дістанеться сюди раніше за її власника, забирає її собі.
 
 score-metropolises = метрополії
+
+panel-stages = міс
+panel-improvements = Розвиток твоїх міст
+panel-metropolis = { $owner }: метрополія { WORD($track, form: "gen") }, { $place }
+
 example-improve-track = improve science

@@ -129,6 +129,8 @@ act-promote = Покращити
 act-march = Іти сюди
 act-retreat = Відступити сюди
 
+panel-strength = лиц
+
 example-hire-knight-corner = hire C3.N
 example-activate-knight-corner = activate C3.N
 example-promote-knight-corner = promote C3.N

@@ -21,4 +21,6 @@ do-move-pirate-hex = Пірат: { $hex }
 board-piece-pirate = Тут пірат.
     .short = пірат
 
+legend-pirate = – пірат
+
 example-move-pirate-hex = pirate D4 or ~7

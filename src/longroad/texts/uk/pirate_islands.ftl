@@ -58,4 +58,8 @@ board-piece-fortress =
            *[many] { $owner }: фортеця, { $tokens } жетонів
         }
 
+legend-fleet = – піратський флот
+legend-fortress = – піратська фортеця та її сила
+legend-landing = – де одному кольору можна селитися за морем
+
 example-attack-fortress = attack

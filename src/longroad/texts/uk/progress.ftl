@@ -70,3 +70,5 @@ seat-progress =
 
 score-constitution = карти
 score-printing-press = карти
+
+panel-progress = прг

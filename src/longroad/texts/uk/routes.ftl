@@ -6,3 +6,5 @@ word-longest-route = найдовший торговий шлях
 counter-route-length = шлях
 
 score-longest-route = шлях
+
+panel-route-length = шля

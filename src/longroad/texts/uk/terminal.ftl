@@ -264,17 +264,6 @@ help-panel-knights = Поруч: очки, карти, сила активних
 legend = На морі: { $signs }.
 help-ship = { $sign } – корабель гравця { $owner }
 help-warship = { $sign } – бойовий корабель
-legend-pirate = – пірат
-legend-fleet = – піратський флот
-legend-village = – село з його номером
-legend-fortress = – піратська фортеця та її сила
-legend-point-gift = – очко першому кораблю
-legend-card-gift = – карта першому кораблю
-legend-landing = – де одному кольору можна селитися за морем
-legend-great-wall-site = – перехрестя для великого муру
-legend-great-bridge-site = – перехрестя для великого мосту
-terrain-gold = золото дає карту на вибір
-terrain-fog = ? – гекс, якого ще ніхто не бачив
 
 ## Поруч із полем
 
@@ -285,12 +274,6 @@ panel-goal = до { $target }
 panel-points = очк
 panel-resources = кар
 panel-cards = кар
-panel-development = роз
-panel-strength = лиц
-panel-knights-played = лиц
-panel-route-length = шля
-panel-stages = міс
-panel-progress = прг
 panel-you = ти
 panel-hand =
     { $count ->
@@ -309,13 +292,9 @@ panel-deck =
         [development] карти розвитку { $count }
        *[other] { WORD($deck) } { $count }
     }
-panel-improvements = Розвиток твоїх міст
 panel-costs = Ціни
 panel-track = { $name }: { $value } з { $length }
 panel-nobody = нічиї: { $names }
-panel-barbarians = варвари { $way }  { $value } з { $length }, сила { $theirs } проти { $ours }
-panel-barbarians-short = варвари { $way } { $theirs } : { $ours }
 panel-city-at-risk = місто в небезпеці
 panel-defends-best = захищає найкраще
 panel-defenders = захисники
-panel-metropolis = { $owner }: метрополія { WORD($track, form: "gen") }, { $place }

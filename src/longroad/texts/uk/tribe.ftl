@@ -40,4 +40,8 @@ board-piece-card-gift = Тут лежить карта розвитку від �
     .short = карта розвитку
 
 score-tribe-points = плем’я
+
+legend-point-gift = – очко першому кораблю
+legend-card-gift = – карта першому кораблю
+
 example-lay-harbor-harbor-at-corner = lay harbor C3.N

@@ -64,5 +64,8 @@ wonder-needs-great-bridge = Потрібне селище чи місто на �
 wonder-needs-great-wall = Потрібне селище чи місто на позначеному перехресті біля пустелі.
 build-build-stage = Чудо
 
+legend-great-wall-site = – перехрестя для великого муру
+legend-great-bridge-site = – перехрестя для великого мосту
+
 example-claim-wonder = claim castle
 example-build-stage = build stage
