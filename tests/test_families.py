@@ -17,6 +17,7 @@ from longroad.core.menu import Menu
 from longroad.core.playout import advance
 from longroad.core.state import State
 from longroad.errors import BadSpec, Hidden, Illegal, LongroadError
+from longroad.rulebook.reading import rules_for
 from longroad.snapshot import from_bytes
 from longroad.spec import Spec
 from tests.server.fakes import Client, World, story
@@ -61,6 +62,14 @@ def test_its_specs_are_read_and_its_options_are_its_own() -> None:
     for wrong in ("toy:plants;2", "toy:animals;3", "toy:animals;2;trade=bank", "isle:animals;2"):
         with pytest.raises(BadSpec):
             Spec.parse(wrong)
+
+
+def test_chapters_named_as_those_of_the_island_bring_none_of_its_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    toy = families.family("toy")
+    monkeypatch.setattr(type(toy), "chapters_of", lambda toy, spec: ["turn", "two players"])
+    assert rules_for(Spec.parse(GAME)) == []
 
 
 def test_it_is_listed_beside_the_island() -> None:
@@ -231,6 +240,8 @@ async def test_a_server_offers_it_and_plays_it_with_a_bot_to_the_end(tmp_path: P
         assert (refused.status_code, refused.json()["code"]) == (422, "table-no-such-bot")
         assert "greedy" in refused.json()["text"]
         seats: list[Message] = [{"kind": "mine", "name": "Ann"}, {"kind": "bot"}]
+        rules = api.get("/api/rules", params={"spec": GAME})
+        assert (rules.status_code, rules.json()) == (200, {"spec": GAME, "chapters": []})
         made = make(server, spec=GAME, seats=seats, pace=0)
         assert api.get(f"/api/tables/{made['game']}").json()["seats"][1]["bot"] == "random"
         async with talking(server) as ann:

@@ -71,6 +71,13 @@ class Chapter:
         """The options this chapter has."""
         return []
 
+    def rules(self) -> list[str]:
+        """Where its rules are in the catalogue: a book with the beginning of a heading, or a rule's ID.
+
+        What several chapters name holds where all of them are played.
+        """
+        return []
+
     def kinds(self) -> list[Kind[Any]]:
         """The kinds of frames this chapter puts on the agenda."""
         return []

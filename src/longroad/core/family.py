@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from longroad.core.chapter import Chapter
     from longroad.core.dealer import Dealer
     from longroad.core.state import SetUp, State
+    from longroad.rulebook import Rule
     from longroad.spec import Spec
 
 
@@ -120,6 +121,10 @@ class Family:
     def chapters_of(self, spec: Spec) -> list[str]:
         """The names of the chapters that a ruleset is bound from, in book order."""
         raise NotImplementedError
+
+    def rules_of(self, spec: Spec, catalogue: Iterable[Rule]) -> list[Rule]:
+        """Those rules of the catalogue that a ruleset is played by, in the words of its players."""
+        return []
 
     # -- how a game begins -----------------------------------------------------------------------------
 

@@ -73,6 +73,9 @@ class Building(IsleChapter):
     name: ClassVar[str] = "building"
     number: ClassVar[int] = BUILDING
 
+    def rules(self) -> list[str]:
+        return ["BASE Building"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [FREE_ROAD, PLACE_FREE_ROAD]
 

@@ -43,6 +43,9 @@ class DevelopmentCards(IsleChapter):
     name: ClassVar[str] = "development cards"
     number: ClassVar[int] = DEVCARDS
 
+    def rules(self) -> list[str]:
+        return ["BASE Development cards"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [DRAW]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -36,9 +36,11 @@ from longroad.isle.maps.shipped import scenario as map_of
 from longroad.isle.maps.shipped import scenario_names, table_called
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
+from longroad.isle.rules import rules_of
 from longroad.isle.state import IsleState, new_state
 
 if TYPE_CHECKING:
+    from longroad.rulebook import Rule
     from longroad.spec import Spec
 
 
@@ -80,6 +82,9 @@ class Isle(Family):
 
     def chapters_of(self, spec: Spec) -> list[str]:
         return chapter_names(spec.scenario, list(spec.modules), dict(spec.chosen()))
+
+    def rules_of(self, spec: Spec, catalogue: Iterable[Rule]) -> list[Rule]:
+        return rules_of(spec, self.chapters_of(spec), catalogue)
 
     def set_up(self, spec: Spec, dealer: Dealer, given: Any) -> Map:
         """The board, dealt as the options say; a map that is given is filled where it is open."""

@@ -46,6 +46,9 @@ class Founding(IsleChapter):
     name: ClassVar[str] = "founding"
     number: ClassVar[int] = FOUNDING
 
+    def rules(self) -> list[str]:
+        return ["BASE Founding"]
+
     def options(self) -> list[Option]:
         return [Option("first", ("roll", "seat", "draw"), "roll")]
 

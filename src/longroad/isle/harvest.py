@@ -33,6 +33,9 @@ class Production(IsleChapter):
     name: ClassVar[str] = "production"
     number: ClassVar[int] = PRODUCTION
 
+    def rules(self) -> list[str]:
+        return ["BASE Production"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [HARVEST, CHOICE, TAKE_ANY]
 

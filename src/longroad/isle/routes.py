@@ -128,6 +128,9 @@ class LongestRoute(IsleChapter):
     name: ClassVar[str] = "longest trade route"
     number: ClassVar[int] = ROUTES
 
+    def rules(self) -> list[str]:
+        return ["BASE Longest trade route", "SEA Longest trade route"]
+
     def on_begin(self, s: IsleState) -> None:
         s.routes.least = LEAST
 

@@ -37,6 +37,9 @@ class Sevens(IsleChapter):
     name: ClassVar[str] = "sevens"
     number: ClassVar[int] = SEVENS
 
+    def rules(self) -> list[str]:
+        return ["BASE Seven and the robber"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [SEVEN, DISCARD, CHOOSE_VICTIM, STEAL]
 

@@ -47,6 +47,9 @@ class Trading(IsleChapter):
     name: ClassVar[str] = "maritime trade"
     number: ClassVar[int] = TRADING
 
+    def rules(self) -> list[str]:
+        return ["BASE Trade"]
+
     def options(self) -> list[Option]:
         return [Option("order", ("free", "strict"), "free")]
 

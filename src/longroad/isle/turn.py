@@ -38,6 +38,9 @@ class Turn(IsleChapter):
         super().__init__(options)
         self.most_rounds: i64 = int(self.chosen["rounds"])
 
+    def rules(self) -> list[str]:
+        return ["BASE Components and board", "BASE Turn", "BASE End"]
+
     def options(self) -> list[Option]:
         return [Option("rounds", (), "500", numeric=(1, 9999))]
 

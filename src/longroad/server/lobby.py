@@ -376,8 +376,8 @@ def rule_text(spec: str) -> RuleText:
     except BadSpec as error:
         raise Refused("table-bad-spec", {}, str(error)) from None
     chapters = [
-        RuleChapter(chapter.book, chapter.heading, [RuleLine(id, text) for id, text in chapter.rules])
-        for chapter in rules_for(ruleset)
+        RuleChapter(section.book, section.heading, [RuleLine(id, text) for id, text in section.rules])
+        for section in rules_for(ruleset)
     ]
     return RuleText(str(ruleset), chapters)
 

@@ -113,6 +113,9 @@ class Barbarians(IsleChapter):
     name: ClassVar[str] = "barbarians"
     number: ClassVar[int] = BARBARIANS
 
+    def rules(self) -> list[str]:
+        return ["CK Event die", "CK Seven", "CK Barbarians"]
+
     def options(self) -> list[Option]:
         return [Option("commit", ("all", "choose"), "all")]
 

@@ -35,6 +35,9 @@ class Commodities(IsleChapter):
     name: ClassVar[str] = "commodities"
     number: ClassVar[int] = COMMODITIES
 
+    def rules(self) -> list[str]:
+        return ["CK Production", "CK Trade"]
+
     def card_kinds(self) -> list[CardKind]:
         return [CardKind(name, STOCK) for name in COMMODITY_NAMES]
 

@@ -76,6 +76,9 @@ class Improvements(IsleChapter):
     name: ClassVar[str] = "city improvements"
     number: ClassVar[int] = IMPROVEMENTS
 
+    def rules(self) -> list[str]:
+        return ["CK City improvements"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [METROPOLIS, CHOOSE_METROPOLIS, AQUEDUCT, CHOOSE_WATER]
 

@@ -99,6 +99,9 @@ class Knights(IsleChapter):
     number: ClassVar[int] = KNIGHTS
     group: ClassVar[str] = "knights"
 
+    def rules(self) -> list[str]:
+        return ["CK Components and set-up", "CK Turn", "CK Knights", "CK End"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [MARCH, RETREAT]
 

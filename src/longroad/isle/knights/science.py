@@ -86,6 +86,9 @@ class ScienceCards(IsleChapter):
     name: ClassVar[str] = "science cards"
     number: ClassVar[int] = SCIENCE_CARDS
 
+    def rules(self) -> list[str]:
+        return ["CK Progress cards — science"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [CHOOSE_NUMBER, CHOOSE_OTHER_NUMBER, CHOOSE_WALL, CHOOSE_CITY, SMITH]
 

@@ -88,6 +88,9 @@ class TradeCards(IsleChapter):
     name: ClassVar[str] = "trade cards"
     number: ClassVar[int] = TRADE_CARDS
 
+    def rules(self) -> list[str]:
+        return ["CK Progress cards — trade"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [CHOOSE_COMMODITY, TAKE_DUES]
 

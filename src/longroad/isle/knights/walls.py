@@ -55,6 +55,9 @@ class CityWalls(IsleChapter):
     name: ClassVar[str] = "city walls"
     number: ClassVar[int] = WALLS
 
+    def rules(self) -> list[str]:
+        return ["CK City walls"]
+
     def verbs(self) -> dict[int, str]:
         return {BUILD_WALL: "build wall {corner}"}
 

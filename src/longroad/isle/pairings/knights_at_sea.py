@@ -43,6 +43,9 @@ class KnightsAtSea(IsleChapter):
     number: ClassVar[int] = KNIGHTS_AT_SEA
     group: ClassVar[str] = "knights"
 
+    def rules(self) -> list[str]:
+        return ["CK With Seafarers"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [MOVE_PIRATE]
 

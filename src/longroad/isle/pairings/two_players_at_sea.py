@@ -31,6 +31,9 @@ class TwoPlayersAtSea(IsleChapter):
     name: ClassVar[str] = "two players at sea"
     number: ClassVar[int] = TWO_PLAYERS_AT_SEA
 
+    def rules(self) -> list[str]:
+        return ["TB-CO-41"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [HOUSE_NEUTRAL, LAUNCH_NEUTRAL, PLACE_SHIP]
 

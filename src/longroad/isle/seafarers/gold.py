@@ -25,6 +25,9 @@ class GoldRiver(IsleChapter):
     name: ClassVar[str] = "gold river"
     number: ClassVar[int] = GOLD_RIVER
 
+    def rules(self) -> list[str]:
+        return ["SEA Gold river"]
+
     def harvest(self, s: IsleState, roll: i64, gains: Gains) -> None:
         for hex in s.land.hexes_with[roll]:
             if s.land.terrain[hex] == GOLD:

@@ -55,6 +55,9 @@ class Pirate(IsleChapter):
     name: ClassVar[str] = "pirate"
     number: ClassVar[int] = PIRATE
 
+    def rules(self) -> list[str]:
+        return ["SEA Pirate and robber"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [START_PIRATE]
 

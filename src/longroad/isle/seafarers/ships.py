@@ -75,6 +75,9 @@ class Ships(IsleChapter):
     name: ClassVar[str] = "ships"
     number: ClassVar[int] = SHIPS
 
+    def rules(self) -> list[str]:
+        return ["SEA Ships", "SEA Moving ships", "SEA Longest trade route", "SEA End"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [SAIL]
 

@@ -92,6 +92,9 @@ class TwoPlayers(IsleChapter):
         self.all_tokens: i64 = 14 if travel else 20
         self.most: i64 = 7 if travel else 20  # BASE-212: only the travel edition has a limit
 
+    def rules(self) -> list[str]:
+        return ["BASE The game for two" if self.chosen["edition"] == "travel" else "TB Catan for Two"]
+
     def options(self) -> list[Option]:
         return [Option("edition", ("travel", "tb"), "travel", needs="two_players")]
 

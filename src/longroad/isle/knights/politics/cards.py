@@ -84,6 +84,9 @@ class PoliticsCards(IsleChapter):
     name: ClassVar[str] = "politics cards"
     number: ClassVar[int] = POLITICS_CARDS
 
+    def rules(self) -> list[str]:
+        return ["CK Progress cards — politics"]
+
     def kinds(self) -> list[Kind[Any]]:
         return [TAX, CHOOSE_PIECE, LAY_AGAIN, BRING, CHOOSE_RIVAL, CHOOSE_SECRET, CHOOSE_TRAITOR, CHOOSE_POST]
 
