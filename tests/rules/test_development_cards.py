@@ -73,8 +73,7 @@ def test_an_older_card_of_the_same_kind_may_be_played() -> None:
 def test_its_owner_sees_which_cards_rest_and_nobody_else() -> None:
     """Points are never played: nothing is said of them."""
     t = table().given(red=f"hand {CARD}, cards knight").turn("red").do("buy card", "drew knight")
-    own = next(hand for hand in t.picture("red").hands if hand.sort == "development")
-    assert own.resting == {"knight": 1}
+    assert t.picture("red").hand(0, "development").resting == {"knight": 1}
     assert all(hand.resting == {} for who in ("blue", None) for hand in t.picture(who).hands)
     t.do("end turn")
     assert all(hand.resting == {} for hand in t.picture("red").hands)
