@@ -64,6 +64,10 @@ def test_its_specs_are_read_and_its_options_are_its_own() -> None:
             Spec.parse(wrong)
 
 
+def test_where_nobody_names_a_game_it_is_that_of_the_first_family() -> None:
+    assert families.usual_spec() == "isle:base;4" and families.family("toy").usual_spec == GAME
+
+
 def test_chapters_named_as_those_of_the_island_bring_none_of_its_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -31,6 +31,16 @@ def names() -> tuple[str, ...]:
     return tuple(_homes | installed())
 
 
+def first() -> Family:
+    """The family that is meant where nobody has named one."""
+    return family(names()[0])
+
+
+def usual_spec() -> str:
+    """The ruleset that is meant where nobody has named one."""
+    return first().usual_spec
+
+
 def all_families() -> list[Family]:
     """All that can be loaded: one that can't doesn't take the others away."""
     found = []

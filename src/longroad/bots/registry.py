@@ -36,15 +36,15 @@ def plays(name: str, family: str) -> bool:
     return ":" in name or name == ChancePlayer.name or name in families.family(family).bots
 
 
-def make_bot(name: str, seed: int, family: str = "isle") -> Bot:
-    """A bot by its name, for games of a family; LongroadError says in a sentence why there is none.
+def make_bot(name: str, seed: int, family: str = "") -> Bot:
+    """A bot by its name, for games of a family or of the first; LongroadError says why there is none.
 
     >>> make_bot("greedy", 1).name
     'greedy'
     """
     if name == ChancePlayer.name:
         return ChancePlayer(seed)
-    bots = families.family(family).bots
+    bots = (families.family(family) if family else families.first()).bots
     if name in bots:
         return bot_at(bots[name], seed)
     if ":" in name:

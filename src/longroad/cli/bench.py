@@ -11,6 +11,7 @@ from rich.table import Table
 
 from longroad.cli.trouble import Trouble
 from longroad.errors import LongroadError
+from longroad.families import usual_spec
 from longroad.lab.bench import Figures, measure
 
 
@@ -22,7 +23,7 @@ def finite(ctx: click.Context, param: click.Parameter, value: float) -> float:
 
 
 @click.command()
-@click.argument("spec", default="isle:base;4")
+@click.argument("spec", default=usual_spec)
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),

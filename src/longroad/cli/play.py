@@ -16,7 +16,7 @@ from longroad.cli.terminal import Terminal
 from longroad.cli.trouble import Trouble, advice_on, brought, whole
 from longroad.core.dealer import Dealer
 from longroad.core.state import State
-from longroad.families import family_of
+from longroad.families import family_of, usual_spec
 from longroad.lab.arena import seated
 from longroad.records import Record
 from longroad.spec import Spec
@@ -126,7 +126,7 @@ def play(
 def begun(spec: str | None, seed: int | None, map_file: str | None, people: bool) -> Record:
     """A new game. Where people play they may make more offers a turn, unless the spec says how many."""
     number = secrets.randbelow(10**9) if seed is None else seed
-    words = spec or "isle:base;4"
+    words = spec or usual_spec()
     if people and "offers=" not in words:
         words = str(Spec.parse(words).for_people())
     return Record.new(words, number, None if map_file is None else brought(words, map_file))

@@ -77,6 +77,12 @@ class Family:
         """The bot that plays where nobody has named one."""
         return next(iter(self.bots), "random")
 
+    @property
+    def usual_spec(self) -> str:
+        """The ruleset that is played where nobody has named one: the first scenario, with most players."""
+        scenario = next(iter(self.scenarios.values()))
+        return f"{self.name}:{scenario.name};{max(scenario.seats)}"
+
     # -- what can be chosen ----------------------------------------------------------------------------
 
     def options_of(self, scenario: str, modules: list[str]) -> list[Option]:

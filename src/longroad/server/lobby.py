@@ -17,6 +17,7 @@ from litestar.params import HeaderParameter, Parameter, QueryParameter
 
 from longroad import __version__, _engine, _making
 from longroad.errors import BadSpec
+from longroad.families import usual_spec
 from longroad.rulebook.reading import rules_for
 from longroad.rulesets import everything
 from longroad.server import commands
@@ -198,8 +199,8 @@ class Lobby(Controller):
         return made_already(context.rulesets)
 
     @get("/rules", summary="The rules of a game, in the words of the rule catalogue", tags=["lobby"])
-    async def rules(self, spec: SpecText = "isle:base;4") -> RuleText:
-        return rule_text(spec)
+    async def rules(self, spec: SpecText = "") -> RuleText:
+        return rule_text(spec or usual_spec())
 
     @get("/bots", summary="The bots that may be given a seat", tags=["lobby"])
     async def bots(self, context: Here) -> list[BotKind]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from longroad.families import usual_spec
 
 Name = Annotated[str, Meta(max_length=24)]
 # Letters that a face is made from; the end is that of the whole text, and not of its last line.
@@ -40,7 +42,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its maker wants it."""
 
-    spec: Annotated[str, Meta(max_length=400)] = "isle:base;4"
+    spec: Annotated[str, Meta(max_length=400)] = field(default_factory=usual_spec)
     seats: Annotated[list[SeatPlan], Meta(max_length=6)] = []
     listed: bool = False  # in the lobby for everybody, or by link only
     spectators: bool = True

@@ -80,6 +80,10 @@ describe("a spec", () => {
 });
 
 describe("the choices of the lobby", () => {
+  it("begin with the first game and most players", () => {
+    expect(writeSpec(choices.first)).toBe("isle:base;4");
+  });
+
   it("know how many may play what", () => {
     expect(choices.players("isle:base", [])).toEqual([2, 3, 4]);
     expect(choices.players("isle:base", ["cities_knights"])).toEqual([4]);

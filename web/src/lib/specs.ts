@@ -81,6 +81,12 @@ export class Choices {
     return found ? { ...found, options: {} } : { ...readSpec(game), modules: [...modules], players };
   }
 
+  /** What is played where nobody has chosen: the first scenario, with most players. */
+  get first(): Spec {
+    const [first] = this.scenarios;
+    return readSpec(first ? `${first.family}:${first.name};${Math.max(...first.players)}` : "");
+  }
+
   /** What may be decided beyond that: the scenario's options and those of its modules. */
   options({ family, scenario, modules, options }: Spec): OptionInfo[] {
     const all = [scenario, ...modules].flatMap((name) => this.byName.get(`${family}:${name}`)?.options ?? []);

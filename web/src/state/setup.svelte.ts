@@ -26,7 +26,7 @@ export interface Sitter {
 
 /** The table that is being planned in the lobby. */
 export class Setup {
-  spec: Spec = $state.raw(readSpec("isle:base;4"));
+  spec: Spec = $state.raw(readSpec(""));
   seats: SeatPlan[] = $state([]);
   clock = $state("none");
   pace = $state("steady");
@@ -43,6 +43,7 @@ export class Setup {
   constructor(rulesets: Rulesets, bots: BotKind[]) {
     this.choices = new Choices(rulesets);
     this.bots = bots;
+    this.spec = this.choices.first;
     this.restore(kept(NAME));
     this.againstBots();
   }
