@@ -50,12 +50,12 @@ from longroad.isle.knights.progress import ROOM as PROGRESS_ROOM
 from longroad.isle.knights.walls import build_wall, has_wall
 from longroad.isle.lines import ALL_OWNERS
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.plain_picture import IslePicture
 from longroad.isle.routes import pave, route_length
 from longroad.isle.seafarers.pirate import lair
 from longroad.isle.seafarers.ships import SHIP_LINE, fleet, launch, stir_ships
 from longroad.isle.state import IsleState
 from longroad.isle.turn import BEFORE_ROLL, START
-from longroad.picture import Picture
 from tests.isle import new_game
 
 CARDS = (*RESOURCE_NAMES, *COMMODITY_NAMES)
@@ -480,7 +480,7 @@ class GameTable:
         """The game as this seat knows it."""
         return self.g.seen_by(self.seat(who))
 
-    def picture(self, who: str | None = None) -> Picture:
+    def picture(self, who: str | None = None) -> IslePicture:
         """The game drawn for this seat, or for a spectator."""
         return self.g.shows(None if who is None else self.seat(who))
 

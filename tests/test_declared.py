@@ -144,8 +144,8 @@ def test_a_chapter_brings_a_kind_of_card() -> None:
         "gem": 3,
     }
     t.do("swap ore for gem")
-    assert t.picture("red").hand(0).cards == {"gem": 1}
-    assert t.picture("blue").hand(0).cards is None
+    assert t.picture("red").hand(0, "resources").cards == {"gem": 1}
+    assert t.picture("blue").hand(0, "resources").cards is None
     guess = t.g.seen_by(1).guess(Dealer(1))
     assert guess.shows(0).hands[0].cards == {"gem": 1}
 

@@ -217,6 +217,10 @@ async def test_two_play_it_at_a_table_and_nobody_is_told_what_the_other_draws() 
         await clients[game_of(ann).to_act].act(game_of(ann).menu()[0])
     drawn = [event for step in ann.steps() for event in step.events if event.code == "toy-drew"]
     assert {(event.args["seat"], event.args["animal"] is None) for event in drawn} == {(0, False), (1, True)}
+    patches = [step.patch for step in ann.steps() if isinstance(step.patch, dict)]
+    assert [patch["worth"]["lion"] for patch in patches if "worth" in patch] == [6], (
+        "its own section, which lasts, is sent once"
+    )
     ended = game_of(ann).to_bytes()
     await world.restart()
     assert game_of(await world.enter(made.game)).to_bytes() == ended

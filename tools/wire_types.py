@@ -20,6 +20,7 @@ from msgspec.json import schema_components
 
 from longroad import legend, picture
 from longroad.game import new_game
+from longroad.isle import plain_picture
 from longroad.rulesets import everything
 from longroad.server import bot_pool, messages, report_messages, settings
 from tools import web
@@ -31,12 +32,18 @@ BANNER = """\
 /* Everything that goes over the wire; docs/protocol.md tells the story.
  * Made from src/longroad/server/messages.py by `make types`: change it there. */"""
 
-MODULES = (messages, report_messages, picture, legend, settings, bot_pool)
+MODULES = (messages, report_messages, picture, plain_picture, legend, settings, bot_pool)
 ALIASES = {
-    "Patch": ("Partial<Picture>", "The sections of the picture that changed, each whole."),
+    "Patch": (
+        "Partial<Picture> & Record<string, unknown>",
+        "The sections of the picture that changed, each whole; those that only the family knows, too.",
+    ),
     "Args": ("Record<string, unknown>", "What a code is about: plain data, by name."),
 }
-PATCHES = [("StepMessage", "patch")]
+SECTIONS: dict[tuple[str, str], dict[str, Any]] = {  # what a client may count on, whatever the family
+    ("StepMessage", "patch"): {"$ref": "#/$defs/Patch"},
+    ("Welcome", "picture"): {"anyOf": [{"$ref": "#/$defs/Picture"}, {"type": "null"}]},
+}
 
 
 # -- the schema -----------------------------------------------------------------------------------------
@@ -50,7 +57,7 @@ def structs() -> list[type[Struct]]:
         for kind in vars(module).values()
         if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__
     ]
-    bases = {base for kind in found for base in kind.__bases__}
+    bases = {base for kind in found for base in kind.__bases__} - {picture.Picture}
     return [kind for kind in found if kind not in bases]
 
 
@@ -96,10 +103,15 @@ def schema() -> dict[str, Any]:
                 part["properties"][name] = told(part["properties"][name], said[field.name])
         if kind.__name__ in always:
             part["required"] = [n for n in part["properties"] if n not in unset(kind)]
+        if issubclass(kind, picture.Picture) and kind is not picture.Picture:
+            part["extends"] = to("Picture")
+            common = named["Picture"]["properties"]
+            part["properties"] = {n: p for n, p in part["properties"].items() if n not in common}
+            part["required"] = [*part["properties"]]
         if not part["description"]:
             del part["description"]
-    for owner, name in PATCHES:
-        named[owner]["properties"][name] = to("Patch")
+    for (owner, name), part in SECTIONS.items():
+        named[owner]["properties"][name] = told(part, comments(getattr(messages, owner)).get(name, ""))
     for name, (written, comment) in ALIASES.items():
         named[name] = {"title": name, "tsType": written, "description": comment}
     named = {**unions(), **named}

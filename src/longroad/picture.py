@@ -1,26 +1,15 @@
-"""A game as one seat sees it, in one schema for every ruleset: what clients draw.
+"""A game as one seat sees it: what clients draw. What games of one family show besides, the family adds.
 
 Not compiled: the library that writes these for the wire writes its own classes many times as quickly.
 """
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 Fact = bool | int | str | list[int]  # a list names seats
-
-
-class Tile(Struct, gc=False):
-    name: str
-    q: int
-    r: int
-    terrain: str
-    number: int
-
-
-class Harbor(Struct, gc=False):
-    place: str
-    kind: str
 
 
 class Piece(Struct, gc=False):
@@ -68,13 +57,6 @@ class Stock(Struct, gc=False):
     left: int
 
 
-class BankRates(Struct, gc=False):
-    """How many of each card the bank takes from a seat for one other."""
-
-    owner: int
-    cards: dict[str, int]
-
-
 class Offer(Struct, gc=False):
     """What a seat would give and wants for it; whoever was asked has an answer, which may be silence."""
 
@@ -118,6 +100,8 @@ class Price(Struct, gc=False, omit_defaults=True):
 class Picture(Struct):
     """What one seat sees. Each chapter adds its own; the fields are the sections of a patch."""
 
+    lasting: ClassVar[tuple[str, ...]] = ()  # sections that change only with `State.ground()`
+
     spec: str
     viewer: int | None
     turn: int | None
@@ -128,23 +112,17 @@ class Picture(Struct):
     over: bool
     target: int
     dice: list[int] = []
-    event: str = ""  # what the event die shows, where there is one
     players: list[Player] = []
     owners: list[str] = []
-    tiles: list[Tile] = []
-    lit: list[str] = []  # hexes with the number that was rolled last, where nothing keeps them from paying
-    harbors: list[Harbor] = []
     pieces: list[Piece] = []
     hands: list[Hand] = []
     decks: list[Deck] = []
     counters: list[Counter] = []
     stock: list[Stock] = []
-    rates: list[BankRates] = []
     offers: list[Offer] = []
-    aside: dict[str, int] = {}  # cards that the viewer has put down and not yet given away
     tracks: list[Track] = []
     specials: list[Special] = []
 
-    def hand(self, owner: int, sort: str = "resources") -> Hand:
+    def hand(self, owner: int, sort: str) -> Hand:
         """The cards of one sort that a seat holds."""
         return next(h for h in self.hands if h.owner == owner and h.sort == sort)

@@ -25,6 +25,7 @@ from longroad.cli.sitting import Leave, Sitting
 from longroad.core.dealer import Dealer
 from longroad.isle.catalogue import SCENARIOS
 from longroad.isle.maps.shipped import scenario, scenario_names
+from longroad.isle.plain_picture import IslePicture, of_isle
 from longroad.isle.seafarers.pirate_islands import pirate_sea
 from longroad.isle.seafarers.ships import launch
 from longroad.picture import Counter, Fact, Picture, Piece, Track
@@ -53,11 +54,11 @@ def strait(**owners: str) -> GameTable:
     return t.given(**owners).turn("red")
 
 
-def picture_of(name: str) -> Picture:
+def picture_of(name: str) -> IslePicture:
     """The map of a scenario before the game, whichever rules it is made for."""
     file = scenario(name)
     rules = "new_world" if file.harbor_stack else "new_shores"  # where the harbors are not placed yet
-    return new_game(f"isle:{rules};{max(file.seats)}", seed=2, map=file).shows(0)
+    return of_isle(new_game(f"isle:{rules};{max(file.seats)}", seed=2, map=file).shows(0))
 
 
 def text_of(picture: Picture, look: Look, scale: Scale, *args: object) -> str:
@@ -277,7 +278,7 @@ def test_a_pirate_on_the_rim_is_seen_and_the_other_rim_hexes_are_not() -> None:
 # -- boards of any size -----------------------------------------------------------------------------------
 
 
-def ocean(rows: int, columns: int) -> Picture:
+def ocean(rows: int, columns: int) -> IslePicture:
     drawing = ["  " * (r % 2) + "f5  " + "~   " * (columns - 1) for r in range(rows)]
     return table("isle:new_shores;3", drawing=drawing, seats=[3], pirate="~1").picture("red")
 

@@ -14,6 +14,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from longroad import new_game
+from longroad.client.watcher import patched
 from longroad.picture import Picture
 from longroad.server.messages import (
     PROTOCOL,
@@ -155,7 +156,7 @@ def table_info(state: Any = "playing", **known: Any) -> TableInfo:
 def picture(**known: Any) -> Picture:
     """What red sees when it is asked to roll."""
     shown = msgspec.to_builtins(new_game("isle:base;4;board=beginner;first=seat").seen_by(0).shows(0))
-    return msgspec.convert({**shown, **known}, Picture)
+    return patched(None, {**shown, **known})
 
 
 def you(frame: str = "f1", *words: str) -> You:
@@ -180,6 +181,8 @@ def welcome(seq: int, **known: Any) -> Welcome:
         "picture": picture(),
         **known,
     }
+    if isinstance(told["picture"], Picture):
+        told["picture"] = msgspec.to_builtins(told["picture"])
     return Welcome(seq, PROTOCOL, **told)
 
 

@@ -154,7 +154,8 @@ def test_nobody_else_sees_which_commodities_one_holds() -> None:
         t.given(white="hand 3 cloth 3 coin" if t is one else "hand 2 paper 1 ore 2 cloth 1 coin")
     assert one.knows("red") == other.knows("red")
     assert one.knows("blue") != other.knows("blue")
-    assert one.picture("red").hand(1).count == 3 and one.picture("red").hand(1).cards is None
+    hand = one.picture("red").hand(1, "resources")
+    assert hand.count == 3 and hand.cards is None
 
 
 # -- trade ----------------------------------------------------------------------------------------------

@@ -159,7 +159,7 @@ def test_all_guests_choose_at_once_and_unseen() -> None:
     assert t.waiting == ["white"]
     t.do("white: present paper", "white: present grain")
     assert t.hand("red") == "1 ore 1 wool 1 paper 1 grain"
-    assert t.picture("red").hand(0).count == 4
+    assert t.picture("red").hand(0, "resources").count == 4
 
 
 @rule("CK-120")

@@ -177,10 +177,10 @@ def test_a_claim_that_was_not_met_is_gone() -> None:
 def test_hands_are_hidden_and_their_size_is_not() -> None:
     t = table().given(red="hand 2 ore 1 wool", blue="hand 3 grain").turn("red")
     for viewer in ("blue", "white", None):
-        hand = t.picture(viewer).hand(0)
+        hand = t.picture(viewer).hand(0, "resources")
         assert hand.count == 3
         assert hand.cards is None
-    mine = t.picture("red").hand(0)
+    mine = t.picture("red").hand(0, "resources")
     assert mine.count == 3
     assert mine.cards == {"ore": 2, "wool": 1}
 

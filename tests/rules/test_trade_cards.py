@@ -222,17 +222,17 @@ def test_an_only_card_is_all_the_dues() -> None:
 @rule("CK-114")
 def test_the_hand_lies_open_to_who_takes_the_dues_only_while_they_are_taken() -> None:
     t = trade("guild dues", blue="3 points, hand 3 ore 1 paper", white="hand 2 wool")
-    assert t.picture("red").hand(1).cards is None
+    assert t.picture("red").hand(1, "resources").cards is None
     t.do("play guild dues blue")
-    assert t.picture("red").hand(1).cards == {"ore": 3, "paper": 1}
-    assert t.picture("red").hand(2).cards is None, "white's hand is nobody's business"
-    assert t.picture("white").hand(1).cards is None
-    assert t.picture(None).hand(1).cards is None
+    assert t.picture("red").hand(1, "resources").cards == {"ore": 3, "paper": 1}
+    assert t.picture("red").hand(2, "resources").cards is None, "white's hand is nobody's business"
+    assert t.picture("white").hand(1, "resources").cards is None
+    assert t.picture(None).hand(1, "resources").cards is None
     assert t.sees("red").legal(0).listed() == t.g.legal(0).listed()
     t.do("take ore from blue")
-    assert t.picture("red").hand(1).cards == {"ore": 2, "paper": 1}
+    assert t.picture("red").hand(1, "resources").cards == {"ore": 2, "paper": 1}
     t.do("take ore from blue")
-    assert t.picture("red").hand(1).cards is None
+    assert t.picture("red").hand(1, "resources").cards is None
 
 
 @rule("CK-114")

@@ -48,7 +48,7 @@ class Diary:
         for step in welcome.missed:
             self.happened(step.seq, step.events)
         if welcome.picture is not UNSET:
-            self.picture = welcome.picture
+            self.picture = None if welcome.picture is None else patched(None, welcome.picture)
         self.table, self.you = welcome.table, welcome.you
         self.welcomes += 1
         self.write(welcome.seq)
@@ -97,5 +97,5 @@ def compare(rows: list[StoredRow], diaries: Iterable[Diary]) -> None:
 def page_of(step: Followed, viewer: int | None) -> Page:
     view = view_of(step.table, viewer)
     parts = Sections.of(step.table, viewer, Sections(), view).parts
-    picture = msgspec.json.decode(msgspec.json.encode(parts), type=Picture) if parts else None
+    picture = patched(None, msgspec.json.decode(msgspec.json.encode(parts))) if parts else None
     return mark(picture), mark(info_of(step.table)), mark(you_of(step.table, viewer, view, texts=True))

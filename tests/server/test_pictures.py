@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from longroad import new_game
+from longroad.client.watcher import patched
+from longroad.isle.plain_picture import IslePicture
 from longroad.picture import Picture
 from longroad.server.messages import Welcome, read_server
 
@@ -16,11 +18,12 @@ from longroad.server.messages import Welcome, read_server
 @pytest.mark.parametrize("spec", ["isle:base;4", "isle:new_shores;3", "isle:base+cities_knights;4"])
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_picture_is_read_as_it_was_drawn(spec: str, seat: int | None) -> None:
-    drawn: Picture = new_game(spec, seed=7).shows(seat)
+    drawn = new_game(spec, seed=7).shows(seat)
     data = msgspec.json.encode(drawn)
-    read = msgspec.json.decode(data, type=Picture)
+    read = patched(None, msgspec.json.decode(data))
+    assert isinstance(read, IslePicture)
     assert msgspec.json.encode(read) == data
-    assert read.hand(0).count == drawn.hand(0).count
+    assert read.hand(0, "resources").count == drawn.hand(0, "resources").count
 
 
 TABLE: dict[str, Any] = {
@@ -43,5 +46,12 @@ def test_a_client_that_missed_nothing_is_welcomed_without_a_picture() -> None:
 def test_a_client_reads_the_picture_of_a_welcome() -> None:
     picture = new_game("isle:base;4", seed=7).shows(2)
     welcome = read_server(msgspec.json.encode({**WELCOME, "picture": picture}))
-    assert isinstance(welcome, Welcome) and isinstance(welcome.picture, Picture)
-    assert welcome.picture.viewer == 2
+    assert isinstance(welcome, Welcome) and isinstance(welcome.picture, dict)
+    assert patched(None, welcome.picture) == picture
+
+
+def test_of_a_family_that_is_not_installed_a_client_reads_what_all_games_show() -> None:
+    told = msgspec.to_builtins(new_game("isle:base;4", seed=7).shows(2)) | {"spec": "realm:duel;2"}
+    read = patched(None, told)
+    assert type(read) is Picture and read.hand(2, "resources").count == 0
+    assert patched(read, {"round": 3, "tiles": []}).round == 3

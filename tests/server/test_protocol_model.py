@@ -38,7 +38,7 @@ from longroad.server.messages import (
     Undo,
     Vote,
 )
-from longroad.server.projections import SECTIONS, info_of
+from longroad.server.projections import info_of
 from longroad.server.room import Room
 from longroad.server.store import StoredRow
 from longroad.server.table import Refused
@@ -100,7 +100,7 @@ def shown(game: Game | None, seat: int | None) -> Any:
     if game is None:
         return None
     picture = game.shows(seat)
-    return {name: plain(getattr(picture, name)) for name in SECTIONS}
+    return {name: plain(getattr(picture, name)) for name in picture.__struct_fields__}
 
 
 def plain(value: Any) -> Any:

@@ -13,6 +13,7 @@ from longroad.core.family import Family
 from longroad.core.packed import CHANCE
 from longroad.isle.hands import HAND
 from longroad.isle.luck import average_harvest, roll_odds
+from longroad.isle.plain_picture import of_isle
 from longroad.isle.state import IsleState
 from longroad.picture import Player
 from longroad.records import Record
@@ -225,7 +226,7 @@ async def test_a_game_that_everybody_has_left_was_not_ended_by_agreement() -> No
 
 def test_every_place_of_a_moment_lies_on_the_board_that_comes_with_it() -> None:
     report = reported(finished("isle:base+cities_knights;3"))
-    names = {tile.name for tile in report.picture.tiles}
+    names = {tile.name for tile in of_isle(report.picture).tiles}
     told = [moment.event.args for moment in report.moments]
     places = [args[kind] for args in told for kind in ("corner", "side", "hex") if kind in args]
     assert places, "no moment of this game has a place: choose another seed"

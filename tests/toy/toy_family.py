@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
+from msgspec import field
 
 from longroad import texts
 from longroad.core.chapter import Book, Chapter, Slice
@@ -47,6 +48,14 @@ class Laid(Slice):
         assert isinstance(other, Laid)
         other.points = self.points[:]
         other.die = self.die
+
+
+class ToyPicture(Picture):
+    """What one seat sees, and what all cards are worth."""
+
+    lasting: ClassVar[tuple[str, ...]] = ("worth",)
+
+    worth: dict[str, int] = field(default_factory=dict)
 
 
 class Table(Chapter):
@@ -119,7 +128,8 @@ class Cards(Chapter):
     def refuses(self, s: State, p: int, a: int) -> Reason | None:
         return Reason("toy-not-that-card") if verb(a) == LAY else None
 
-    def on_shown(self, s: State, p: int, picture: Picture) -> None:
+    def on_shown(self, s: State, p: int, picture: ToyPicture) -> None:
+        picture.worth = {name: k + 1 for k, name in enumerate(NAMES)}
         cards = held(s)
         for q in range(2):
             known = {name: int(n) for k, name in enumerate(NAMES) if (n := cards.hand[q * cards.room + k])}
@@ -209,6 +219,7 @@ class Toy(Family):
     """One game for two, under two names: the island has one of them, too."""
 
     name: ClassVar[str] = "toy"
+    picture: ClassVar[type[Picture]] = ToyPicture
     scenarios: ClassVar[Mapping[str, Scenario]] = {
         name: Scenario(name, (2,), Table({}).options()) for name in ("animals", "base")
     }
@@ -224,7 +235,9 @@ class Toy(Family):
 
     def open(self, spec: Spec, set_up: SetUp, house_rules: Sequence[Chapter]) -> State:
         chapters = [Cards(), Table(dict(spec.chosen())), *house_rules]
-        s = State(Book(str(spec), chapters, spec.seats, ("north", "south")), vec[Slice]([]), cells(16))
+        book = Book(str(spec), chapters, spec.seats, ("north", "south"))
+        book.picture = ToyPicture
+        s = State(book, vec[Slice]([]), cells(16))
         s.begin()
         return s
 

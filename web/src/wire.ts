@@ -33,9 +33,9 @@ export type FromServer = Welcome | StepMessage | Ack | Reject | Presence | Pong 
  */
 export type Args = Record<string, unknown>;
 /**
- * The sections of the picture that changed, each whole.
+ * The sections of the picture that changed, each whole; those that only the family knows, too.
  */
-export type Patch = Partial<Picture>;
+export type Patch = Partial<Picture> & Record<string, unknown>;
 
 /**
  * All of it by name; what is a part of something else is found there.
@@ -50,7 +50,6 @@ export interface Wire {
   TableCard: TableCard;
   DiceReport: DiceReport;
   Import: Import;
-  Recorded: Recorded;
   History: History;
   Rulesets: Rulesets;
   Health: Health;
@@ -58,6 +57,7 @@ export interface Wire {
   Report: Report;
   PlayOn: PlayOn;
   RuleText: RuleText;
+  IslePicture: IslePicture;
 }
 /**
  * The first message, and again whenever something was missed.
@@ -477,31 +477,14 @@ export interface Picture {
   over: boolean;
   target: number;
   dice: number[];
-  /**
-   * what the event die shows, where there is one
-   */
-  event: string;
   players: Player[];
   owners: string[];
-  tiles: Tile[];
-  /**
-   * hexes with the number that was rolled last, where nothing keeps them from paying
-   */
-  lit: string[];
-  harbors: Harbor[];
   pieces: Piece[];
   hands: Hand[];
   decks: Deck[];
   counters: Counter[];
   stock: Stock[];
-  rates: BankRates[];
   offers: Offer[];
-  /**
-   * cards that the viewer has put down and not yet given away
-   */
-  aside: {
-    [k: string]: number;
-  };
   tracks: Track[];
   specials: Special[];
 }
@@ -510,17 +493,6 @@ export interface Player {
   name: string;
   public_points: number;
   points: number | null;
-}
-export interface Tile {
-  name: string;
-  q: number;
-  r: number;
-  terrain: string;
-  number: number;
-}
-export interface Harbor {
-  place: string;
-  kind: string;
 }
 /**
  * What stands or lies somewhere, and what there is to know of it besides.
@@ -572,15 +544,6 @@ export interface Stock {
   kind: string;
   owner: number;
   left: number;
-}
-/**
- * How many of each card the bank takes from a seat for one other.
- */
-export interface BankRates {
-  owner: number;
-  cards: {
-    [k: string]: number;
-  };
 }
 /**
  * What a seat would give and wants for it; whoever was asked has an answer, which may be silence.
@@ -645,17 +608,6 @@ export interface Legend {
   };
   hands: {
     [k: string]: HandKind;
-  };
-  terrains: {
-    [k: string]: TerrainKind;
-  };
-  /**
-   * what there is to say of each stage of a track
-   */
-  brings: {
-    [k: string]: {
-      [k: string]: number;
-    }[];
   };
 }
 /**
@@ -730,32 +682,17 @@ export interface Flow {
 }
 /**
  * One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
- * whatever else is at its place; the points that each is worth to its owner; what it is to a screen that has
- * more to show of it, and a picture beside how many there are.
+ * whatever else is at its place; the points that each is worth to its owner.
  */
 export interface PieceKind {
   sign: string;
   wanders: boolean;
   under: boolean;
   points: number;
-  role:
-    | ""
-    | "fallen"
-    | "fighter"
-    | "gift"
-    | "rampart"
-    | "rover"
-    | "store"
-    | "stronghold"
-    | "town"
-    | "trader"
-    | "vessel"
-    | "way";
-  icon: string;
 }
 /**
  * Something that is counted, or goes along a track: its sign, the special card that most of it wins, the
- * points that each is worth to its owner, what it is to a screen that has more to say of it.
+ * points that each is worth to its owner.
  *
  * `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
  * this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
@@ -765,23 +702,6 @@ export interface CounterKind {
   sign: string;
   wins: string;
   points: number;
-  role:
-    | ""
-    | "approach"
-    | "at-risk"
-    | "attack"
-    | "attempts"
-    | "committed"
-    | "covered-land"
-    | "covered-numbers"
-    | "defense"
-    | "force"
-    | "growth"
-    | "honors"
-    | "in-hand"
-    | "in-honor"
-    | "safe-hand"
-    | "works";
 }
 /**
  * One verb, as far as it is more than one button among others.
@@ -811,7 +731,7 @@ export interface VerbKind {
    */
   panel?: string;
   /**
-   * the kind of piece or card that one gets or moves by it, or track
+   * the kind of piece or card that one gets or moves by it
    */
   about?: string;
   /**
@@ -822,22 +742,6 @@ export interface VerbKind {
    * the cards that it names come to one's own hand
    */
   takes?: boolean;
-  /**
-   * the key that does it on a keyboard, unless somebody wants another
-   */
-  key?: string;
-  /**
-   * the first of its words; the book fills in this and what follows
-   */
-  act?: string;
-  /**
-   * the kinds of its operands
-   */
-  operands?: string[];
-  /**
-   * the words before each of its operands, and after the last
-   */
-  words?: string[];
 }
 /**
  * One sort of cards in hand: the kind of operand that names them, their sign, the deck that they come
@@ -848,16 +752,6 @@ export interface HandKind {
   sign: string;
   deck: string;
   pays: boolean;
-}
-/**
- * One kind of hex: the card that it yields, whether one may choose it, whether it is land, and whether
- * nobody knows yet what it is.
- */
-export interface TerrainKind {
-  card: string;
-  choice: boolean;
-  land: boolean;
-  hidden: boolean;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.
@@ -1082,12 +976,6 @@ export interface SeatPlan {
   bot?: string;
   name?: string;
   face?: string;
-}
-/**
- * A record or a save file, about which something is asked.
- */
-export interface Recorded {
-  record: string;
 }
 /**
  * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
@@ -1316,4 +1204,42 @@ export interface RuleChapter {
 export interface RuleLine {
   id: string;
   text: string;
+}
+/**
+ * What one seat sees of an island.
+ */
+export interface IslePicture extends Picture {
+  /**
+   * what the event die shows, where there is one
+   */
+  event: string;
+  tiles: Tile[];
+  harbors: Harbor[];
+  rates: BankRates[];
+  /**
+   * cards that the viewer has put down, not yet given away
+   */
+  aside: {
+    [k: string]: number;
+  };
+}
+export interface Tile {
+  name: string;
+  q: number;
+  r: number;
+  terrain: string;
+  number: number;
+}
+export interface Harbor {
+  place: string;
+  kind: string;
+}
+/**
+ * How many of each card the bank takes from a seat for one other.
+ */
+export interface BankRates {
+  owner: number;
+  cards: {
+    [k: string]: number;
+  };
 }

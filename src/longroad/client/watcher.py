@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from types import TracebackType
 from typing import Any, Self, get_type_hints
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from longroad.client.trouble import Dismissed, Left, Lost, Refused, ServerTrouble
+from longroad.errors import BadSpec
+from longroad.families import family_of
 from longroad.legend import Legend
 from longroad.picture import Picture
 from longroad.server.messages import (
@@ -48,8 +51,6 @@ ATTEMPTS = 30  # in vain, one after the other
 PASSING = ("table-closing", "table-store-trouble")  # refusals that may be over in a moment
 
 Sleep = Callable[[float], Awaitable[None]]
-
-_sections: dict[str, Any] = get_type_hints(Picture)
 
 
 @dataclass
@@ -258,7 +259,7 @@ class Watcher:
         self.table, self.present, self.you = welcome.table, welcome.present, welcome.you
         self.waits = welcome.waits
         if welcome.picture is not UNSET:
-            self.picture = welcome.picture
+            self.picture = None if welcome.picture is None else patched(None, welcome.picture)
         if welcome.legend is not UNSET:
             self.legend = welcome.legend
         self._greeting = False
@@ -361,7 +362,20 @@ def turned_away(error: InvalidStatus) -> Exception:
     return refusal
 
 
+def kind_of(spec: str) -> type[Picture]:
+    """The class of a game's pictures; of a family that isn't installed here, what all families show."""
+    try:
+        return family_of(spec).picture
+    except BadSpec:
+        return Picture
+
+
+hints_of = cache(get_type_hints)
+
+
 def patched(picture: Picture | None, patch: dict[str, Any]) -> Picture:
-    """The picture with the sections that changed."""
-    changed = {name: msgspec.convert(value, _sections[name]) for name, value in patch.items()}
-    return Picture(**changed) if picture is None else msgspec.structs.replace(picture, **changed)
+    """The picture with the sections that changed; where there was none, they are all there."""
+    kind = kind_of(patch["spec"]) if picture is None else type(picture)
+    hints = hints_of(kind)
+    changed = {name: msgspec.convert(value, hints[name]) for name, value in patch.items() if name in hints}
+    return kind(**changed) if picture is None else msgspec.structs.replace(picture, **changed)

@@ -151,7 +151,7 @@ class Chapter:
     def on_view(self, view: Any, p: Seat) -> None:
         """A view for p has been made; put in what everybody can conclude."""
 
-    def on_shown(self, s: Any, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: Any, p: Seat, picture: Any) -> None:
         """A picture for p is drawn from its view `s`; add what is yours."""
 
     def on_priced(self, s: Any, p: Seat, prices: list[Price]) -> None:
@@ -189,6 +189,7 @@ class Book:
         self.owners: Final[i64] = len(names)
         self.chapters = chapters
         self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
+        self.picture: type[Picture] = Picture  # the class of its pictures: the family's own, if it has one
         self.words: dict[int, str] = {}
         self.former: dict[str, int] = {}  # words of older records -> verb; understood, and never said
         self.operands: dict[str, Sequence[str]] = {}

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from longroad.core.edge import Event, Option, Reason
 from longroad.errors import BadSpec
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.core.chapter import Chapter
@@ -71,6 +72,8 @@ class Family:
         ""  # module:Class of its screen at a terminal; without one there are lines of text
     )
     bots: ClassVar[dict[str, str]] = {}  # name -> module:Class; every family has `random` besides
+
+    picture: ClassVar[type[Picture]] = Picture  # the class of its pictures, for clients
 
     @property
     def usual_bot(self) -> str:

@@ -559,7 +559,7 @@ class State:
 
     def picture(self, p: Seat) -> Picture:
         """Draw this view."""
-        picture = Picture(
+        picture = self.book.picture(
             spec=self.spec,
             viewer=None if p < 0 else int(p),
             turn=None if self.turn < 0 else int(self.turn),
@@ -608,11 +608,11 @@ class State:
         """Why p can't do this now, whatever it is done to: another is on turn, or something comes first."""
         return None
 
-    def draw(self, picture: Picture) -> None:
+    def draw(self, picture: Any) -> None:
         """Put into a picture what no chapter draws."""
 
     def ground(self) -> object:
-        """What the tiles of a picture are drawn from: as long as it is the same object, so are they."""
+        """What the lasting sections of a picture are drawn from: with the same object they are the same."""
         return self.book
 
 

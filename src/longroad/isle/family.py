@@ -36,8 +36,10 @@ from longroad.isle.maps.shipped import scenario as map_of
 from longroad.isle.maps.shipped import scenario_names, table_called
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook
+from longroad.isle.plain_picture import IslePicture
 from longroad.isle.rules import rules_of
 from longroad.isle.state import IsleState, new_state
+from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.rulebook import Rule
@@ -59,6 +61,7 @@ class Isle(Family):
     at_tables: ClassVar[dict[str, str]] = {"trade": "open"}  # everybody may speak unasked
     former_names: ClassVar[dict[str, str]] = FORMER_COLORS
     screen: ClassVar[str] = "longroad.cli.isle.screen:IsleScreen"
+    picture: ClassVar[type[Picture]] = IslePicture
     bots: ClassVar[dict[str, str]] = {"greedy": "longroad.bots.greedy:Greedy"}
 
     def options_of(self, scenario: str, modules: list[str]) -> list[Option]:

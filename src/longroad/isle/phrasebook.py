@@ -15,6 +15,7 @@ from longroad.isle.development import Face, Faces
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind
 from longroad.isle.lines import Line
+from longroad.isle.plain_picture import IslePicture
 
 if TYPE_CHECKING:
     from longroad.isle.hands import Gains
@@ -283,6 +284,7 @@ class IsleBook(Book):
 
     def __init__(self, spec: str, chapters: list[Chapter], seats: int, names: tuple[str, ...]) -> None:
         super().__init__(spec, chapters, seats, names)
+        self.picture = IslePicture
         self.all: Final = [cast(IsleChapter, c) for c in chapters]
         self.owner: Final[Chapters] = vec[IsleChapter]([self.all[max(slot, 0)] for slot in self.owner_no])
         self.card_kinds: Final = [kind for c in self.ask("card_kinds") for kind in c.card_kinds()]

@@ -14,8 +14,9 @@ from longroad.errors import Hidden
 from longroad.isle.fields import VICTIM, WHO
 from longroad.isle.hands import HAND, UNKNOWN, bundle_of, check_open, hand_over, pay
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.plain_picture import IslePicture
 from longroad.legend import CounterKind, Flow
-from longroad.picture import Counter, Picture
+from longroad.picture import Counter
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -79,7 +80,7 @@ class Sevens(IsleChapter):
             return Reason("card-not-held", {"card": s.name_of("card", x(a))})
         return None
 
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: IslePicture) -> None:
         card: Card
         for card in range(s.hands.kinds):
             if p >= 0 and len(s.hands.aside) > 0 and s.hands.aside[p * HAND + card] > 0:

@@ -19,11 +19,12 @@ from longroad.isle.land import Land, new_land
 from longroad.isle.maps.format import FORMER_COLORS
 from longroad.isle.maps.value import Map
 from longroad.isle.phrasebook import IsleBook, IsleChapter
+from longroad.isle.plain_picture import Harbor, IslePicture, Tile, of_isle
 from longroad.isle.robber import Robber
 from longroad.isle.routes import Routes, new_routes
 from longroad.isle.trading import Rates, new_rates
 from longroad.isle.turn import BEFORE_ROLL, END, MAIN, ROLL, WON
-from longroad.picture import Counter, Deck, Hand, Harbor, Picture, Price, Stock, Tile
+from longroad.picture import Counter, Deck, Hand, Picture, Price, Stock
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -171,7 +172,10 @@ class IsleState(State):
 
     # -- pictures ---------------------------------------------------------------------------------------
 
-    def draw(self, picture: Picture) -> None:
+    def shows(self, p: int | None) -> IslePicture:
+        return of_isle(super().shows(p))
+
+    def draw(self, picture: IslePicture) -> None:
         picture.dice = [int(x(self.dice)), int(y(self.dice))] if self.dice else []
         self.draw_board(picture)
         self.draw_hands(picture)
@@ -185,7 +189,7 @@ class IsleState(State):
         names = self.rules.cards
         return Price(self.book.words[verb], {names[c]: int(n) for c, n in enumerate(cost) if n > 0}, of)
 
-    def draw_board(self, picture: Picture) -> None:
+    def draw_board(self, picture: IslePicture) -> None:
         for h, (q, r) in enumerate(self.board.axial):
             terrain = TERRAINS[self.land.terrain[h]]
             name = self.map.places.hex_name(h)

@@ -14,8 +14,8 @@ from longroad.isle.fields import WHO
 from longroad.isle.geometry import Corner
 from longroad.isle.hands import HAND, gain, pay
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.plain_picture import BankRates, IslePicture
 from longroad.legend import Flow, VerbKind
-from longroad.picture import BankRates, Picture
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -115,7 +115,7 @@ class Trading(IsleChapter):
             return Reason("rate-too-high", {"card": give, "rate": rate})
         return Reason("bank-is-out", {"card": get})
 
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: IslePicture) -> None:
         q: Seat
         card: Card
         for q in range(s.seats):

@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from longroad.bots.player import Manner, Strength
 from longroad.legend import Legend, PromptRole
-from longroad.picture import Picture, Price
+from longroad.picture import Price
 from longroad.server.phrases import Phrase
 from longroad.server.settings import (
     Clock,
@@ -334,7 +334,7 @@ class Welcome(Tell, frozen=True):
     present: list[bool]
     you: You | None
     missed: list[StepMessage]
-    picture: Picture | UnsetType | None = UNSET  # null before the start
+    picture: dict[str, Any] | UnsetType | None = UNSET  # null before the start
     waits: list[Wait] = []
     legend: Legend | UnsetType = UNSET  # of the table's ruleset
 

@@ -6,7 +6,7 @@ A viewer is a seat, or None for somebody who watches.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, cast, get_args, get_type_hints
 
@@ -41,15 +41,7 @@ from longroad.server.questions import ask_of
 from longroad.server.table import SeatState, Table
 from longroad.texts import say
 
-SECTIONS = Picture.__struct_fields__
-LISTS = tuple(  # of parts that have fields; the tiles are looked at by themselves
-    name
-    for name, kind in get_type_hints(Picture).items()
-    if name != "tiles" and any(hasattr(part, "__struct_fields__") for part in get_args(kind))
-)
-SMALL = tuple(name for name in SECTIONS if name not in ("tiles", *LISTS))
 NOTHING: frozenset[str] = frozenset()
-ALL_LISTS, ALL_SMALL = attrgetter(*LISTS), attrgetter(*SMALL)
 
 
 def news_of(row: AnyRow) -> News:
@@ -119,16 +111,35 @@ def view_of(table: Table, viewer: int | None) -> Game | None:
     return game.as_spectator() if viewer is None else game.seen_by(viewer)
 
 
+class Layout:
+    """The sections of one class of pictures."""
+
+    def __init__(self, kind: type[Picture]) -> None:
+        hints = get_type_hints(kind)
+        long = [name for name in kind.__struct_fields__ if has_fields(hints[name])]
+        self.lists = tuple(name for name in long if name not in kind.lasting)
+        self.small = tuple(name for name in kind.__struct_fields__ if name not in (*long, *kind.lasting))
+        self.all_lists, self.all_small = attrgetter(*self.lists), attrgetter(*self.small)
+
+
+def has_fields(hint: Any) -> bool:
+    """Whether this is a list of parts that have fields."""
+    return any(hasattr(part, "__struct_fields__") for part in get_args(hint))
+
+
+layout_of = cache(Layout)
+
+
 @dataclass
 class Sections:
     """A picture in its sections. Those that are long are written down, so that they are quickly compared."""
 
     parts: dict[str, Any] = field(default_factory=dict)
-    ground: object = None  # what the tiles were drawn from
+    ground: object = None  # what the lasting ones were drawn from
 
     @staticmethod
     def of(table: Table, viewer: int | None, before: Sections, view: Game | None = None) -> Sections:
-        """What a viewer sees; tiles are written again only where the ground has changed."""
+        """What a viewer sees; lasting sections are written again only where the ground has changed."""
         view = view or view_of(table, viewer)
         if view is None:
             return Sections()
@@ -136,10 +147,12 @@ class Sections:
         if table.state == "over":  # all lay their cards open, so hidden points count
             for player in picture.players:
                 player.points = table.play.game.points(player.seat)
-        parts = dict(zip(SMALL, ALL_SMALL(picture), strict=True))
+        layout = layout_of(type(picture))
+        parts = dict(zip(layout.small, layout.all_small(picture), strict=True))
         ground = view.ground()
-        parts["tiles"] = before.parts["tiles"] if ground is before.ground else raw(picture.tiles)
-        parts.update(zip(LISTS, map(raw, ALL_LISTS(picture)), strict=True))
+        for name in picture.lasting:
+            parts[name] = before.parts[name] if ground is before.ground else raw(getattr(picture, name))
+        parts.update(zip(layout.lists, map(raw, layout.all_lists(picture)), strict=True))
         return Sections(parts, ground)
 
     def since(self, before: Sections) -> dict[str, Any] | UnsetType:

@@ -11,6 +11,7 @@ import { facts } from "./board/describe";
 import { Atlas } from "./board/geometry";
 import { faceRead } from "./cards/playing";
 import { partsOf } from "./parts.svelte";
+import { ofIsle } from "./picture";
 import { placesOn } from "./places";
 import { Trade } from "./trade/trade.svelte";
 
@@ -20,7 +21,7 @@ const PANELS: readonly string[] = ["trade", "knights"];
 /** A table with an island: its places, and what is traded. */
 export class IsleTable extends FamilyTable {
   readonly trade: Trade;
-  private readonly tiles = $derived.by(() => this.table.picture?.tiles ?? []);
+  private readonly tiles = $derived.by(() => (this.table.picture ? ofIsle(this.table.picture).tiles : []));
   readonly atlas = $derived(new Atlas(this.tiles));
   private readonly placed = $derived(placesOn(this.atlas));
 
@@ -70,7 +71,7 @@ export class IsleTable extends FamilyTable {
     const place = this.atlas.find(name);
     if (picture === null || place === undefined) return "";
     const names = people.all.map((person) => person.name);
-    return facts(place, { picture, atlas: this.atlas, say: t, names }).join(" ");
+    return facts(place, { picture: ofIsle(picture), atlas: this.atlas, say: t, names }).join(" ");
   }
 
   override hasPanel(verb: string): boolean {

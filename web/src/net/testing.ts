@@ -8,7 +8,7 @@ import type {
   FromClient,
   FromServer,
   AskOption,
-  Picture,
+  IslePicture,
   SeatInfo,
   StepMessage,
   TableInfo,
@@ -146,7 +146,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function picture(change: Partial<Picture> = {}): Picture {
+export function picture(change: Partial<IslePicture> = {}): IslePicture {
   return {
     spec: "isle:base;3",
     viewer: 0,

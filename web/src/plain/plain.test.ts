@@ -12,8 +12,6 @@ import type { AskOption, Picture } from "../wire";
 const SPEC = "toy:race;3";
 const TOY: Partial<Picture> = {
   spec: SPEC,
-  tiles: [],
-  harbors: [],
   pieces: [{ kind: "pawn", owner: 1, place: "start", facts: {} }],
   hands: [{ owner: 0, sort: "tickets", count: 2, cards: { red: 1, blue: 1 } }],
   decks: [{ name: "tickets", count: 7, cards: null }],

@@ -18,7 +18,7 @@ function cardsOf({ cards, count }: { cards: Record<string, number> | null; count
 
 /** All that a picture has, in lists. */
 export function sectionsOf(picture: Picture, people: People): Section[] {
-  const { dice, event, players } = picture;
+  const { dice, players } = picture;
   const rowsOf = (seat: number | null): Row[] => {
     const own = <T extends { owner: number | null }>(things: readonly T[]) =>
       things.filter(({ owner }) => owner === seat);
@@ -32,7 +32,7 @@ export function sectionsOf(picture: Picture, people: People): Section[] {
     ];
   };
   const sum = dice.reduce((total, die) => total + die, 0);
-  const rolled: Row[] = sum > 0 ? [[t("dice-show", { dice: dice.join(" + "), sum }), wordFor(event)]] : [];
+  const rolled: Row[] = sum > 0 ? [[t("dice-show", { dice: dice.join(" + "), sum }), ""]] : [];
   const decks = picture.decks.map((deck): Row => [wordFor(deck.name), cardsOf(deck)]);
   const points = players.map((player) => t("over-points", { points: player.points ?? player.public_points }));
   return [

@@ -57,7 +57,7 @@ describe("a table", () => {
   it("begins the picture with the first patch if there was none before the start", () => {
     server.send(welcome(2, { picture: null, table: tableInfo({ state: "waiting" }), you: null }));
     expect(table.picture).toBeNull();
-    server.send(step(3, { patch: picture(), table: tableInfo() }));
+    server.send(step(3, { patch: { ...picture() }, table: tableInfo() }));
     expect(table.picture).toEqual(picture());
     expect(table.state).toBe("playing");
   });

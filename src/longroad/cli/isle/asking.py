@@ -21,6 +21,7 @@ from longroad.isle.knights.improvements import IMPROVE
 from longroad.isle.knights.knights import RANKS
 from longroad.isle.knights.politics.verbs import REMOVE
 from longroad.isle.knights.trade import OFFER
+from longroad.isle.plain_picture import of_isle
 from longroad.isle.trading import SWAP
 from longroad.picture import Picture
 
@@ -50,7 +51,7 @@ class IsleAsking(Asking):
 
     @property
     def atlas(self) -> Atlas:
-        return atlas_of(self.game.shows(self.seat).tiles)
+        return atlas_of(of_isle(self.game.shows(self.seat)).tiles)
 
     @property
     def labels(self) -> Labels:
@@ -154,7 +155,7 @@ class IsleAsking(Asking):
     @property
     def rates(self) -> dict[str, int]:
         """How many of each card the bank takes from this seat for another."""
-        return next((one.cards for one in self.picture.rates if one.owner == self.seat), {})
+        return next((one.cards for one in of_isle(self.picture).rates if one.owner == self.seat), {})
 
     def remark(self, words: Words) -> str:
         code = verb(words.action)

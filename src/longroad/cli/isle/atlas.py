@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 from longroad.cli.isle.ground import terrain_kind
 from longroad.cli.places import Places
 from longroad.isle.geometry import CORNER_AT, CORNERS, SEA, SIDES, STEPS, TERRAINS, rim_around
-from longroad.picture import Tile
+from longroad.isle.plain_picture import Tile
 
 Corner: TypeAlias = tuple[int, int]  # hex (q, r) stands at (2q + r, 3r)
 Side: TypeAlias = tuple[Corner, Corner]  # in reading order

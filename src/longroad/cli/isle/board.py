@@ -24,7 +24,8 @@ from longroad.cli.isle.pieces import (
 )
 from longroad.cli.kinds import piece_kind, role_of, sign
 from longroad.cli.look import Look, letters, style
-from longroad.picture import Picture, Piece, Tile
+from longroad.isle.plain_picture import Tile, of_isle
+from longroad.picture import Picture, Piece
 
 BLOCKS = " ▁▂▃▄▅▆▇█"  # by eighths of a line, from the bottom
 LIKELY = (6, 8)
@@ -69,8 +70,8 @@ _painted: dict[tuple[object, ...], list[list[Cell]]] = {}  # the bare board of t
 class Drawing:
     """One board, ready to be drawn in one scale. Where a pirate sails there is room around it for the rim."""
 
-    def __init__(self, picture: Picture, look: Look, scale: Scale, rim: bool = True) -> None:
-        self.picture = picture
+    def __init__(self, shown: Picture, look: Look, scale: Scale, rim: bool = True) -> None:
+        self.picture = picture = of_isle(shown)
         self.look = look
         self.scale = SMALL if scale == LARGE and not look.painted else scale
         self.atlas = atlas_of(picture.tiles)

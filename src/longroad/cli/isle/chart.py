@@ -15,7 +15,7 @@ from longroad.isle.maps.marks import kind_of
 from longroad.isle.maps.sentences import one_of
 from longroad.isle.maps.value import Map, Piece
 from longroad.isle.places import Places
-from longroad.picture import Harbor, Picture, Tile
+from longroad.isle.plain_picture import Harbor, IslePicture, Tile
 from longroad.picture import Piece as Token
 
 Point: TypeAlias = tuple[float, float]
@@ -82,10 +82,10 @@ class Chart:
         )
 
     @property
-    def picture(self) -> Picture:
+    def picture(self) -> IslePicture:
         """The same as a picture of a game that hasn't begun."""
         owners = list(dict.fromkeys(piece.owner for piece in self.pieces))
-        picture = Picture(WITH_ALL_PIECES, None, None, 0, None, [], None, False, 0, owners=owners)
+        picture = IslePicture(WITH_ALL_PIECES, None, None, 0, None, [], None, False, 0, owners=owners)
         for h, (q, r) in enumerate(self.places.board.axial):
             picture.tiles.append(Tile(self.places.hex_name(h), q, r, self.terrain[h], self.numbers[h]))
         for side, kind in self.harbors:

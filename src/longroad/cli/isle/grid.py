@@ -11,7 +11,7 @@ from typing import NamedTuple
 from longroad.cli.isle.atlas import Atlas, Corner, Side, corner_at, side_between
 from longroad.cli.isle.ground import terrain_kind
 from longroad.isle.geometry import SEA, STEPS, TERRAINS
-from longroad.picture import Harbor, Picture, Tile
+from longroad.isle.plain_picture import Harbor, IslePicture, Tile
 from longroad.texts.speaker import Speaker
 
 SOUTHEAST, SOUTHWEST, EAST, WEST = 2, 3, 1, 4  # sides of a hex
@@ -144,7 +144,7 @@ class Grid:
 # -- harbors ----------------------------------------------------------------------------------------------
 
 
-def harbor_labels(picture: Picture, grid: Grid, others: list[Label], say: Speaker) -> list[Label]:
+def harbor_labels(picture: IslePicture, grid: Grid, others: list[Label], say: Speaker) -> list[Label]:
     """What every harbor is for, written on its water; a word gets shorter where there is little room."""
     drawn: set[tuple[int, int]] = set()
     for tile in picture.tiles:

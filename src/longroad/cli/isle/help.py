@@ -8,6 +8,7 @@ from longroad.cli.kinds import sign
 from longroad.cli.look import Look, letters
 from longroad.cli.writing import wrap
 from longroad.core.state import State
+from longroad.isle.plain_picture import of_isle
 from longroad.isle.seafarers.ships import BUILD_SHIP
 from longroad.picture import Picture
 from longroad.texts import slug
@@ -41,6 +42,6 @@ def legend(game: State, picture: Picture, look: Look) -> list[str]:
             found.append(say("help-warship", sign=slanting(look, letter, True, 3).strip()))
     kinds = {f"legend-{slug(piece.kind)}": sign(piece, picture) for piece in picture.pieces}
     found += [f"{mark} {say(code)}" for code, mark in kinds.items() if say.knows(code)]
-    terrain = [f"terrain-{tile.terrain}" for tile in picture.tiles]
+    terrain = [f"terrain-{tile.terrain}" for tile in of_isle(picture).tiles]
     found += [say(code) for code in dict.fromkeys(terrain) if say.knows(code)]
     return ["", *wrap(say("legend", signs=", ".join(found)), WIDTH)] if found else []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from longroad.cli.isle.atlas import Atlas, gives
 from longroad.cli.isle.ground import is_water, terrain_kind
 from longroad.cli.writing import wrap
-from longroad.picture import Picture, Piece, Tile
+from longroad.isle.plain_picture import Tile, of_isle
+from longroad.picture import Picture, Piece
 from longroad.texts import slug
 from longroad.texts.speaker import Speaker
 
@@ -68,7 +69,7 @@ def corner_told(name: str, atlas: Atlas, say: Speaker) -> str:
 
 
 def harbors_told(name: str, atlas: Atlas, picture: Picture, say: Speaker) -> list[str]:
-    kinds = [one.kind for one in picture.harbors if atlas.corner(name) in atlas.side(one.place)]
+    kinds = [one.kind for one in of_isle(picture).harbors if atlas.corner(name) in atlas.side(one.place)]
     return [say("place-harbor-any" if kind == "any" else "place-harbor", card=kind) for kind in kinds]
 
 

@@ -17,6 +17,7 @@ from longroad.cli.scores import score_lines
 from longroad.cli.screen import BELOW, Scene, Screen, log_lines, under_table
 from longroad.core.state import State
 from longroad.isle.devcards import shown_points
+from longroad.isle.plain_picture import of_isle
 from longroad.isle.state import IsleState
 from longroad.picture import Picture
 
@@ -37,7 +38,7 @@ class IsleScreen(Screen):
         self.declining: set[int] = set()  # seats that decline every offer until their next turn
 
     def places(self, picture: Picture) -> Places:
-        return atlas_of(picture.tiles)
+        return atlas_of(of_isle(picture).tiles)
 
     def asking(self, sitting: Sitting, seat: int) -> Asking:
         from longroad.cli.isle.asking import IsleAsking

@@ -52,8 +52,9 @@ from longroad.isle.knights.knights import (
 from longroad.isle.knights.progress import DRAW_PROGRESS, progress
 from longroad.isle.knights.walls import raze_wall
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.plain_picture import IslePicture
 from longroad.legend import CounterKind, VerbKind
-from longroad.picture import Counter, Picture, Track
+from longroad.picture import Counter, Track
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -199,7 +200,7 @@ class Barbarians(IsleChapter):
             "committed strength": CounterKind(sign="sword", role="committed"),
         }
 
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: IslePicture) -> None:
         """Their way, both strengths, and whom a battle with all active knights would hurt or honor now."""
         h = horde(s)
         left: i64 = TOKENS

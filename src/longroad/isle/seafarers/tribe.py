@@ -18,10 +18,11 @@ from longroad.isle.fields import SIDE, WHO
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.maps.format import HARBORS
 from longroad.isle.phrasebook import SETTLEMENT_PIECE, SHIP_PIECE, IsleChapter
+from longroad.isle.plain_picture import Harbor, IslePicture
 from longroad.isle.seafarers.islands import shores
 from longroad.isle.trading import open_harbor
 from longroad.legend import CounterKind, PieceKind
-from longroad.picture import Counter, Harbor, Picture, Piece
+from longroad.picture import Counter, Piece
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -172,7 +173,7 @@ class ForgottenTribe(IsleChapter):
     def counters(self) -> dict[str, CounterKind]:
         return {"tribe points": CounterKind(sign="star", points=1), "harbor kept": CounterKind(sign="anchor")}
 
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: IslePicture) -> None:
         tribe = gifts(s)
         side: Side
         for side in range(s.board.sides):

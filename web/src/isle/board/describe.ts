@@ -1,7 +1,7 @@
 /** Places and what stands there in words, for screen readers and for whoever points at them. */
 import { slug } from "../../lib/fluent";
 import { pieceKind } from "../../lib/legend";
-import type { Picture, Piece } from "../../wire";
+import type { IslePicture, Piece } from "../../wire";
 import { called } from "./called";
 import { pips, type Atlas, type CornerPlace, type Place, type SidePlace } from "./geometry";
 import { harborsAt } from "./layout";
@@ -9,7 +9,7 @@ import { isDrawn } from "./pieces/look";
 import type { Say } from "./say";
 
 export interface Telling {
-  readonly picture: Picture;
+  readonly picture: IslePicture;
   readonly atlas: Atlas;
   readonly say: Say;
   /** What owners of pieces are called, by their number. */
@@ -121,6 +121,6 @@ function factsOf(piece: Piece, { names, picture }: Telling, count: number): Reco
   return args;
 }
 
-function nameOf(seat: number, names: readonly string[], { owners }: Picture): string {
+function nameOf(seat: number, names: readonly string[], { owners }: IslePicture): string {
   return names[seat] ?? owners[seat] ?? "";
 }

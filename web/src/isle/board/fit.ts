@@ -6,7 +6,7 @@
 import { turn, type Atlas, type Point } from "./geometry";
 import { Layout, S } from "./layout";
 import { isSea } from "../../lib/legend";
-import type { Picture } from "../../wire";
+import type { IslePicture } from "../../wire";
 
 /** What has to be seen: a disc around the middle of something. */
 export interface Disc extends Point {
@@ -73,7 +73,7 @@ export class FirstSight {
   private map = "";
   private discs: readonly Disc[] = [];
 
-  of(atlas: Atlas, { harbors }: Picture): readonly Disc[] {
+  of(atlas: Atlas, { harbors }: IslePicture): readonly Disc[] {
     const map = atlas.tiles.map(({ name, q, r }) => `${name} ${q} ${r}`).join();
     if (map !== this.map) {
       this.map = map;

@@ -1,6 +1,6 @@
 /** Where everything is drawn. Lengths are in units of the drawing, 100 to the radius of a hex. */
 import { isHidden, isLand } from "../../lib/legend";
-import type { Harbor, Picture, Tile } from "../../wire";
+import type { Harbor, IslePicture, Tile } from "../../wire";
 import type { Atlas } from "./geometry";
 import {
   HALF,
@@ -144,7 +144,7 @@ export function nearest<P extends Place>(
 export function harborsAt(
   place: CornerPlace | SidePlace | HexPlace,
   atlas: Atlas,
-  picture: Picture,
+  picture: IslePicture,
 ): Harbor[] {
   return picture.harbors.filter((harbor) => {
     const side = atlas.side(harbor.place);

@@ -1,5 +1,5 @@
 /** A made-up position with every kind of piece and all it can be that there is, for the gallery and the tests. */
-import type { Picture, Piece } from "../../wire";
+import type { IslePicture, Piece } from "../../wire";
 import { scene, type Scene } from "./testing";
 
 const KINDS: Readonly<Record<string, Piece["facts"][]>> = {
@@ -61,6 +61,6 @@ export function pieceSheet(): Scene {
   pieces.push({ kind: "merchant", owner: 1, place: "D6", facts: {} });
   pieces.push({ kind: "pirate", owner: null, place: "D1", facts: {} });
   pieces.push({ kind: "fleet", owner: null, place: "D4", facts: {} });
-  const whole: Picture = { ...picture, owners, pieces };
+  const whole: IslePicture = { ...picture, owners, pieces };
   return { name: "pieces", picture: whole, options: [] };
 }

@@ -5,7 +5,7 @@ import { allScenes } from "../../art/land";
 import { keepLegend } from "../../lib/legend";
 import { kindsOf, worded } from "../../lib/verbs";
 import { LEGEND } from "../../net/testing";
-import type { AskOption, Picture } from "../../wire";
+import type { AskOption, IslePicture } from "../../wire";
 import type { Mark } from "./marks";
 import { allPieces } from "./pieces/look";
 import type { Say } from "./say";
@@ -13,7 +13,7 @@ import type { Say } from "./say";
 /** A position that whoever is asked sees, and everything they may answer; made by tools/board_fixtures.py. */
 export interface Scene {
   name: string;
-  picture: Picture;
+  picture: IslePicture;
   options: AskOption[];
 }
 

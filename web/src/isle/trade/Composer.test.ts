@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ask, LEGEND, option, you } from "../../net/testing";
 import { Playing } from "../../state/playing.svelte";
-import type { Ask, AskOption, Offer, Picture, Welcome } from "../../wire";
+import type { Ask, AskOption, Offer, IslePicture, Welcome } from "../../wire";
 import { isleAt } from "../table.svelte";
 import Composer from "./Composer.svelte";
 import { CARDS, drafted, MAIN, market, Market, rates, said, told } from "./testing";
@@ -27,7 +27,7 @@ describe("the composer", () => {
 
   function show(
     options: AskOption[] = MAIN,
-    change: Partial<Picture> = {},
+    change: Partial<IslePicture> = {},
     more: Partial<Welcome> = {},
   ): void {
     m.open(options, change, more);

@@ -1,6 +1,7 @@
 import { bankOf, countFor, payingSort, type VerbRole } from "../../lib/legend";
 import { wordsFor } from "../../lib/verbs";
 import type { TableState } from "../../state/table.svelte";
+import { ofIsle } from "../picture";
 import { bargainAt, covers, lastOfferOf, type Bargain, type Cards, type Offer } from "./bargain";
 
 /** What lies on one table to be traded, and what may be said about it: all of it comes from picture, log and question. */
@@ -9,9 +10,10 @@ export class Terms {
 
   readonly bargain: Bargain | null = $derived.by(() => bargainAt(this.table.picture, this.table.log));
   /** What the bank takes of each card for one other; every card that can be traded is in it. */
-  readonly rates: Cards = $derived.by(
-    () => this.table.picture?.rates.find(({ owner }) => owner === this.table.seat)?.cards ?? {},
-  );
+  readonly rates: Cards = $derived.by(() => {
+    const { picture, seat } = this.table;
+    return (picture && ofIsle(picture).rates.find(({ owner }) => owner === seat)?.cards) ?? {};
+  });
   readonly cards: readonly string[] = $derived(Object.keys(this.rates));
   readonly held: Cards = $derived.by(() => this.hand(this.table.seat)?.cards ?? {});
   protected readonly stock: Cards | null = $derived.by(

@@ -1,5 +1,14 @@
 import { ask, FakeServer, option, picture, step, welcome, you } from "../../net/testing";
-import type { BankRates, Happening, Offer, AskOption, Picture, StepMessage, Welcome, You } from "../../wire";
+import type {
+  BankRates,
+  Happening,
+  Offer,
+  AskOption,
+  IslePicture,
+  StepMessage,
+  Welcome,
+  You,
+} from "../../wire";
 import { TableState } from "../../state/table.svelte";
 import type { Cards } from "./bargain";
 
@@ -14,7 +23,7 @@ export class Market {
   }
 
   /** Come to the table; we hold 2 lumber, 4 grain and 1 ore, and the bank takes 4, of ore 2. */
-  open(options: AskOption[], change: Partial<Picture> = {}, more: Partial<Welcome> = {}): this {
+  open(options: AskOption[], change: Partial<IslePicture> = {}, more: Partial<Welcome> = {}): this {
     this.table.open();
     this.server.accept();
     this.server.send(
@@ -100,7 +109,7 @@ function asked(options: AskOption[], frame: string): You {
   return you(options.length > 0 ? ask(options, frame) : null);
 }
 
-export function market(change: Partial<Picture> = {}): Picture {
+export function market(change: Partial<IslePicture> = {}): IslePicture {
   return picture({
     hands: [
       { owner: 0, sort: "resources", count: 7, cards: { lumber: 2, grain: 4, ore: 1 } },
