@@ -42,7 +42,7 @@ def played(spec: str, seed: int) -> list[tuple[StoredRow, Summary]]:
         prompt = view.asked(seat)
         assert prompt is not None
         words = view.text(int(bots[seat].choose(view, seat)))
-        step = act(table, seat, frame_of(table, prompt), [words], 3000, "bot")
+        step = act(table, seat, frame_of(table, prompt.frame), [words], 3000, "bot")
     return [*rows, written(step.after, step.row)]
 
 

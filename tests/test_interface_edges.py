@@ -117,6 +117,28 @@ def test_a_rule_that_fails_leaves_no_trace() -> None:
     assert game.to_bytes() == twin.to_bytes()
 
 
+def test_a_rule_that_fails_leaves_no_trace_in_a_record() -> None:
+    record = Record.new("isle:base;3;first=seat;board=beginner", seed=1, house_rules=[Stumbling()])
+    record.apply(record.game.parse("roll"))
+    game, before = record.game, record.game.to_bytes()
+    with pytest.raises(RuntimeError, match="a mistake"):
+        record.apply(game.parse("rolled 4 4"))
+    assert (record.words(), record.game.to_bytes()) == (["blue: roll"], before)
+    record.apply(game.parse("rolled 5 6"))
+    assert record.game is game and game.to_bytes() != before
+
+
+def test_a_bundle_that_fails_leaves_no_trace_in_a_record() -> None:
+    record = Record.new("isle:base;4;first=seat", seed=2)
+    game, before = record.game, record.game.to_bytes()
+    words = ["build settlement C3.N", "build road C3/NE", "build settlement A1.N"]
+    with pytest.raises(Illegal, match="wait for blue"):
+        record.apply_all([game.parse(w) for w in words])
+    assert (record.words(), game.to_bytes(), record.undoable(0)) == ([], before, 0)
+    record.apply_all([game.parse(w) for w in words[:2]])
+    assert len(record.words()) == record.undoable(0) == 2
+
+
 def test_games_in_several_threads_do_not_meet() -> None:
     def played(seed: int) -> bytes:
         game = new_game("isle:base;4;rounds=15", seed=seed)

@@ -212,6 +212,7 @@ def check_menu(g: IsleState, p: int) -> None:
     prompt = g.asked(p)
     assert (prompt is not None) == bool(actions), "asked are those, and only those, who may answer"
     assert prompt is not None or p not in g.waiting
+    assert g.ticket(p) == (None if prompt is None else prompt.frame)
     assert len(set(actions)) == len(actions) == len(menu)
     for action in actions:
         assert action in menu

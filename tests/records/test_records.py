@@ -403,7 +403,7 @@ def test_a_seat_foresees_on_the_view_it_has_what_it_would_on_a_new_one() -> None
         foreseen = record.game.seen_by(viewer).foresees(viewer, action)
         assert view.foresees(viewer, action) == foreseen, record.game.text(action)
         found[foreseen] += 1
-        record.apply(action, viewer, foreseen)
+        record.carry_out(action, viewer, foreseen)
         if not foreseen:
             viewer = -1
     assert found[True] > 50 and found[False] > 0
@@ -412,5 +412,5 @@ def test_a_seat_foresees_on_the_view_it_has_what_it_would_on_a_new_one() -> None
 def test_what_was_foreseen_can_be_taken_back_and_nothing_else() -> None:
     for foreseen in (True, False):
         record = Record.new("isle:base;3;first=seat", seed=1)
-        record.apply(record.game.parse(record.game.menu()[0]), 0, foreseen)
+        record.carry_out(record.game.parse(record.game.menu()[0]), 0, foreseen)
         assert (record.can_undo(0) is None) == foreseen

@@ -170,7 +170,7 @@ class Crowd:
         if prompt is None:
             return Undo(id)
         words = self.random.choice(view.menu(seat))
-        return Act(id, frame_of(table, prompt), [words])
+        return Act(id, frame_of(table, prompt.frame), [words])
 
 
 SET_UPS = [
@@ -269,7 +269,7 @@ def test_a_game_of_older_rules_goes_on() -> None:
     table = Table.load(begun(0, Acted(0, [OLD])))
     prompt = table.play.game.asked(0)
     assert prompt is not None
-    change = act(table, 0, frame_of(table, prompt), ["end turn"], 10, "bot")
+    change = act(table, 0, frame_of(table, prompt.frame), ["end turn"], 10, "bot")
     assert change.row == Acted(0, ["end turn"], [], "bot")
     assert change.after.seq == 4
 

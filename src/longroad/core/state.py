@@ -243,6 +243,11 @@ class State:
 
     def asked(self, p: int) -> Prompt | None:
         """What seat p is asked now, or None."""
+        found = self.question(p)
+        return None if found is None else found[0]
+
+    def question(self, p: int) -> tuple[Prompt, Menu] | None:
+        """What seat p is asked now with all its answers, or None."""
         if not self.may_answer(p):
             return None
         f = self.top()
@@ -253,7 +258,14 @@ class State:
         if not menu.holds(hint):
             hint = int(menu.items[0])
         safe = int(kind.safe(self, f, p))
-        return replace(prompt, suggested=hint, safe=safe if menu.holds(safe) else None)
+        return replace(prompt, suggested=hint, safe=safe if menu.holds(safe) else None), menu
+
+    def ticket(self, p: int) -> str | None:
+        """The name of the question that seat p is asked now, or None: `frame` of its prompt."""
+        if not self.may_answer(p):
+            return None
+        f = self.top()
+        return str(self.book.kinds[f >> 40].ticket(self, f))
 
     def legal(self, p: int) -> Menu:
         """What seat p may do now: iterate, count, `in`. Empty when p is not asked."""
@@ -319,12 +331,18 @@ class State:
             raise Illegal(reason)
         actor = self.to_act if p is None else p
         after = self.copy()  # whatever fails below, this game stays as it was
-        after.hearing = True
-        after.heard = []
-        after.play(actor, action)
-        heard = after.heard
+        events = after.carry_out(actor, action)
         after.copy_into(self)
-        return self.book_events(heard)
+        return events
+
+    def carry_out(self, p: int, action: int) -> list[Event]:
+        """Carry out an action known to be legal, and say what happened."""
+        self.hearing, self.heard = True, []
+        try:
+            self.play(p, action)
+            return self.book_events(self.heard)
+        finally:
+            self.hearing, self.heard = False, NO_EVENTS
 
     def apply_all(self, actions: list[int], p: int | None = None) -> list[Event]:
         """Carry out a bundle of actions of one seat, whole or not at all."""
@@ -332,7 +350,10 @@ class State:
         actor = self.to_act if p is None else p
         events: list[Event] = []
         for action in actions:
-            events += trial.apply(action, actor)
+            reason = trial.why(action, actor)
+            if reason is not None:
+                raise Illegal(reason)
+            events += trial.carry_out(actor, action)
         trial.copy_into(self)
         return events
 

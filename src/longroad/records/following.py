@@ -18,7 +18,7 @@ def follow(record: Record, action: int, seat: int, number: int = 0, row: str = "
     """
     reason = record.game.why(action, seat)
     if reason is None:
-        return record.apply(action, seat)
+        return record.carry_out(action, seat)
     number = number or len(record.lines) + 1
     departure = Departure(number, row or record.line_words(seat, action), what_changed(record, reason))
     after = record.game.copy()

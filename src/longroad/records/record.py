@@ -86,16 +86,26 @@ class Record:
 
     # -- playing ----------------------------------------------------------------------------------------
 
-    def apply(self, action: int, seat: int | None = None, foreseen: bool | None = None) -> list[Event]:
-        """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed.
+    def apply(self, action: int, seat: int | None = None) -> list[Event]:
+        """Carry out an action and write it down; Illegal if it isn't allowed, and nothing changed."""
+        reason = self.game.why(action, seat)
+        if reason is not None:
+            raise Illegal(reason)
+        return self.carry_out(action, self.game.to_act if seat is None else seat)
+
+    def carry_out(self, action: int, actor: int, foreseen: bool | None = None) -> list[Event]:
+        """Carry out an action known to be legal and write it down.
 
         Who has tried the action on the seat's view knows whether the seat could foresee all of it: if so,
         nothing comes to light, and it can be taken back.
         """
-        actor = self.game.to_act if seat is None else seat
         sealed = self._sealed_choice()
         before = self.game.copy()
-        events = self.game.apply(action, seat)
+        try:
+            events = self.game.carry_out(actor, action)
+        except BaseException:
+            before.copy_into(self.game)  # whatever has failed, this record stays as it was
+            raise
         if foreseen is None:
             foreseen = actor != CHANCE and before.seen_by(actor).foresees(actor, action)
         self._write(line_of(actor, action, sealed))
@@ -126,11 +136,16 @@ class Record:
     def apply_all(self, actions: list[int], seat: int | None = None) -> list[Event]:
         """Carry out several actions of one seat, whole or not at all."""
         actor = self.game.to_act if seat is None else seat
-        if len(actions) > 1:
-            self.game.copy().apply_all(actions, actor)  # if one fails, it fails here
+        before, lines, back = self.game.copy(), len(self.lines), list(self._back)
         events: list[Event] = []
-        for action in actions:
-            events += self.apply(action, actor)
+        try:
+            for action in actions:
+                events += self.apply(action, actor)
+        except BaseException:
+            before.copy_into(self.game)
+            del self.lines[lines:]
+            self._back = back
+            raise
         return events
 
     def deal(self) -> list[Event]:
@@ -140,7 +155,7 @@ class Record:
         events: list[Event] = []
         menu = Menu()
         while self.game.to_act == CHANCE:
-            events += self.apply(int(self.dealer.outcome(self.game, menu)))
+            events += self.carry_out(int(self.dealer.outcome(self.game, menu)), CHANCE)
         return events
 
     def can_undo(self, seat: int) -> Reason | None:

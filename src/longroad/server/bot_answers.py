@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
+from longroad.core.edge import Prompt
 from longroad.core.state import State as Game
-from longroad.errors import Hidden
 from longroad.server.bot_worker import News, Request
 from longroad.server.encoded_event import EncodedEvent
 from longroad.server.log import Undone
@@ -40,22 +40,22 @@ async def think(
     end = now() + int(DEADLINE * 1000) if table.has_people else None
     actions: list[str] = []
     while len(actions) < MOST_AT_ONCE:
-        prompt, menu = view.asked(number), view.legal(number)
-        assert prompt is not None
+        question = view.question(number)
+        assert question is not None
+        prompt, menu = question
         if safe and prompt.safe is not None:
             action = prompt.safe
         elif len(menu) == 1:
             action = next(iter(menu))
         else:
             left = DEADLINE if end is None else (end - now()) / 1000
-            action = await chosen(services, table, bot, seed, view, number, left, news)
+            chosen = await choose(services, table, bot, seed, view, number, left, news)
+            action = chosen if chosen is not None and chosen in menu else fallback(services, prompt)
         actions.append(view.text(action))
-        try:
-            view.apply(action, number)
-        except Hidden:
+        if not view.foresees(number, action):
             break
-        prompt = view.asked(number)
-        if prompt is None or frame_of(table, prompt) != frame:
+        ticket = view.ticket(number)
+        if ticket is None or frame_of(table, ticket) != frame:
             break
     return actions
 
@@ -72,26 +72,23 @@ def news_for(number: int, heard: int | None, seq: int, recent: Iterable[RecentRo
     return News(heard, seq, [(step, EncodedEvent.of(event)) for step, event in happened])
 
 
-async def chosen(
+async def choose(
     services: Services, table: Table, bot: str, seed: int, view: Game, number: int, left: float, news: News
-) -> int:
-    """What the bot chooses, or the harmless answer where it fails. Where bots are alone, those of all other
-    tables think first, and nobody minds how long that takes."""
-    choice: int | None = None
+) -> int | None:
+    """What the bot chooses, or None where it fails. Where bots are alone, those of all other tables think
+    first, and nobody minds how long that takes."""
     patient = not table.has_people
     try:
         if left > 0:
             request = Request(bot, seed, view.to_bytes(), number, left, patient, news)
-            choice = await services.bots.choose(request)
+            return await services.bots.choose(request)
     except Exception:
         logger.exception("a bot failed", game=table.game_id, bot=bot)
-    if choice is not None and choice in view.legal(number):
-        return choice
+    return None
+
+
+def fallback(services: Services, prompt: Prompt) -> int:
+    """The harmless answer, for a bot that has none."""
     services.counted("bot fallback")
-    return harmless(view, number)
-
-
-def harmless(view: Game, number: int) -> int:
-    prompt = view.asked(number)
-    assert prompt is not None and prompt.suggested is not None
+    assert prompt.suggested is not None
     return prompt.suggested

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from longroad.server.bot_answers import DEADLINE, harmless, news_for, think
+from longroad.server.bot_answers import DEADLINE, fallback, news_for, think
 from longroad.server.bot_worker import Request
 from longroad.server.log import Acted, AnyRow
 from longroad.server.questions import act, bot_seed, frame_of
@@ -60,8 +60,8 @@ def _asked(room: Room) -> dict[int, str]:
         return {}
     game = table.play.game
     bots = [number for number in game.waiting if not table.seats[number].is_played_by_owner]
-    prompts = {number: game.seen_by(number).asked(number) for number in bots}
-    return {number: frame_of(table, prompt) for number, prompt in prompts.items() if prompt is not None}
+    tickets = {number: game.ticket(number) for number in bots}
+    return {number: frame_of(table, ticket) for number, ticket in tickets.items() if ticket is not None}
 
 
 async def _play(room: Room, number: int, frame: str) -> None:
@@ -141,6 +141,7 @@ def _decide(room: Room, number: int, frame: str, actions: list[str]) -> Change |
             return act(table, number, frame, actions, now(), how)
     except Exception:
         logger.exception("a bot's answer failed", game=table.game_id, actions=actions)
-    room.services.counted("bot fallback")
     view = table.play.game.seen_by(number)
-    return act(table, number, frame, [view.text(harmless(view, number))], now(), how)
+    prompt = view.asked(number)
+    assert prompt is not None
+    return act(table, number, frame, [view.text(fallback(room.services, prompt))], now(), how)

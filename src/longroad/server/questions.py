@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from msgspec import UNSET, structs
 
 from longroad.core.edge import Event, Prompt
+from longroad.core.menu import Menu
 from longroad.core.notation import taken_apart
 from longroad.core.state import State as Game
-from longroad.errors import BadWords, Illegal
+from longroad.errors import BadWords
 from longroad.game import legend_of
 from longroad.server.bundles import how_many, times
 from longroad.server.decline_reasons import excuse
@@ -29,24 +30,22 @@ def act(table: Table, number: int, frame: str, actions: Sequence[str], now: int,
     if table.seats[number].away and not how:
         raise Refused("table-away")
     view = table.play.game.seen_by(number)
-    prompt = view.asked(number)
-    if prompt is None:
+    question = view.question(number)
+    if question is None:
         waiting = ", ".join(table.colors[seat] for seat in view.waiting)
         raise Refused("not-your-turn", {"asked": waiting})
-    if (asked := frame_of(table, prompt)) != frame:
+    prompt, menu = question
+    if (asked := frame_of(table, prompt.frame)) != frame:
         raise Refused("table-late", {"asked": asked})
     if not how and table.seats[number].given + len(actions) > MOST_GIVEN:
         need_harmless(view, number, prompt, actions)
-    tried = foreseen(view, number, actions)
+    tried = foreseen(view, number, actions, menu)
     after = table.copy()
     record = after.play
     words = [record.game.text(action) for action, _ in tried]
     events: list[Event] = []
-    try:
-        for action, is_known in tried:
-            events += record.apply(action, number, is_known)
-    except Illegal as refusal:
-        raise refused(refusal.reason) from None
+    for action, is_known in tried:
+        events += record.carry_out(action, number, is_known)
     answered = len(record.lines)
     events += record.deal()
     dealt = [record.game.text(line.action) for line in record.lines[answered:]]
@@ -63,7 +62,7 @@ def close(table: Table, number: int, now: int) -> Change:
     prompt = view.asked(number)
     assert prompt is not None and prompt.suggested is not None
     how = "away" if table.seats[number].away else "bot"
-    return act(table, number, frame_of(table, prompt), [view.text(prompt.suggested)], now, how)
+    return act(table, number, frame_of(table, prompt.frame), [view.text(prompt.suggested)], now, how)
 
 
 def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str]) -> None:
@@ -76,8 +75,10 @@ def need_harmless(view: Game, number: int, prompt: Prompt, actions: Sequence[str
         raise Refused("table-enough", {"most": MOST_GIVEN})
 
 
-def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[tuple[int, bool]]:
+def foreseen(view: Game, number: int, actions: Sequence[str], menu: Menu) -> list[tuple[int, bool]]:
     """The actions as numbers, tried on what the seat itself may see, and whether it could foresee each.
+
+    `menu` is what is legal first; what is legal on the view is legal in the game.
 
     A refusal is found out here, so it can't say more than the seat knows. Nothing may follow an action that
     brings a secret to light: whether what follows is refused would tell the secret for nothing.
@@ -86,14 +87,14 @@ def foreseen(view: Game, number: int, actions: Sequence[str]) -> list[tuple[int,
     for words in actions:
         if tried and not tried[-1][1]:
             raise Refused("table-one-at-a-time")
-        action = meant(view, number, words)
+        action = meant(view, number, words, view.legal(number) if tried else menu)
         tried.append((action, view.foresees(number, action)))
     return tried
 
 
-def meant(view: Game, number: int, words: str) -> int:
-    """The legal action of these words: one of the options as they were sent, or in other words."""
-    for action in view.legal(number):
+def meant(view: Game, number: int, words: str, menu: Menu) -> int:
+    """The action on this menu of these words: one of the options as they were sent, or in other words."""
+    for action in menu:
         if view.text(action) == words:
             return action
     try:
@@ -106,25 +107,26 @@ def meant(view: Game, number: int, words: str) -> int:
     return action
 
 
-def frame_of(table: Table, prompt: Prompt) -> str:
+def frame_of(table: Table, ticket: str) -> str:
     """The question's name, which no other question has: the engine counts anew after an undo."""
-    return f"{prompt.frame}.{table.taken_back}" if table.taken_back else prompt.frame
+    return f"{ticket}.{table.taken_back}" if table.taken_back else ticket
 
 
 def ask_of(table: Table, view: Game, number: int, texts: bool = False) -> Ask | None:
     """What a seat is asked, from its own view."""
-    prompt = view.asked(number)
-    if prompt is None:
+    question = view.question(number)
+    if question is None:
         return None
+    prompt, menu = question
     many = how_many(view, number, prompt)
     least = many if prompt.kind == "card" else prompt.least
-    options = [option(view, action) for action in view.legal(number)]
+    options = [option(view, action) for action in menu]
     if least == many > 1:
-        counts = [times(view, number, action, many) for action in view.legal(number)]
+        counts = [times(view, number, action, many) for action in menu]
         options = [structs.replace(o, times=n) for o, n in zip(options, counts, strict=True)]
     assert prompt.suggested is not None
     return Ask(
-        frame_of(table, prompt),
+        frame_of(table, prompt.frame),
         prompt.kind,
         prompt.purpose,
         prompt.args,
