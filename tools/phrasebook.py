@@ -22,7 +22,7 @@ Every question the island game asks its chapters, by mood: the mood says how the
 are put together. The questions are methods of `IsleChapter` in
 [`isle/phrasebook.py`](../src/longroad/isle/phrasebook.py) and of `Chapter` in
 [`core/chapter.py`](../src/longroad/core/chapter.py), silent until a chapter overrides them. `s` is the
-table, `p` a seat. [The architecture](architecture.md#the-phrasebook) says how to use them.
+state, `p` a seat. [The architecture](architecture.md#the-phrasebook) says how to use them.
 
 This page is generated: `python tools/phrasebook.py` writes it.
 """
