@@ -25,8 +25,6 @@ class Weights:
         # Rolls of the dice left in a game, for every point the leader still needs.
         # Income is worth what it buys until then, so towns matter early and points late.
         self.rolls_a_point: i64 = 14
-        # The same in Cities & Knights, where points come faster.
-        self.rolls_with_knights: i64 = 11
         # What a steady income goes into, in hundredths: settlements with their road, cities, cards.
         self.into_settlements: i64 = 44
         self.into_cities: i64 = 34
@@ -58,18 +56,13 @@ class Weights:
         self.next_plan: i64 = 50
         # What is left of a plan when it takes one roll longer, in thousandths.
         self.patience: i64 = 910
-        # The same in Cities & Knights, where there is more to do with every card.
-        self.haste: i64 = 875
         # Every card in hand, for whatever comes.
         self.card: i64 = 10
         # Each of the cards that a 7 would take, times the chance of a 7 before the next turn.
         self.lost_card: i64 = 110
 
-        # Development cards not played yet.
+        # A knight card not played yet.
         self.knight_held: i64 = 330
-        self.roads_held: i64 = 400
-        self.plenty_held: i64 = 350
-        self.monopoly_held: i64 = 400
 
         # Two points for the longest route or the largest army, by how many pieces are missing.
         self.near: i64 = 420
@@ -81,48 +74,12 @@ class Weights:
         self.their_point: i64 = 130
         self.their_dot: i64 = 26
         self.their_card: i64 = 30
-        # A ship of theirs that the pirate holds fast.
-        self.their_ship: i64 = 20
-        # A rival's best sites, in hundredths (only where there is a single rival).
-        self.their_sites: i64 = 40
-
-        # Bolts that a village is likely to sell one day, in hundredths for each player:
-        # the more there are, the sooner somebody else has it.
-        self.bolts_to_come: i64 = 60
-
-        # A hex under the fog: a card at once, and perhaps a place to settle.
-        self.fog: i64 = 450
-
-        # On the way to one's fortress: a ship of the line, a warship, and each token of the fortress.
-        self.line_ship: i64 = 300
-        self.warship: i64 = 600
-        self.fort_token: i64 = 1200
-        # A knight that arms no ship any more.
-        self.knight_spare: i64 = 50
-
-        # A trade token in the game for two.
-        self.token: i64 = 90
 
         # Cities & Knights. A commodity that a track can still use, one that none can, and
         # a progress card drawn, whichever it is.
         self.commodity: i64 = 340
         self.spare_commodity: i64 = 50
         self.drawn: i64 = 300
-        # The third stage of a track; one stage from a metropolis, half as much for two; in hundredths what
-        # is left of that when another is ahead; and what it costs that another is close to taking mine.
-        self.ability: i64 = 150
-        self.metropolis_near: i64 = 800
-        self.overtaken: i64 = 50
-        self.metropolis_unsafe: i64 = 250
-        # Each rank of a knight, for all landings to come (twice that for the first ones);
-        # its being active, besides what it does in the next landing; and a wall, besides the hand it saves.
-        self.rank: i64 = 60
-        self.helmet: i64 = 15
-        self.wall: i64 = 70
-        # What each rank costs that is committed to a battle: it must be activated again.
-        self.helmet_lost: i64 = 40
-        # With four progress cards in hand the next one is lost.
-        self.full_hand: i64 = 120
         # Progress cards not played yet, by face: what a use of them must bring at least.
         self.progress: Row = row(
             [

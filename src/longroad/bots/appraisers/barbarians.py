@@ -27,6 +27,7 @@ from longroad.isle.state import IsleState
 
 # Steps of the ship left -> how much the landing counts, in hundredths: most when it may come before one's
 # next turn.
+HELMET_LOST: Final = 40  # each rank committed to a battle must be activated again
 URGENCY: Final[Row] = row([100, 96, 78, 56, 42, 34, 28, 24])
 # How much stronger the knights are than the barbarians, from -4 on -> the chance that they win, in
 # hundredths: with the ship one step away, and with its whole way to go.
@@ -48,7 +49,6 @@ class Barbarians(Appraiser):
 
     def commit(self, s: IsleState, p: Seat, menu: Menu) -> Action:
         """CK-099: as many knights as the battle pays for, the strongest first."""
-        w = self.w
         strongest: Action = NOTHING
         own = force_of(s, p)
         left = strength_of(s, p) - own
@@ -56,7 +56,7 @@ class Barbarians(Appraiser):
         more: i64 = 0
         k: i64
         for k in range(1, left + 1):
-            value = self.battle(s, p, own + k) - k * w.helmet_lost
+            value = self.battle(s, p, own + k) - k * HELMET_LOST
             if value > best:
                 best = value
                 more = k

@@ -28,6 +28,10 @@ from longroad.isle.knights.improvements import (
 from longroad.isle.state import IsleState
 
 # Track * (STAGES + 1) + so many commodities -> what a stage costs.
+ABILITY_WORTH: Final = 150  # the third stage of a track
+METROPOLIS_NEAR: Final = 800  # one stage is missing; half as much for two
+OVERTAKEN: Final = 50  # hundredths of that where another is ahead
+METROPOLIS_UNSAFE: Final = 250  # another is close to taking mine
 PRICES: Final[Rows] = rows(
     [
         [n if card == PAPER + track else 0 for card in range(HAND)]
@@ -80,7 +84,7 @@ def stage_worth(s: IsleState, p: Seat, track: i64, stage: i64, rolls_left: i64, 
         return 0
     value = (stage + 1) * rolls_left * w.drawn // 36  # CK-022: so many sides of the red die bring a card
     if stage >= ABILITY:
-        value += w.ability
+        value += ABILITY_WORTH
     return value + race(s, p, track, stage, w)
 
 
@@ -91,18 +95,18 @@ def race(s: IsleState, p: Seat, track: i64, stage: i64, w: Weights) -> i64:
         rival = best_rival(s, p, track)
         if stage >= SAFE or rival < ABILITY:
             return 0
-        return -(w.metropolis_unsafe if rival == ABILITY else 2 * w.metropolis_unsafe)
+        return -(METROPOLIS_UNSAFE if rival == ABILITY else 2 * METROPOLIS_UNSAFE)
     if holder != NOBODY and stage_of(s, holder, track) >= SAFE:
         return 0
     goal: i64 = FIRST_METROPOLIS if holder == NOBODY else SAFE
     missing = goal - stage
     if missing <= 0 or missing > 4:
         return 0
-    value = w.metropolis_near >> (missing - 1)
+    value = METROPOLIS_NEAR >> (missing - 1)
     if holder == NOBODY and best_rival(s, p, track) > stage:
-        value = value * w.overtaken // 100
+        value = value * OVERTAKEN // 100
     if holder != NOBODY:
-        value = value * w.overtaken // 100
+        value = value * OVERTAKEN // 100
     return value
 
 

@@ -13,6 +13,7 @@ from longroad.isle.building import CITIES
 from longroad.isle.knights.walls import COST, EACH, WALLS, walls_of
 from longroad.isle.state import IsleState
 
+WALL: Final = 70  # besides the hand it saves
 FORTIFYING: Final[Row] = price(COST, COST, 0)
 
 
@@ -21,8 +22,8 @@ class CityWalls(Appraiser):
     number: ClassVar[int] = WALLS
 
     def worth(self, s: IsleState) -> i64:
-        return self.w.wall * walls_of(s, self.o.p)
+        return WALL * walls_of(s, self.o.p)
 
     def survey(self, s: IsleState) -> None:
         if s.towns.cities[self.o.p] < CITIES and walls_of(s, self.o.p) < EACH:
-            self.o.plans.add(OTHER, self.w.wall, FORTIFYING)
+            self.o.plans.add(OTHER, WALL, FORTIFYING)

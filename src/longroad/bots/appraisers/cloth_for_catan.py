@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from longroad.core.packed import Frame, Seat, has, seat, x
 from longroad.isle.land import DOTS
 from longroad.isle.seafarers.cloth import CHOOSE_LOOT, CHOOSE_PREY, CLOTH, weavers
 from longroad.isle.state import IsleState
+
+BOLTS_TO_COME: Final = 60  # hundredths for each player: of those to come, others take some
 
 
 @final
@@ -39,7 +41,7 @@ class ClothForCatan(Appraiser):
                 traders += 1
         sales = (market.left[village] + traders - 1) // traders * 36
         expected = min(DOTS[market.number[village]] * (self.o.rolls_left // 2), sales)
-        return expected * self.w.bolts_to_come * s.seats * (self.w.point // 2) // 3600
+        return expected * BOLTS_TO_COME * s.seats * (self.w.point // 2) // 3600
 
     def gather(self, s: IsleState, p: Seat, prizes: Prizes) -> None:
         """Villages that p could open trade with: one bolt at once, and more to come."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,9 @@ from longroad.isle.hands import HAND
 from longroad.isle.knights.commodities import COIN, COMMODITIES, MADE_FROM, NONE, PAPER
 from longroad.isle.state import IsleState
 
+ROLLS_A_POINT: Final = 11  # left for every point the leader still needs: points come faster here
+HASTE: Final = 875  # thousandths that a roll of waiting leaves of a plan: there is more to do with every card
+
 
 @final
 class Commodities(Appraiser):
@@ -22,8 +25,8 @@ class Commodities(Appraiser):
 
     def __init__(self, o: Outlook) -> None:
         super().__init__(o)
-        o.plans.left = self.w.discounts(self.w.haste)
-        o.rolls_a_point = self.w.rolls_with_knights
+        o.plans.left = self.w.discounts(HASTE)
+        o.rolls_a_point = ROLLS_A_POINT
 
     def count(self, s: IsleState) -> None:
         """Of what a city harvests, half is a commodity where it makes one."""

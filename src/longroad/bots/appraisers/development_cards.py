@@ -17,6 +17,9 @@ from longroad.isle.faces import PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_PLENTY, PLAY_RO
 from longroad.isle.hands import DEVCARD
 from longroad.isle.state import IsleState
 
+ROADS_HELD: Final = 400  # a card not played yet
+PLENTY_HELD: Final = 350
+MONOPOLY_HELD: Final = 400
 DRAWING: Final[Row] = price(DEVCARD, DEVCARD, 0)
 
 
@@ -44,10 +47,10 @@ class DevelopmentCards(Appraiser):
     def held(self, played: i64) -> i64:
         """A card not yet played, if it is no knight, by its verb."""
         if played == PLAY_ROADS:
-            return self.w.roads_held
+            return ROADS_HELD
         if played == PLAY_PLENTY:
-            return self.w.plenty_held
-        return self.w.monopoly_held if played == PLAY_MONOPOLY else 0
+            return PLENTY_HELD
+        return MONOPOLY_HELD if played == PLAY_MONOPOLY else 0
 
     def drawn(self, s: IsleState, p: Seat) -> i64:
         """What the next card is worth on average, by what has not been seen yet."""

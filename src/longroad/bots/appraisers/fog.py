@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from longroad.core.packed import NOWHERE, Frame, Seat, x, y
 from longroad.isle.geometry import FOG, Hex
 from longroad.isle.seafarers.fog import DISCOVER, FOG_ISLANDS
 from longroad.isle.state import IsleState
+
+HIDDEN: Final = 450  # a card at once, and perhaps a place to settle
 
 
 @final
@@ -24,7 +26,7 @@ class Fog(Appraiser):
         hex: Hex
         for hex in range(s.board.hexes):
             if s.land.terrain[hex] == FOG and hex != found:
-                prizes.at_hex(hex, self.w.fog)
+                prizes.at_hex(hex, HIDDEN)
 
     def pending(self, s: IsleState, f: Frame) -> i64:
-        return self.w.fog if f >> 40 == DISCOVER.number and y(f) == self.o.p else 0
+        return HIDDEN if f >> 40 == DISCOVER.number and y(f) == self.o.p else 0

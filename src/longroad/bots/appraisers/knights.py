@@ -27,6 +27,8 @@ from longroad.isle.knights.knights import (
 )
 from longroad.isle.state import IsleState
 
+RANK: Final = 60  # each, for all landings to come; twice that for the first ones
+HELMET: Final = 15  # being active, besides what it does in the next landing
 CALM: Final = 7  # with so much strength more makes little difference
 HIRING: Final[Row] = price(HIRE_COST, ACTIVATE_COST, 1)  # with the helmet
 ACTIVATING: Final[Row] = price(ACTIVATE_COST, HIRE_COST, 0)
@@ -44,12 +46,12 @@ class Knights(Appraiser):
             if master_of(knight) == self.o.p:
                 ranks += rank_of(knight)
                 if is_active(knight):
-                    value += self.w.helmet
+                    value += HELMET
         return value + self.service(ranks)
 
     def service(self, ranks: i64) -> i64:
         """Knights serve in every landing to come, active or not by now; the first ones count most."""
-        return self.w.rank * (2 * min(ranks, CALM) + ranks) // 2
+        return RANK * (2 * min(ranks, CALM) + ranks) // 2
 
     def survey(self, s: IsleState) -> None:
         p = self.o.p
@@ -67,10 +69,10 @@ class Knights(Appraiser):
         stronger = landing(s, p, own + 1, at_stake, w) - now
         longer = self.service(ranks + 1) - self.service(ranks)
         if count_rank(s, p, BASIC) < EACH:
-            plans.add(DRAW, stronger + longer + w.helmet, HIRING)
+            plans.add(DRAW, stronger + longer + HELMET, HIRING)
         more = best_helmet(s, p)
         if more > 0:
-            plans.add(OTHER, landing(s, p, own + more, at_stake, w) - now + w.helmet, ACTIVATING)
+            plans.add(OTHER, landing(s, p, own + more, at_stake, w) - now + HELMET, ACTIVATING)
         if can_rise(s, p, True):
             plans.add(OTHER, stronger + longer, PROMOTING)
         elif can_rise(s, p, False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from longroad.isle.lines import owner_of
 from longroad.isle.seafarers.pirate import PIRATE, lair
 from longroad.isle.seafarers.ships import is_ship
 from longroad.isle.state import IsleState
+
+THEIR_SHIP: Final = 20  # one that the pirate holds fast
 
 
 @final
@@ -27,5 +29,5 @@ class Pirate(Appraiser):
                 if is_ship(s.routes.road[side]):
                     q = owner_of(s.routes.road[side])
                     if q != self.o.p and q < s.seats:
-                        value += self.w.their_ship * self.o.fear[q] // 100
+                        value += THEIR_SHIP * self.o.fear[q] // 100
         return value

@@ -12,6 +12,10 @@ from longroad.core.packed import Action, Seat
 from longroad.isle.seafarers.pirate_islands import ATTACK, PIRATE_ISLANDS, TOKENS, pirate_sea, way_left
 from longroad.isle.state import IsleState
 
+LINE_SHIP: Final = 300  # each on the way to the own fortress
+WARSHIP: Final = 600
+FORT_TOKEN: Final = 1200
+KNIGHT_SPARE: Final = 50  # a card that arms no ship any more
 ENOUGH: Final = 6  # warships that lose against no roll
 
 
@@ -22,12 +26,11 @@ class PirateIslands(Appraiser):
     def worth(self, s: IsleState) -> i64:
         """How far p has come: ships on the way, warships among them, and tokens taken."""
         p = self.o.p
-        w = self.w
         sea = pirate_sea(s)
-        value = (TOKENS - sea.tokens[p]) * w.fort_token
+        value = (TOKENS - sea.tokens[p]) * FORT_TOKEN
         if sea.tokens[p] == 0:
-            return value + sea.full[p] * w.line_ship + ENOUGH * w.warship
-        return value + (sea.full[p] - way_left(s, p)) * w.line_ship + min(sea.warships[p], ENOUGH) * w.warship
+            return value + sea.full[p] * LINE_SHIP + ENOUGH * WARSHIP
+        return value + (sea.full[p] - way_left(s, p)) * LINE_SHIP + min(sea.warships[p], ENOUGH) * WARSHIP
 
     def needs(self, s: IsleState, q: Seat, points: i64) -> i64:
         return max(points, pirate_sea(s).tokens[q] + way_left(s, q) // 3)
@@ -35,14 +38,14 @@ class PirateIslands(Appraiser):
     def tempt(self, s: IsleState, reach: Reach) -> None:
         """One more ship of the line."""
         if pirate_sea(s).tokens[self.o.p] > 0 and way_left(s, self.o.p) > 0:
-            reach.prize_at[1] = max(reach.prize_at[1], self.w.line_ship)
+            reach.prize_at[1] = max(reach.prize_at[1], LINE_SHIP)
 
     def knight(self, s: IsleState, p: Seat, more: i64, worth: i64) -> i64:
         """Here it will arm a ship."""
         sea = pirate_sea(s)
         if sea.tokens[p] == 0 or sea.warships[p] + more >= ENOUGH:
-            return self.w.knight_spare
-        return self.w.warship * 9 // 10
+            return KNIGHT_SPARE
+        return WARSHIP * 9 // 10
 
     def foresee(self, s: IsleState, p: Seat, a: Action) -> i64:
         """An attack ends the turn: last of all."""
@@ -56,9 +59,9 @@ class PirateIslands(Appraiser):
         die: i64
         for die in range(1, 7):
             if warships > die:
-                value += self.w.fort_token
+                value += FORT_TOKEN
             elif warships == die:
-                value -= self.w.line_ship
+                value -= LINE_SHIP
             else:
-                value -= 2 * self.w.line_ship
+                value -= 2 * LINE_SHIP
         return value // 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from longroad.core.packed import Frame, Seat, seat, x
 from longroad.isle.knights.improvements import TRACKS
 from longroad.isle.knights.progress import FACES, MOST, PROGRESS, ROOM, TOP_CARD, is_point, progress, track_of
 from longroad.isle.state import IsleState
+
+FULL_HAND: Final = 120  # with four cards in hand the next one is lost
 
 
 @final
@@ -27,7 +29,7 @@ class ProgressCards(Appraiser):
             for face in range(FACES):
                 value += v.hand[p * ROOM + face] * self.w.progress[face]
             if v.held[p] >= MOST:
-                value -= self.w.full_hand * (v.held[p] - MOST + 1)  # the next card is lost
+                value -= FULL_HAND * (v.held[p] - MOST + 1)  # the next card is lost
         return value
 
     def drawn(self, s: IsleState, p: Seat) -> i64:

@@ -16,6 +16,9 @@ from longroad.isle.hands import RESOURCES
 from longroad.isle.state import IsleState
 from longroad.isle.traders.two_players import FORCE_TRADE, RETURN_CARD, TWO_PLAYERS, price, purse
 
+THEIR_SITES: Final = 40  # hundredths: the best sites of the only rival
+TOKEN: Final = 90
+
 
 @final
 class TwoPlayers(Appraiser):
@@ -30,13 +33,13 @@ class TwoPlayers(Appraiser):
         """Tokens, and what the one rival can get to: it is lost to the other."""
         rival = 1 - self.o.p
         self.o.search(s, rival, self.reach, self.prizes)
-        theirs = self.reach.promise * self.w.their_sites // 100
+        theirs = self.reach.promise * THEIR_SITES // 100
         return self.tokens(s, self.o.p) - self.tokens(s, rival) - theirs
 
     def tokens(self, s: IsleState, p: Seat) -> i64:
         """The first few count most: an action costs one or two."""
         n = purse(s).tokens[p]
-        return self.w.token * (min(n, 4) + n) // 2
+        return TOKEN * (min(n, 4) + n) // 2
 
     def answer(self, s: IsleState, p: Seat, f: Frame, menu: Menu) -> Action:
         return self.o.part_with(s, menu) if f >> 40 == RETURN_CARD.number else NOTHING
@@ -68,4 +71,4 @@ class TwoPlayers(Appraiser):
                 total += n
         if total == 0:
             return 0
-        return min(s.hands.held[1 - p], 2) * gain // total - price(s, p) * self.w.token
+        return min(s.hands.held[1 - p], 2) * gain // total - price(s, p) * TOKEN
