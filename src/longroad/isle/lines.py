@@ -52,7 +52,11 @@ def line_of(piece: i64) -> i64:
 
 
 def kind_of(s: IsleState, piece: i64) -> Line:
+    return numbered(s, line_of(piece))
+
+
+def numbered(s: IsleState, number: i64) -> Line:
     for line in s.rules.lines:
-        if line.number == line_of(piece):
+        if line.number == number:
             return line
     raise AssertionError("Somebody has declared what lies here.")

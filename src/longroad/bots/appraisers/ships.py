@@ -14,7 +14,8 @@ from longroad.bots.plans import LAND, SAIL, prices
 from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
 from longroad.core.packed import Row, Rows, Seat, cells, row
 from longroad.isle.hands import SETTLEMENT
-from longroad.isle.seafarers.ships import COST, SHIPS, fleet
+from longroad.isle.lines import numbered
+from longroad.isle.seafarers.ships import COST, SHIP_LINE, SHIPS, fleet
 from longroad.isle.state import IsleState
 
 SHIPS_AND_SETTLEMENT: Final[Row] = row([3, 1, 3, 1, 0])
@@ -34,7 +35,7 @@ class Ships(Appraiser):
         return fleet(s).left[p]
 
     def explore(self, s: IsleState, p: Seat, reach: Reach) -> None:
-        reach.by_ship(s, p, fleet(s).left[p])
+        reach.by_sea(s, p, numbered(s, SHIP_LINE), fleet(s).left[p])
 
     def tempt(self, s: IsleState, reach: Reach) -> None:
         ships = missing_roads(s, self.o.p)

@@ -10,9 +10,8 @@ from longroad.bots.value.prizes import AT_HEX, Prizes
 from longroad.bots.weights import Weights
 from longroad.core.packed import NOBODY, Row, Seat, cells
 from longroad.isle.geometry import Corner
-from longroad.isle.lines import ANY_LINE, ROAD_LINE
+from longroad.isle.lines import ANY_LINE, ROAD_LINE, Line, numbered
 from longroad.isle.routes import GUARD
-from longroad.isle.seafarers.ships import SHIP_LINE
 from longroad.isle.state import IsleState
 
 FAR: Final = 3  # roads; what is farther away is not looked at
@@ -45,12 +44,13 @@ class Reach:
 
     def by_road(self, s: IsleState, p: Seat) -> None:
         """Look around from every road and town of p: fill in `away`, and in `queue` what is near enough."""
-        self.tail = spread(s, p, ROAD_LINE, s.routes.left[p], FAR, self.away, self.queue)
+        road = numbered(s, ROAD_LINE)
+        self.tail = spread(s, p, road, s.routes.left[p], FAR, self.away, self.queue)
         self.sea_tail = 0
 
-    def by_ship(self, s: IsleState, p: Seat, left: i64) -> None:
-        """The same over the sea, with so many ships left. Where the pirate is, nobody sails."""
-        self.sea_tail = spread(s, p, SHIP_LINE, left, FAR_AT_SEA, self.over_sea, self.sea_queue)
+    def by_sea(self, s: IsleState, p: Seat, line: Line, left: i64) -> None:
+        """The same over the sea, with so many pieces left of the line that crosses it."""
+        self.sea_tail = spread(s, p, line, left, FAR_AT_SEA, self.over_sea, self.sea_queue)
 
     # -- what for -------------------------------------------------------------------------------------
 
@@ -150,14 +150,14 @@ class Reach:
             self.third = value
 
 
-def spread(s: IsleState, p: Seat, line: i64, left: i64, limit: i64, away: Row, queue: Row) -> i64:
+def spread(s: IsleState, p: Seat, line: Line, left: i64, limit: i64, away: Row, queue: Row) -> i64:
     """How many of these lines p has to build to each corner, with so many left: fill in `away`, limit + 1 for
     what is further, and in `queue` the corners from near to far. Returns how many are in it.
     """
     routes = s.routes
     road = routes.road
     room = routes.room
-    bit: i64 = 1 << line
+    bit: i64 = 1 << line.number
     own: i64 = bit << p
     owner = s.towns.owner
     corner: Corner
@@ -183,7 +183,7 @@ def spread(s: IsleState, p: Seat, line: i64, left: i64, limit: i64, away: Row, q
                     if (
                         away[other] > limit
                         and (owner[other] == NOBODY or owner[other] == GUARD + p)
-                        and (line != SHIP_LINE or not s.rules.forbids_ship(s, p, side))
+                        and line.is_allowed(s, p, side)
                     ):
                         away[other] = far + 1
                         queue[tail] = other
