@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from longroad.bots.appraiser import Appraiser
 from longroad.bots.appraisers.longest_trade_route import missing_roads
 from longroad.bots.outlook import Outlook
-from longroad.bots.plans import LAND, SAIL, prices
+from longroad.bots.plans import LAND, SAIL, price, prices
 from longroad.bots.value.reach import FAR, FAR_AT_SEA, Reach
-from longroad.core.packed import Row, Rows, Seat, cells, row
+from longroad.core.packed import Row, Rows, Seat, cells
 from longroad.isle.hands import SETTLEMENT
 from longroad.isle.lines import numbered
 from longroad.isle.seafarers.ships import COST, SHIP_LINE, SHIPS, fleet
 from longroad.isle.state import IsleState
 
-SHIPS_AND_SETTLEMENT: Final[Row] = row([3, 1, 3, 1, 0])
+SHIPS_AND_SETTLEMENT: Final[Row] = price(SETTLEMENT, COST, 2)
 LANDING: Final[Rows] = prices(SETTLEMENT, COST, FAR_AT_SEA)
 SAILING: Final[Rows] = prices(cells(0), COST, FAR_AT_SEA)
 

@@ -6,15 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from longroad.bots.plans import price
 from longroad.bots.value.waiting import EMPTY, rolls_to_pay
 from longroad.bots.weights import LONGEST_WAIT, Weights
 from longroad.core.packed import Card, Row, Rows, cells, rows
 from longroad.isle.geometry import GOLD, MOUNTAINS, Hex
-from longroad.isle.hands import ANY, CITY, DEVCARD, HAND, RESOURCES
+from longroad.isle.hands import ANY, CITY, DEVCARD, HAND, RESOURCES, ROAD, SETTLEMENT
 from longroad.isle.state import IsleState
 
-#                                   lumber brick wool grain ore
-ROAD_AND_SETTLEMENT: Final = [2, 2, 1, 1, 0]
+ROAD_AND_SETTLEMENT: Final[Row] = price(SETTLEMENT, ROAD, 1)
 
 
 def count_harvest(s: IsleState, robbed: i64, harvest: Row) -> None:
@@ -46,7 +46,7 @@ class Income:
 
     def __init__(self, w: Weights) -> None:
         self.w = w
-        self.ways: Rows = rows([ROAD_AND_SETTLEMENT])  # to settle, and what they cost
+        self.ways: Rows = rows([list(ROAD_AND_SETTLEMENT)])  # to settle, and what they cost
         self.harvest: Row = cells(RESOURCES, -1)  # the last one valued …
         self.chosen: i64 = 0  # … with its cards of choice …
         self.barter: Row = cells(RESOURCES)
