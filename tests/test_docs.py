@@ -230,7 +230,9 @@ def test_the_examples_of_the_notation_are_actions() -> None:
     ]
     games = [new_game(spec) for spec in specs]
     for words, example, *_ in rows_of("docs/notation.md", "Actions"):
-        game = next(g for g in games if words.strip("` ") in [in_brackets(w) for w in g.book.words.values()])
+        game = next(
+            g for g in games if words.strip("` ") in [in_brackets(w) for w in g.book.templates.values()]
+        )
         template = game.book.template(game.parse(example.strip("` ")))
         assert in_brackets(template or "") == words.strip("` ")
 

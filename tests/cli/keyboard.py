@@ -93,7 +93,9 @@ def help_of(game: State, look: Look) -> str:
     """The page that `help` shows the first seat."""
     sitting = Sitting(Keyboard(look=look), Record(game, Dealer(1)), ["human"] * int(game.seats))
     commands = sitting.screen.asking(sitting, 0).commands
-    return help_page(game.book.words.values(), (), commands, board_help(game, game.shows(0), look), look.say)
+    return help_page(
+        game.book.templates.values(), (), commands, board_help(game, game.shows(0), look), look.say
+    )
 
 
 def costs_of(game: State) -> list[str]:

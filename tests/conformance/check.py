@@ -143,7 +143,7 @@ class Trial:
     def imagined(self, count: int) -> list[int]:
         """Actions made up of every verb of the book and whatever operands."""
         g = self.g
-        verbs = list(g.book.words)
+        verbs = list(g.book.templates)
         rooms = {
             "corner": int(g.board.corners),
             "side": int(g.board.sides),
@@ -154,7 +154,7 @@ class Trial:
         made = []
         for _ in range(count):
             packed = verbs[int(self.whim.below(len(verbs)))]
-            for k, kind in enumerate(re.findall(r"\{(\w+)\}", g.book.words[packed])):
+            for k, kind in enumerate(re.findall(r"\{(\w+)\}", g.book.templates[packed])):
                 room = rooms.get(kind, 8) + int(self.whim.below(12) == 0)  # now and then one too far
                 packed |= int(self.whim.below(room)) << 16 * k
             if self.whim.below(8) == 0:
@@ -244,7 +244,7 @@ def check_view(g: IsleState, p: int, whim: Dealer) -> None:
     assert differences(view.seen_by(p), view) == []
     check_copies(view)
     if g.asked(p) is not None:
-        for verb in g.book.words:
+        for verb in g.book.templates:
             assert view.why(verb, p) == g.why(verb, p)
     guess = view.guess(Dealer(int(whim.below(1000))))
     assert differences(guess.seen_by(p), view) == []

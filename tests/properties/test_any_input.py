@@ -27,7 +27,7 @@ pytestmark = pytest.mark.both_builds
 usual = settings(max_examples=100 * SOAK, derandomize=True, deadline=None)
 
 GAMES = [*questions("isle:base;3", games=2, each=1), *questions("isle:base+two_players;2", games=2, each=1)]
-WORDS = sorted({word for g in GAMES for template in g.book.words.values() for word in template.split()})
+WORDS = sorted({word for g in GAMES for template in g.book.templates.values() for word in template.split()})
 NAMES = [
     "C3",
     "C3.N",
@@ -123,7 +123,7 @@ def test_anything_but_words(g: IsleState, words: Any) -> None:
 @st.composite
 def near_actions(draw: st.DrawFn, g: IsleState) -> int:
     """A verb of the game with whatever operands."""
-    verb = draw(st.sampled_from(sorted(g.book.words)))
+    verb = draw(st.sampled_from(sorted(g.book.templates)))
     small = st.integers(0, 80) | st.integers(0, 0xFFFF)
     return verb | draw(small) | draw(st.just(0) | small) << 16 | draw(st.just(0) | st.integers(0, 255)) << 32
 
@@ -131,7 +131,7 @@ def near_actions(draw: st.DrawFn, g: IsleState) -> int:
 @usual
 @given(st.data(), games, seats)
 def test_any_number_as_an_action(data: st.DataObject, g: IsleState, p: int | None) -> None:
-    action = data.draw(numbers | near_actions(g) | st.sampled_from(sorted(g.book.words)))
+    action = data.draw(numbers | near_actions(g) | st.sampled_from(sorted(g.book.templates)))
     before = flat(g)
     reason = g.why(action, p)
     trial = g.copy()
@@ -254,7 +254,7 @@ def test_actions_of_other_books_are_unknown_here() -> None:
     """Numbers of verbs that this game has no chapter for."""
     g = new_game("isle:base;3", 1)
     advance(g, Dealer(1), Menu(), 200)
-    foreign = set(new_game("isle:base+two_players;2", 1).book.words) - set(g.book.words)
+    foreign = set(new_game("isle:base+two_players;2", 1).book.templates) - set(g.book.templates)
     assert foreign
     for action in [*foreign, *(n << HEAD for n in range(10, 13))]:
         reason = g.why(action)

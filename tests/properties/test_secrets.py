@@ -139,7 +139,7 @@ class TwoWorlds:
         assert list(a.legal(p)) == list(b.legal(p))
         assert a.asked(p) == b.asked(p)
         assert a.points(p) == b.points(p)
-        for packed in a.book.words:
+        for packed in a.book.templates:
             if a.to_act != CHANCE:
                 assert a.why(packed, p) == b.why(packed, p)
 

@@ -359,7 +359,7 @@ def in_todays_words(text: str, record: Record) -> str:
     """A record as it is written now, where a verb has got other words since."""
     book = record.game.book
     for old, verb in book.former.items():
-        text = text.replace(f": {old}\n", f": {book.words[verb]}\n")
+        text = text.replace(f": {old}\n", f": {book.templates[verb]}\n")
     return resealed(text) if book.former else text
 
 

@@ -200,7 +200,7 @@ def test_bolts_of_the_villages_and_the_commodity_cloth_are_two_things() -> None:
 @rule("CK-156")
 def test_actions_events_and_questions_say_bolt() -> None:
     book = table("isle:cloth_for_catan+cities_knights;3").g.book
-    verbs = [words for words in book.words.values() if words.startswith("steal ")]
+    verbs = [words for words in book.templates.values() if words.startswith("steal ")]
     assert verbs == ["steal {progress}", "steal card", "steal bolt"]
     chapter = next(one for one in book.chapters if one.name == "cloth for catan")
     texts = {

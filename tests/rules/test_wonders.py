@@ -122,7 +122,7 @@ def test_the_starting_player_puts_the_robber_on_any_desert() -> None:
 def test_there_is_no_pirate() -> None:
     t = archipelago(red="cards knight, ship A1/NE")
     assert not any(piece.kind == "pirate" for piece in t.picture().pieces)
-    assert not any("pirate" in words for words in t.g.book.words.values())
+    assert not any("pirate" in words for words in t.g.book.templates.values())
     t.do("play knight")
     assert all(words.startswith("move robber") for words in t.menu())
 

@@ -48,7 +48,7 @@ def books() -> tuple[set[str], set[str]]:
     names: set[str] = set()
     for spec in sorted(spec for spec in specs if spec.count(";") == 1):
         book = new_game(spec, 1).book
-        words.update(book.words.values())
+        words.update(book.templates.values())
         for values in book.operands.values():
             names.update(values)
     return words, names

@@ -300,7 +300,7 @@ class Asking:
 
     def help(self, rest: str) -> str:
         possible = [self.game.text(action) for action in self.game.legal(self.seat)][:FEW]
-        verbs = self.game.book.words.values()
+        verbs = self.game.book.templates.values()
         self.page(help_page(verbs, possible, self.commands, self.signs(), self.say))
         return ""
 

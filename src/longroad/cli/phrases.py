@@ -98,7 +98,7 @@ class Phrases:
         likely = [words_of(game, action).template for action in chosen or game.legal(self.seat)]
         there = [
             (words, template)
-            for template in dict.fromkeys((*likely, *game.book.words.values()))
+            for template in dict.fromkeys((*likely, *game.book.templates.values()))
             for words in self.every(template)
         ]
         found = [there[k] for k in best(tokens, there)]

@@ -190,7 +190,7 @@ class Book:
         self.chapters = chapters
         self.restless = False  # look for a winner after every action: house rules needn't call `rescore`
         self.picture: type[Picture] = Picture  # the class of its pictures: the family's own, if it has one
-        self.words: dict[int, str] = {}
+        self.templates: dict[int, str] = {}
         self.former: dict[str, int] = {}  # words of older records -> verb; understood, and never said
         self.operands: dict[str, Sequence[str]] = {}
         self.event_kinds: dict[int, EventKind] = {}
@@ -210,7 +210,7 @@ class Book:
                 if found[kind.number] is not blank:
                     raise ValueError(f"{chapter.name}: frame number {kind.number} is taken")
                 found[kind.number] = kind
-            for packed, words in chapter.verbs().items():
+            for packed, template in chapter.verbs().items():
                 number = packed >> HEAD
                 self.check_number(chapter, number, "verb")
                 while len(self.owner_no) <= number:
@@ -218,7 +218,7 @@ class Book:
                 if self.owner_no[number] >= 0:
                     raise ValueError(f"{chapter.name}: verb number {number} is taken")
                 self.owner_no[number] = slot
-                self.words[packed] = words
+                self.templates[packed] = template
             self.former.update(chapter.former())
             for name, called in chapter.operands().items():
                 if self.operands.setdefault(name, called) != called:
@@ -251,7 +251,7 @@ class Book:
             legend.hands.update(chapter.hands())
             legend.terrains.update(chapter.terrains())
             legend.brings.update(chapter.brings())
-        for packed, template in self.words.items():
+        for packed, template in self.templates.items():
             legend.verbs[template] = worded(declared.get(packed) or VerbKind(), template)
         return legend
 
@@ -292,11 +292,11 @@ class Book:
         return Reason("not-now", {"action": s.text(a)})
 
     def template(self, a: int) -> str | None:
-        return self.words.get(verb(a))
+        return self.templates.get(verb(a))
 
     def group_of(self, a: int) -> str:
         """What an action shares a line of a long menu under with others."""
-        return self.chapters[self.owner_no[a >> HEAD]].group or self.words[verb(a)].partition(" ")[0]
+        return self.chapters[self.owner_no[a >> HEAD]].group or self.templates[verb(a)].partition(" ")[0]
 
 
 def worded(kind: VerbKind, template: str) -> VerbKind:

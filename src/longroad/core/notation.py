@@ -78,7 +78,7 @@ def parse(s: State, words: str) -> int:
     if len(plain) > MOST:
         raise BadWords("No action has so many words.")
     trouble = ""
-    templates = [(template, packed) for packed, template in s.book.words.items()]
+    templates = [(template, packed) for packed, template in s.book.templates.items()]
     for template, packed in (*templates, *s.book.former.items()):
         kinds = operands(template)
         found = re.fullmatch(pattern(template), plain, re.IGNORECASE)
@@ -106,7 +106,7 @@ def pack(s: State, kinds: Sequence[str], names: Sequence[str]) -> int:
 
 def unknown(s: State, words: str) -> str:
     """What the user may have meant."""
-    stems = {OPERAND.sub("…", template).strip() for template in s.book.words.values()}
+    stems = {OPERAND.sub("…", template).strip() for template in s.book.templates.values()}
     close = difflib.get_close_matches(words.lower(), sorted(stems), n=1, cutoff=0.4)
     hint = f"; did you mean “{close[0]}”?" if close else "."
     return f"“{words}” is not an action I know{hint}"

@@ -187,7 +187,7 @@ class IsleState(State):
     def price(self, verb: int, cost: Row, of: str = "") -> Price:
         """What is paid for a verb."""
         names = self.rules.cards
-        return Price(self.book.words[verb], {names[c]: int(n) for c, n in enumerate(cost) if n > 0}, of)
+        return Price(self.book.templates[verb], {names[c]: int(n) for c, n in enumerate(cost) if n > 0}, of)
 
     def draw_board(self, picture: IslePicture) -> None:
         for h, (q, r) in enumerate(self.board.axial):

@@ -265,7 +265,7 @@ class IsleAsking(Asking):
 
     def is_for_one(self, rest: str) -> bool:
         """A card for a commodity, “offer ore to blue”, and no offer to all."""
-        return OFFER in self.game.book.words and " to " in f" {rest} " and " for " not in f" {rest} "
+        return OFFER in self.game.book.templates and " to " in f" {rest} " and " for " not in f" {rest} "
 
     def decline_all(self) -> str:
         if not self.may(DECLINE):
@@ -295,7 +295,7 @@ class IsleAsking(Asking):
         return self.do(offer_of(cards, self.phrases))
 
     def why_no_offer(self, opening: int) -> str:
-        if opening not in self.game.book.words:
+        if opening not in self.game.book.templates:
             return self.refuse("no-player-trade")
         reason = self.game.why(opening, self.seat)
         return "" if reason is None else self.say(reason)

@@ -34,7 +34,7 @@ def board_help(game: State, picture: Picture, look: Look) -> list[str]:
 def legend(game: State, picture: Picture, look: Look) -> list[str]:
     """The signs that only some games have."""
     say, found = look.say, []
-    if BUILD_SHIP in game.book.words:
+    if BUILD_SHIP in game.book.templates:
         letter = letters(map(say.player, picture.owners))[0]
         sail = slanting(look, letter, False, 3).strip()
         found.append(say("help-ship", sign=sail, owner=picture.owners[0]))
