@@ -28,7 +28,7 @@ from longroad.server.bot_worker import (
     LENGTH,
     SHARE,
     START,
-    Bench,
+    BotCache,
     News,
     Question,
     Request,
@@ -173,7 +173,7 @@ def told(seq: int, code: str) -> tuple[int, EncodedEvent]:
 
 def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes) -> None:
     (witness,) = strange("Witness")
-    bench = Bench([witness])
+    cache = BotCache([witness])
     later = [told(4, "rolled"), told(6, "built-road")]
     for news in (
         News(3, 3),
@@ -183,7 +183,7 @@ def test_a_bot_begins_once_and_hears_what_happens_once(place: Path, view: bytes)
         News(6, 7, [told(7, "ended-turn")]),
         News(9, 9),  # something was taken back
     ):
-        assert not bench.answer(question(witness, 5, view, 0, 2.0, news)).trouble
+        assert not cache.answer(question(witness, 5, view, 0, 2.0, news)).trouble
     choice = f"choose {SHARE * 2:.1f}"
     assert (place / "witness 5").read_text().splitlines() == [
         *["begin 0", choice],
@@ -266,11 +266,11 @@ def test_a_bot_leaves_a_busy_worker_when_people_wait(place: Path, view: bytes) -
 
 
 def test_bots_that_have_not_played_for_long_are_forgotten(view: bytes) -> None:
-    bench = Bench(registry.names())
+    cache = BotCache(registry.names())
     for seed in range(KEPT_BOTS + 1):
-        bench.answer(question("random", seed, view, 0))
-        bench.answer(question("random", 0, view, 0))
-    kept = [seed for _, seed in bench.bots]
+        cache.answer(question("random", seed, view, 0))
+        cache.answer(question("random", 0, view, 0))
+    kept = [seed for _, seed in cache.bots]
     assert len(kept) == KEPT_BOTS
     assert 0 in kept and KEPT_BOTS in kept and 1 not in kept
 
@@ -386,7 +386,7 @@ def test_what_is_not_legal_is_not_chosen(view: bytes) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 1, 4, 1 << 70])
 def test_who_is_not_asked_chooses_nothing(seat: int, view: bytes) -> None:
-    answer = Bench(registry.names()).answer(question("greedy", 1, view, seat))
+    answer = BotCache(registry.names()).answer(question("greedy", 1, view, seat))
     assert answer.action is None and answer.trouble
 
 
@@ -618,7 +618,9 @@ def test_a_name_from_elsewhere_is_never_imported(
             assert await still_plays(pool, view)
 
     run(ask())
-    answer = Bench(registry.names()).answer(question("spoiled:Bot", 1, view, 0))  # the worker wouldn't either
+    answer = BotCache(registry.names()).answer(
+        question("spoiled:Bot", 1, view, 0)
+    )  # the worker wouldn't either
     assert "doesn't play here" in answer.trouble
     assert not trace.exists()
 

@@ -91,19 +91,19 @@ def decoded(body: bytes, kind: type[Message]) -> Message:
     return msgspec.msgpack.decode(body, type=kind)
 
 
-class Sitter(NamedTuple):
+class KeptBot(NamedTuple):
     """A bot that is kept, and up to which step it has heard what happened."""
 
     bot: Bot
     seq: int
 
 
-class Bench:
+class BotCache:
     """The bots of this process; who has not played for long leaves."""
 
     def __init__(self, allowed: Sequence[str]) -> None:
         self.allowed = tuple(allowed)
-        self.bots: OrderedDict[tuple[str, int], Sitter] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int], KeptBot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
         request = question.request
@@ -125,7 +125,7 @@ class Bench:
         if bot is None:
             bot = make_bot(request.bot, request.seed, family_of(view.spec).name)
             bot.begin(view.copy(), request.seat)
-        self.bots[request.bot, request.seed] = Sitter(bot, request.news.seq)
+        self.bots[request.bot, request.seed] = KeptBot(bot, request.news.seq)
         if len(self.bots) > KEPT_BOTS:
             self.bots.popitem(last=False)
         action = bot.choose(view, request.seat, SHARE * left)
@@ -195,8 +195,8 @@ def work(allowed: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     end_after(START_LIMIT)
     questions, answers = own_pipes()
-    bench = Bench(allowed)
-    answers.write(encoded(bench.ready()))
+    cache = BotCache(allowed)
+    answers.write(encoded(cache.ready()))
     end_after(0)
     while len(head := questions.read(LENGTH)) == LENGTH:
         length = int.from_bytes(head, "big")
@@ -205,7 +205,7 @@ def work(allowed: Sequence[str]) -> None:
             return
         question = decoded(body, Question)
         end_after(question.request.seconds + GRACE)
-        answers.write(encoded(bench.answer(question)))
+        answers.write(encoded(cache.answer(question)))
         end_after(0)
 
 
