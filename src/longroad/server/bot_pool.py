@@ -29,7 +29,7 @@ from longroad.server.messages import BotKind
 WAITING = 1000  # questions that may wait for a worker
 REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
 REAPING = 5.0  # seconds to wait for a process that was killed
-HOMES = 4096  # bots of which is known where they live
+MOST_ASSIGNED = 4096  # bots of which is known where they live
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +42,7 @@ class Broken(Exception):
     """A worker died or said what no worker says."""
 
 
-class Thought:
+class Job:
     """A request in the queue: its number, when the answer is due, and where it is awaited."""
 
     def __init__(self, number: int, request: Request) -> None:
@@ -106,7 +106,7 @@ class BotProcess:
                 await self.process.wait()  # `gone` may have been canceled with everything else
 
 
-class Home(NamedTuple):
+class Assignment(NamedTuple):
     """Where a bot lives, and up to which step it has heard what happened."""
 
     worker: BotProcess
@@ -128,14 +128,14 @@ class BotPool:
         self.asked = 0
         self.kinds: tuple[BotKind, ...] = ()  # that may be given a seat, known when workers are ready
         self.replaced = 0  # workers that died or had to be killed
-        self._queue: dict[int, Thought] = {}  # by number, the oldest first
-        self._patient: dict[int, Thought] = {}  # those that nobody waits for
+        self._queue: dict[int, Job] = {}  # by number, the oldest first
+        self._patient: dict[int, Job] = {}  # those that nobody waits for
         self._news = asyncio.Event()  # a question has come, or a worker is gone
         self._ready: list[asyncio.Future[None]] = []
         self._keepers: list[asyncio.Task[None]] = []
         self._living: set[BotProcess] = set()
         self._busy: set[BotProcess] = set()
-        self._homes: dict[tuple[str, int], Home] = {}  # by name and seed
+        self._assigned: dict[tuple[str, int], Assignment] = {}  # by name and seed
 
     def names(self, family: str) -> tuple[str, ...]:
         """The bots for games of a family."""
@@ -171,16 +171,16 @@ class BotPool:
         for ready in self._ready:
             if not ready.done():
                 ready.set_exception(BotTrouble("The bots were stopped before they were ready."))
-        for thought in (*self._queue.values(), *self._patient.values()):
-            thought.settle(None)
+        for job in (*self._queue.values(), *self._patient.values()):
+            job.settle(None)
         await asyncio.gather(*keepers, return_exceptions=True)
         for worker in [*self._living]:  # their keepers were waiting for the end when they were canceled
             await self._end(worker)
 
     def heard(self, bot: str, seed: int) -> int | None:
         """Up to which step a bot has heard what happened; None if it will begin anew."""
-        home = self._homes.get((bot, seed))
-        return None if home is None or home.worker.gone.done() else home.seq
+        assigned = self._assigned.get((bot, seed))
+        return None if assigned is None or assigned.worker.gone.done() else assigned.seq
 
     async def choose(self, request: Request) -> int | None:
         """What the bot does. None when it failed, chose what is not legal, or took too many seconds, with the
@@ -195,18 +195,18 @@ class BotPool:
             log.warning("bots too busy", bot=bot, queued=len(self._queue))
             return None
         self.asked += 1
-        thought = Thought(self.asked, request)
+        job = Job(self.asked, request)
         queue = self._patient if patient else self._queue
-        queue[thought.number] = thought
+        queue[job.number] = job
         self._news.set()
         try:
-            async with asyncio.timeout_at(None if patient else thought.due):
-                return await thought.answer
+            async with asyncio.timeout_at(None if patient else job.due):
+                return await job.answer
         except TimeoutError:
             log.warning("bot too slow", bot=bot, seconds=request.seconds)
             return None
         finally:
-            queue.pop(thought.number, None)
+            queue.pop(job.number, None)
 
     async def _keep(self, ready: asyncio.Future[None]) -> None:
         """One worker after the other, as long as the pool is there."""
@@ -279,15 +279,15 @@ class BotPool:
         """Let a worker answer until it is gone or must be. Whether it did anything but die."""
         useful = False
         try:
-            while (thought := await self._next(worker)) is not None:
+            while (job := await self._next(worker)) is not None:
                 answer = None
-                request = thought.request
+                request = job.request
                 self._busy.add(worker)
                 self._news.set()  # others may take what waits for this worker
                 try:
                     # Counted from here: a bot that was asked late because others were slow isn't slow.
                     async with asyncio.timeout(request.seconds):
-                        answer = await worker.ask(thought.question())
+                        answer = await worker.ask(job.question())
                 except TimeoutError:
                     return True
                 except Broken as broken:
@@ -295,8 +295,8 @@ class BotPool:
                     return useful
                 finally:
                     self._busy.discard(worker)
-                    thought.settle(None if answer is None else answer.action)
-                self._settle_down(thought, worker)
+                    job.settle(None if answer is None else answer.action)
+                self._assign(job, worker)
                 if answer.trouble:
                     log.warning("bot failed", bot=request.bot, trouble=answer.trouble)
                 useful = True
@@ -304,24 +304,24 @@ class BotPool:
         finally:
             await self._end(worker)
 
-    def _settle_down(self, thought: Thought, worker: BotProcess) -> None:
-        self._homes.pop(thought.key, None)
-        if thought.request.view:
-            self._homes[thought.key] = Home(worker, thought.request.news.seq)
-        if len(self._homes) > HOMES:
-            del self._homes[next(iter(self._homes))]
+    def _assign(self, job: Job, worker: BotProcess) -> None:
+        self._assigned.pop(job.key, None)
+        if job.request.view:
+            self._assigned[job.key] = Assignment(worker, job.request.news.seq)
+        if len(self._assigned) > MOST_ASSIGNED:
+            del self._assigned[next(iter(self._assigned))]
 
-    async def _next(self, worker: BotProcess) -> Thought | None:
+    async def _next(self, worker: BotProcess) -> Job | None:
         """The question that waits longest for an answer that people wait for, or if there is none, any;
         None when the worker is no more. A question goes to the worker that its bot lives with, unless that
         one is busy and people would wait: then the bot begins anew."""
         while not worker.gone.done():
             for queue in (self._queue, self._patient):
-                for number, thought in queue.items():
-                    home = self._homes.get(thought.key)
-                    if home is None or home.worker is worker or home.worker.gone.done():
+                for number, job in queue.items():
+                    assigned = self._assigned.get(job.key)
+                    if assigned is None or assigned.worker is worker or assigned.worker.gone.done():
                         return queue.pop(number)
-                    if queue is self._queue and home.worker in self._busy:
+                    if queue is self._queue and assigned.worker in self._busy:
                         return queue.pop(number)
             self._news.clear()
             await self._news.wait()
