@@ -118,7 +118,7 @@ class Room:
             try:
                 await self._commit(commands.change(self.table, Handed(number), self.now()))
             except StoreTrouble as trouble:
-                self._lament(trouble)
+                self._log_trouble(trouble)
                 raise Refused("table-store-trouble") from None
 
     async def _return(self, number: int) -> None:
@@ -130,7 +130,7 @@ class Room:
         except Refused:
             pass  # there is no time left for the question
         except StoreTrouble as trouble:
-            self._lament(trouble)  # the client can still send `return`
+            self._log_trouble(trouble)  # the client can still send `return`
 
     async def leave(self, guest: Guest) -> None:
         """A connection ended, whoever ended it."""
@@ -176,7 +176,7 @@ class Room:
             self.services.counted("reject")
             refusal = no
         except StoreTrouble as trouble:
-            self._lament(trouble)
+            self._log_trouble(trouble)
             refusal = Refused("table-store-trouble")
         except Exception:
             logger.exception("a command failed", game=self.table.game_id, command=command.id)
@@ -223,7 +223,7 @@ class Room:
             try:
                 await self._commit(change)
             except StoreTrouble as trouble:
-                self._lament(trouble)
+                self._log_trouble(trouble)
                 raise Refused("table-store-trouble") from None
         return change.row.seat  # type: ignore[union-attr]
 
@@ -337,7 +337,7 @@ class Room:
                 await self._commit(change)
             return change is not None
         except StoreTrouble as trouble:
-            self._lament(trouble)
+            self._log_trouble(trouble)
         except Exception:
             logger.exception("a table can't go on by itself", game=self.table.game_id)
         if self.resting is None and not self.closed:
@@ -358,7 +358,7 @@ class Room:
             self.resting.cancel()
             self.resting = None
 
-    def _lament(self, trouble: StoreTrouble) -> None:
+    def _log_trouble(self, trouble: StoreTrouble) -> None:
         logger.error("the store refused a row", game=self.table.game_id, trouble=str(trouble))
         self.services.counted("store trouble")
 
