@@ -8,7 +8,7 @@ from zlib import crc32
 
 from longroad.bots.persons import Person, face_of
 from longroad.bots.registry import introduce
-from longroad.server.likeness import are_alike
+from longroad.server.confusables import are_alike
 
 if TYPE_CHECKING:
     from longroad.server.table import SeatState

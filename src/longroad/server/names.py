@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from longroad.server.likeness import are_alike
+from longroad.server.confusables import are_alike
 from longroad.server.table import Refused, Table
 
 # Letters and signs that count as printable and yet show nothing: fillers of Hangul, the blank of Braille and

@@ -9,7 +9,7 @@ UNSEEN = {0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)
 UNSEEN |= {0x200C, 0x200D, *range(0xE0100, 0xE01F0)}
 
 
-def likeness(name: str) -> set[str]:
+def skeletons(name: str) -> set[str]:
     """Names that have one of these in common are told apart only by capitals, width, spaces, what can't be
     seen, or letters that look the same. Capitals may look like something else than small letters do."""
     plain = unicodedata.normalize("NFKC", name)
@@ -17,7 +17,7 @@ def likeness(name: str) -> set[str]:
 
 
 def are_alike(one: str, other: str) -> bool:
-    return not likeness(one).isdisjoint(likeness(other))
+    return not skeletons(one).isdisjoint(skeletons(other))
 
 
 def looks(name: str) -> str:
