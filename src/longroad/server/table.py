@@ -21,7 +21,7 @@ from longroad.game import again, new_game, open_game, read_set_up, rules_number
 from longroad.records import Record
 from longroad.records.following import follow
 from longroad.server import clocks, inactivity, quotas
-from longroad.server.casting import cast
+from longroad.server.bot_names import name_bots
 from longroad.server.log import (
     Abandoned,
     Acted,
@@ -185,7 +185,7 @@ class Table:
         table = Table(
             game_id, row.settings, str(ruleset), colors_of(ruleset), row, seats, seq=1, at=at, made_at=at
         )
-        table._cast()
+        table._name_bots()
         table.brought = Record.read(row.record) if row.record and brought is None else brought
         return table
 
@@ -233,11 +233,11 @@ class Table:
                 pass  # it stays in the log
             case Sat(seat, name, token, face):
                 self.seats[seat] = SeatState(self.seats[seat].plan, "human", name, face, token=token)
-                self._cast()
+                self._name_bots()
             case Renamed(seat, name, face):
                 self.seats[seat].name = name
                 self.seats[seat].face = face or self.seats[seat].face
-                self._cast()
+                self._name_bots()
             case Freed(seat):
                 self.seats[seat] = SeatState(self.seats[seat].plan)
             case BotSat(seat, bot):
@@ -312,7 +312,7 @@ class Table:
                 seat_bot(seat, seat.plan.bot)
             seat.ready = True
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
-        self._cast()
+        self._name_bots()
         if self.brought is not None:
             self.record = self.brought.copy()
         else:
@@ -386,13 +386,13 @@ class Table:
 
     # -- the players -----------------------------------------------------------------------------------
 
-    def _cast(self) -> None:
-        cast(self.game_id, self.family.name, self.seats)
+    def _name_bots(self) -> None:
+        name_bots(self.game_id, self.family.name, self.seats)
 
     def _bot_sat(self, seat: SeatState, bot: str, at: int) -> None:
         if self.state == "waiting":
             seat_bot(seat, bot)
-            self._cast()
+            self._name_bots()
         else:
             seat.bot, seat.away, seat.away_since = bot, "bot", at
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from longroad.server.table import SeatState
 
 
-def cast(game_id: str, family: str, seats: Sequence[SeatState]) -> None:
+def name_bots(game_id: str, family: str, seats: Sequence[SeatState]) -> None:
     """Every bot goes by a name that nobody else at the table has; if two do, it is the bot that changes."""
     for seat in seats:
         if seat.kind != "bot" or seat.resigned:  # who has resigned leaves the name behind
