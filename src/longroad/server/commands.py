@@ -67,7 +67,7 @@ class Who:
 
 
 @dataclass(frozen=True)
-class Means:
+class Environment:
     """What a decision needs from outside: new secrets, which bots there are, who is connected."""
 
     new_token: Callable[[], str]
@@ -127,7 +127,7 @@ def change(table: Table, row: AnyRow, now: int) -> Change:
     return Change(row, after, after.evolve(row, max(now, table.at)))
 
 
-def decide(table: Table, command: Commands, who: Who, now: int, means: Means) -> Change:
+def decide(table: Table, command: Commands, who: Who, now: int, environment: Environment) -> Change:
     """Carry out a command on a copy of the table; Refused if it can't be."""
     if not who.is_welcome(table):
         raise Refused("table-bad-token")
@@ -137,7 +137,7 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Free(seat=number):
             return change(table, free(table, who, number), now)
         case PutBot(seat=number, bot=bot):
-            return change(table, put_bot(table, who, number, bot or table.family.usual_bot, means), now)
+            return change(table, put_bot(table, who, number, bot or table.family.usual_bot, environment), now)
         case Silence(seat=number, on=on):
             need_host(who)
             return change(table, Silenced(seat_at(table, number), on), now)
@@ -159,14 +159,14 @@ def decide(table: Table, command: Commands, who: Who, now: int, means: Means) ->
         case Vote(what=what, yes=yes):
             return change(table, vote(table, own(who), what, yes), now)
         case Cover(seat=number, yes=yes):
-            return change(table, cover(table, who, number, yes, now, means), now)
+            return change(table, cover(table, who, number, yes, now, environment), now)
         case HandOver():
-            token = means.new_token()
+            token = environment.new_token()
             made = change(table, Offered(own(who), hashed(token)), now)
             made.token = token
             return made
         case Rematch():
-            made = change(table, rematch(table, own(who), means), now)
+            made = change(table, rematch(table, own(who), environment), now)
             made.game = made.after.rematch
             return made
         case _:
@@ -248,17 +248,17 @@ def free(table: Table, who: Who, number: int) -> Freed:
     return Freed(number)
 
 
-def put_bot(table: Table, who: Who, number: int, bot: str, means: Means) -> BotSat:
+def put_bot(table: Table, who: Who, number: int, bot: str, environment: Environment) -> BotSat:
     """On a free seat before the start; afterwards where the player is absent."""
     need_host(who)
-    if bot not in means.bots(table.family.name):
+    if bot not in environment.bots(table.family.name):
         raise Refused("table-no-such-bot", {"bot": bot})
     seat = table.seats[seat_at(table, number)]
     if table.state == "over":
         raise Refused("over")
     if table.state == "waiting" and seat.kind == "human":
         raise Refused("table-seat-taken", {"color": table.colors[number]})
-    if table.state == "playing" and (seat.kind != "human" or (means.present[number] and not seat.away)):
+    if table.state == "playing" and (seat.kind != "human" or (environment.present[number] and not seat.away)):
         raise Refused("table-not-absent", {"color": table.colors[number]})
     return BotSat(number, bot)
 
@@ -333,7 +333,7 @@ def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
     return Voted(number, what, yes)
 
 
-def cover(table: Table, who: Who, number: int, yes: bool, now: int, means: Means) -> Away | Voted:
+def cover(table: Table, who: Who, number: int, yes: bool, now: int, environment: Environment) -> Away | Voted:
     """Somebody else shall play for a player who is there and has done nothing for long."""
     decides = who.host and yes
     voter = None if decides else own(who)
@@ -350,18 +350,18 @@ def cover(table: Table, who: Who, number: int, yes: bool, now: int, means: Means
     until = inactivity.due(table, number)
     if until is None:
         raise Refused("table-not-awaited", {"color": color})
-    if not means.present[number]:
+    if not environment.present[number]:
         raise Refused("table-seat-held", {"color": color})
     if now < until:
         raise Refused("table-not-idle", {"color": color, "seconds": -((now - until) // 1000)})
     return Away(number, "idle") if voter is None else Voted(voter, inactivity.COVER, yes, number)
 
 
-def rematch(table: Table, number: int, means: Means) -> Rematched:
+def rematch(table: Table, number: int, environment: Environment) -> Rematched:
     table.need("over")
     if table.rematch:
         raise Refused("table-rematched", {"game": table.rematch})
-    return Rematched(means.new_game_id())
+    return Rematched(environment.new_game_id())
 
 
 # -- what the server does by itself --------------------------------------------------------------------

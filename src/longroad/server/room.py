@@ -19,7 +19,7 @@ from msgspec import UNSET, structs
 from longroad.server import broadcast, commands, quotas, votes
 from longroad.server.bot_turns import is_aside, plan_bots
 from longroad.server.command_ids import CommandIds, Done
-from longroad.server.commands import Means, Who, decide
+from longroad.server.commands import Environment, Who, decide
 from longroad.server.guests import Guest, Guests, Untold
 from longroad.server.log import Abandoned, Agreed, Away, Handed, Lapsed, Rematched, Slept, Woke
 from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, SitDown, reject, write
@@ -191,7 +191,7 @@ class Room:
                 raise Refused("table-id-used")
             again = self.table.rematch if isinstance(command, Rematch) else UNSET
             return Ack(done.seq, command.id, game=again)
-        change = decide(self.table, command, who, self.now(), self.means())
+        change = decide(self.table, command, who, self.now(), self.environment())
         change.row = structs.replace(change.row, mark=mark)
         if isinstance(change.row, Rematched):
             founding = await self.services.plan_rematch(self.table, change.row.game)
@@ -201,9 +201,9 @@ class Room:
             await self._append(change, key)
         return Ack(self.table.seq, command.id, change.token or UNSET, change.game or UNSET)
 
-    def means(self) -> Means:
+    def environment(self) -> Environment:
         services = self.services
-        return Means(
+        return Environment(
             services.new_token,
             services.new_game_id,
             services.bots.names,
