@@ -54,7 +54,7 @@ from longroad.server.table import Change, Refused, Table, refused
 
 
 @dataclass(frozen=True)
-class Who:
+class Sender:
     """Who speaks: a seat, the host, both or neither. It follows from tokens, never from a message."""
 
     seat: int | None = None
@@ -90,7 +90,7 @@ def seat_of(table: Table, token: str | None) -> int | None:
     return next((n for n, s in enumerate(table.seats) if is_token(token, s.token)), None)
 
 
-def who_is(table: Table, token: str | None, host: str | None) -> Who:
+def sender_of(table: Table, token: str | None, host: str | None) -> Sender:
     """Who has these tokens; Refused if they are worth nothing here."""
     seat = seat_of(table, token)
     if token is not None and seat is None:
@@ -98,17 +98,17 @@ def who_is(table: Table, token: str | None, host: str | None) -> Who:
     is_host = is_token(host, table.created.host)
     if host is not None and not is_host:
         raise Refused("table-bad-token")
-    return Who(seat, is_host, "" if seat is None else table.seats[seat].token)
+    return Sender(seat, is_host, "" if seat is None else table.seats[seat].token)
 
 
-def onlooker(table: Table, token: str | None) -> Who:
+def onlooker(table: Table, token: str | None) -> Sender:
     """Who wants to see a game with this token, of a seat or of the host; Refused if they may not."""
-    who = Who(host=True) if is_token(token, table.created.host) else who_is(table, token, None)
+    who = Sender(host=True) if is_token(token, table.created.host) else sender_of(table, token, None)
     need_permission_to_watch(table, who)
     return who
 
 
-def need_permission_to_watch(table: Table, who: Who) -> None:
+def need_permission_to_watch(table: Table, who: Sender) -> None:
     """Strangers see a game only if it may be watched."""
     if who.seat is None and not who.host and not table.settings.spectators:
         raise Refused("table-no-spectators")
@@ -127,7 +127,7 @@ def change(table: Table, row: AnyRow, now: int) -> Change:
     return Change(row, after, after.evolve(row, max(now, table.at)))
 
 
-def decide(table: Table, command: Commands, who: Who, now: int, environment: Environment) -> Change:
+def decide(table: Table, command: Commands, who: Sender, now: int, environment: Environment) -> Change:
     """Carry out a command on a copy of the table; Refused if it can't be."""
     if not who.is_welcome(table):
         raise Refused("table-bad-token")
@@ -176,13 +176,13 @@ def decide(table: Table, command: Commands, who: Who, now: int, environment: Env
 # -- who may -------------------------------------------------------------------------------------------
 
 
-def own(who: Who) -> int:
+def own(who: Sender) -> int:
     if who.seat is None:
         raise Refused("table-no-seat")
     return who.seat
 
 
-def name_of(who: Who) -> str:
+def name_of(who: Sender) -> str:
     """Under whose name the ids of commands are kept: those of a seat's next owner are others."""
     if who.seat is None and not who.host:
         raise Refused("table-no-seat")
@@ -191,7 +191,7 @@ def name_of(who: Who) -> str:
     return f"{who.seat}.{who.token[:12]}"
 
 
-def need_host(who: Who) -> None:
+def need_host(who: Sender) -> None:
     if not who.host:
         raise Refused("table-host-only")
 
@@ -230,14 +230,14 @@ def confirm(table: Table, number: int, entropy: str) -> Confirmed:
     return Confirmed(number, entropy)
 
 
-def start(table: Table, who: Who) -> AnyRow:
+def start(table: Table, who: Sender) -> AnyRow:
     """The host needn't wait for the others."""
     need_host(who)
     table.need("waiting")
     return table.start_row()
 
 
-def free(table: Table, who: Who, number: int) -> Freed:
+def free(table: Table, who: Sender, number: int) -> Freed:
     """A seat is freed by the host, or by whoever sits there."""
     seat = table.seats[seat_at(table, number)]
     if who.seat != number:
@@ -248,7 +248,7 @@ def free(table: Table, who: Who, number: int) -> Freed:
     return Freed(number)
 
 
-def put_bot(table: Table, who: Who, number: int, bot: str, environment: Environment) -> BotSat:
+def put_bot(table: Table, who: Sender, number: int, bot: str, environment: Environment) -> BotSat:
     """On a free seat before the start; afterwards where the player is absent."""
     need_host(who)
     if bot not in environment.bots(table.family.name):
@@ -333,7 +333,9 @@ def vote(table: Table, number: int, what: str, yes: bool) -> Voted:
     return Voted(number, what, yes)
 
 
-def cover(table: Table, who: Who, number: int, yes: bool, now: int, environment: Environment) -> Away | Voted:
+def cover(
+    table: Table, who: Sender, number: int, yes: bool, now: int, environment: Environment
+) -> Away | Voted:
     """Somebody else shall play for a player who is there and has done nothing for long."""
     decides = who.host and yes
     voter = None if decides else own(who)

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from longroad.server.commands import Who
+from longroad.server.commands import Sender
 from longroad.server.log import AnyRow
 from longroad.server.projections import Projection, RowEvents
 from longroad.server.recent_rows import RECENT_ROWS, RecentRow
@@ -21,7 +21,7 @@ class Guest:
     """Somebody connected to a table."""
 
     connection: Connection
-    who: Who
+    who: Sender
     views: bool = False
     texts: bool = False
     muted: frozenset[int] = frozenset()

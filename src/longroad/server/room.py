@@ -19,7 +19,7 @@ from msgspec import UNSET, structs
 from longroad.server import broadcast, commands, quotas, votes
 from longroad.server.bot_turns import is_aside, plan_bots
 from longroad.server.command_ids import CommandIds, Done
-from longroad.server.commands import Environment, Who, decide
+from longroad.server.commands import Environment, Sender, decide
 from longroad.server.guests import Guest, Guests, Untold
 from longroad.server.log import Abandoned, Agreed, Away, Handed, Lapsed, Rematched, Slept, Woke
 from longroad.server.messages import Ack, Commands, Hello, Reject, Rematch, SitDown, reject, write
@@ -93,7 +93,7 @@ class Room:
     async def _enter(self, connection: Connection, hello: Hello, again: Guest | None) -> Guest:
         async with self.alone():
             await self._take_over(hello)
-            who = commands.who_is(self.table, hello.token, hello.host)
+            who = commands.sender_of(self.table, hello.token, hello.host)
             commands.need_permission_to_watch(self.table, who)
             guest = Guest(connection, who, hello.views, hello.texts, frozenset(hello.muted))
             arrives = self.guests.add(guest)
@@ -183,7 +183,7 @@ class Room:
             refusal = Refused("table-bug")
         return reject(self.told, command.id, refusal, guest.texts)
 
-    async def _carry_out(self, who: Who, command: Commands) -> Ack:
+    async def _carry_out(self, who: Sender, command: Commands) -> Ack:
         key, mark = f"{commands.name_of(who)}:{command.id}", mark_of(command)
         done = self.ids.get(key)
         if done is not None:  # a retry: it has happened already
