@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from longroad.cli.help import help_page
-from longroad.cli.options import FEW, Labels, Option, Words, by_place, group_name, options_of, words_of
+from longroad.cli.options import FEW, Labels, MenuLine, Words, by_place, group_name, options_of, words_of
 from longroad.cli.panel import pieces_left, price_lines
 from longroad.cli.phrases import Phrases, Unclear
 from longroad.cli.screen import Scene, log_lines
@@ -115,7 +115,7 @@ class Asking:
 
     # -- what is shown ----------------------------------------------------------------------------------
 
-    def options_now(self) -> list[Option]:
+    def options_now(self) -> list[MenuLine]:
         if self.chosen:
             return options_of(self.game, self.chosen, self.labels)
         actions = list(self.game.legal(self.seat))
@@ -212,7 +212,7 @@ class Asking:
             return self.take_number(number)
         return self.take_words(line)
 
-    def listed(self, line: str) -> Option | None:
+    def listed(self, line: str) -> MenuLine | None:
         """The option that was typed as it is listed, or the action typed in its own words."""
         for option in self.options:
             if line.lower() in (option.label.lower(), option.label.lower().partition(" (")[0]):
@@ -239,7 +239,7 @@ class Asking:
             return self.refuse("no-such-number", number=number)
         return self.take(self.options[number - 1])
 
-    def take(self, option: Option) -> str:
+    def take(self, option: MenuLine) -> str:
         if option.is_group:
             self.chosen = list(option.actions)
             return ""

@@ -15,7 +15,7 @@ MANY = 11  # verbs that are listed one by one; if there are more, those of a gro
 
 
 @dataclass(frozen=True)
-class Option:
+class MenuLine:
     """One line of a menu: an action, or several that still differ in something."""
 
     label: str
@@ -83,7 +83,7 @@ class Labels:
 PLAIN = Labels()
 
 
-def options_of(game: State, actions: list[int], labels: Labels = PLAIN) -> list[Option]:
+def options_of(game: State, actions: list[int], labels: Labels = PLAIN) -> list[MenuLine]:
     """What to ask next, to tell these actions apart."""
     all_words = [words_of(game, action) for action in actions]
     templates = list(dict.fromkeys(words.template for words in all_words))
@@ -96,7 +96,7 @@ def options_of(game: State, actions: list[int], labels: Labels = PLAIN) -> list[
     return by_operand(all_words, labels)
 
 
-def by_group(all_words: list[Words], labels: Labels) -> list[Option]:
+def by_group(all_words: list[Words], labels: Labels) -> list[MenuLine]:
     """A long menu made short: “knights ... (hire, promote)” stands for all verbs of a group."""
     groups: dict[str, list[Words]] = {}
     for words in all_words:
@@ -108,7 +108,7 @@ def by_group(all_words: list[Words], labels: Labels) -> list[Option]:
             options.append(by_verb(group, labels))
         else:
             label = f"{group_name(name, labels.say)} ... ({', '.join(verbs)})"
-            options.append(Option(label, tuple(words.action for words in group)))
+            options.append(MenuLine(label, tuple(words.action for words in group)))
     return options
 
 
@@ -124,7 +124,7 @@ def within_group(words: Words, labels: Labels) -> str:
     return " ".join(spoken[1:]) if spoken[0] == words.group else spoken[0]
 
 
-def by_place(game: State, actions: list[int], labels: Labels) -> list[Option] | None:
+def by_place(game: State, actions: list[int], labels: Labels) -> list[MenuLine] | None:
     """Places to choose from whatever is done there: the robber on land or the pirate at sea, roads or ships;
     and below them what can be said instead, such as that it is enough.
 
@@ -147,21 +147,21 @@ def by_place(game: State, actions: list[int], labels: Labels) -> list[Option] | 
     found = []
     for words in placed:
         label = labels.noted(words.names[0], words) if alike else labels.action(words)
-        found.append(Option(label, (words.action,), words.names[0]))
-    return found + [Option(labels.action(words), (words.action,)) for words in all_words if not words.kinds]
+        found.append(MenuLine(label, (words.action,), words.names[0]))
+    return found + [MenuLine(labels.action(words), (words.action,)) for words in all_words if not words.kinds]
 
 
-def by_verb(group: list[Words], labels: Labels) -> Option:
+def by_verb(group: list[Words], labels: Labels) -> MenuLine:
     """All actions of one verb as one option."""
     first = group[0]
     actions = tuple(words.action for words in group)
     if len(group) == 1:
-        return Option(labels.action(first), actions, labels.place_in(first))
+        return MenuLine(labels.action(first), actions, labels.place_in(first))
     many = "option-places" if set(first.kinds) & set(labels.places.kinds) else "option-ways"
-    return Option(labels.say(many, label=labels.say.verb(first.template), count=len(group)), actions)
+    return MenuLine(labels.say(many, label=labels.say.verb(first.template), count=len(group)), actions)
 
 
-def by_operand(group: list[Words], labels: Labels) -> list[Option]:
+def by_operand(group: list[Words], labels: Labels) -> list[MenuLine]:
     """The first thing in which these actions differ; places come last, for the board shows them."""
     kinds, places = group[0].kinds, labels.places.kinds
     order = sorted(range(len(kinds)), key=lambda k: kinds[k] in places)
@@ -183,5 +183,5 @@ def by_operand(group: list[Words], labels: Labels) -> list[Option]:
         else:
             label = labels.action(same[0])
         place = value if kinds[k] in places else ""
-        options.append(Option(label, tuple(words.action for words in same), place))
+        options.append(MenuLine(label, tuple(words.action for words in same), place))
     return options

@@ -12,7 +12,7 @@ from longroad.cli.isle.atlas import Atlas, atlas_of
 from longroad.cli.isle.help import board_help
 from longroad.cli.isle.places import describe, names_page, piece_told
 from longroad.cli.kinds import count_for, legend_for, role_of
-from longroad.cli.options import Labels, Option, Words, words_of
+from longroad.cli.options import Labels, MenuLine, Words, words_of
 from longroad.cli.phrases import Phrases, two_sides
 from longroad.cli.screen import Scene
 from longroad.core.packed import verb
@@ -250,13 +250,13 @@ class IsleAsking(Asking):
             return self.compose(opening) if bare else self.offer(opening, rest)
         return super().answer(line)
 
-    def listed(self, line: str) -> Option | None:
+    def listed(self, line: str) -> MenuLine | None:
         if self.composing:
             return None
         if line.lower() == "no":
             for action in (DECLINE, NO_DEAL):
                 if self.may(action):
-                    return Option("", (action,))
+                    return MenuLine("", (action,))
         return super().listed(line)
 
     def offers_to_one(self) -> list[int]:
@@ -304,7 +304,7 @@ class IsleAsking(Asking):
         self.composing, was_composing = 0, self.composing
         return super().goes_back() or bool(was_composing)
 
-    def take(self, option: Option) -> str:
+    def take(self, option: MenuLine) -> str:
         if option.actions[0] in OPENING and not option.is_group:
             self.composing = option.actions[0]
             return ""
