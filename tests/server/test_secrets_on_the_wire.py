@@ -20,7 +20,7 @@ from longroad.core.packed import CHANCE, NOBODY
 from longroad.core.state import State as Game
 from longroad.dice.fair import FairDealer
 from longroad.errors import Hidden
-from longroad.records import Line, Record
+from longroad.records import Record, RecordLine
 from longroad.server import tables as tables_module
 from longroad.server.bot_answers import MOST_AT_ONCE
 from longroad.server.history import history_of
@@ -69,7 +69,7 @@ def walked(spec: str, seed: int, steps: int) -> Record | None:
     game = new_game(spec, seed)
     record = Record(new_game(spec, seed), None)
     for p, action in walk(game, seed):
-        record.lines.append(Line(p, action))
+        record.lines.append(RecordLine(p, action))
         if len(record.lines) >= steps and not game.over and is_quiet(game):
             record.game = game
             return record
@@ -86,7 +86,7 @@ def parted(record: Record, p: int, dealer: Dealer, steps: int) -> tuple[Record, 
             return None
         for part, action in ((one, here), (other, there)):
             part.game.apply(action, actor)
-            part.lines.append(Line(actor, action))
+            part.lines.append(RecordLine(actor, action))
         if one.game.over or other.game.over:
             return None
     return (one, other) if one.game.to_act != CHANCE else parted_on(worlds, one, other)
@@ -100,7 +100,7 @@ def parted_on(worlds: TwoWorlds, one: Record, other: Record) -> tuple[Record, Re
             return None
         for part, action in ((one, here), (other, there)):
             part.game.apply(action, actor)
-            part.lines.append(Line(actor, action))
+            part.lines.append(RecordLine(actor, action))
         if one.game.over or other.game.over:
             return None
     return one, other

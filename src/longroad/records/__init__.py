@@ -14,7 +14,7 @@
 unseen stand in the order of seats.
 """
 
-from longroad.records.lines import Departure, Line
+from longroad.records.lines import Departure, RecordLine
 from longroad.records.record import Record
 
-__all__ = ["Departure", "Line", "Record"]
+__all__ = ["Departure", "Record", "RecordLine"]

@@ -9,7 +9,7 @@ from itertools import groupby
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One action: who, what, and in which sealed choice, if in one."""
 
     seat: int
@@ -18,9 +18,9 @@ class Line:
 
 
 @lru_cache(maxsize=1 << 14)
-def line_of(seat: int, action: int, sealed: int) -> Line:
+def line_of(seat: int, action: int, sealed: int) -> RecordLine:
     """A line; who holds many games has the same ones again and again."""
-    return Line(seat, action, sealed)
+    return RecordLine(seat, action, sealed)
 
 
 @dataclass
@@ -32,15 +32,15 @@ class Departure:
     reason: str
 
 
-def in_order(lines: Iterable[Line]) -> list[Line]:
+def in_order(lines: Iterable[RecordLine]) -> list[RecordLine]:
     """The lines as they are written: those of a sealed choice by seat."""
-    ordered: list[Line] = []
+    ordered: list[RecordLine] = []
     for _, together in groupby(enumerate(lines), choice_of):
         ordered += sorted((line for _, line in together), key=lambda line: line.seat)
     return ordered
 
 
-def choice_of(numbered: tuple[int, Line]) -> int:
+def choice_of(numbered: tuple[int, RecordLine]) -> int:
     """The sealed choice a line belongs to; any other line stands alone."""
     number, line = numbered
     return line.sealed or -number - 1

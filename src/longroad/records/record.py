@@ -15,7 +15,7 @@ from longroad.dice.fair import FairDealer, FairDice
 from longroad.dice.promise import Promise
 from longroad.errors import Illegal
 from longroad.game import HouseRules, new_game, rules_number
-from longroad.records.lines import Departure, Line, in_order, line_of
+from longroad.records.lines import Departure, RecordLine, in_order, line_of
 from longroad.records.writing import save, text_of
 
 MOST_BACK = 256  # actions that can be taken back: each keeps a game
@@ -37,7 +37,7 @@ class Record:
         self.dealer = dealer
         self.dice: Promise | None = None  # what is promised about the dice, if they can be checked
         self.drawn = 0  # how many outcomes these dice have decided
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.notes: dict[str, str] = {}  # what a program wants to remember in save files: who plays whom
         self.departures: list[Departure] = []
         self.told: list[Event] = []  # by a record that was read: what happened since its last roll
@@ -119,7 +119,7 @@ class Record:
             self._back.clear()
         return events
 
-    def _write(self, line: Line) -> None:
+    def _write(self, line: RecordLine) -> None:
         """Keep the line, and in step with it the dice: also when somebody else has dealt, as in a replay."""
         self.lines.append(line)
         if line.seat == CHANCE and self.dice is not None and len(self.lines) > self.dice.since:
@@ -200,7 +200,7 @@ class Record:
 
     # -- writing and reading -----------------------------------------------------------------------------
 
-    def in_order(self) -> list[Line]:
+    def in_order(self) -> list[RecordLine]:
         """The lines as they are written: sealed choices by seat."""
         return in_order(self.lines)
 

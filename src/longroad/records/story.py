@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from longroad.core.edge import Event
 from longroad.core.state import State
 from longroad.game import again
-from longroad.records import Line, Record
+from longroad.records import Record, RecordLine
 
 
 @dataclass
@@ -16,7 +16,7 @@ class Told:
     """One action of a record, what it caused, and the game after it. The game goes on: copy it to keep it."""
 
     number: int
-    line: Line
+    line: RecordLine
     who: str  # the seat's color, or * for chance
     words: str
     events: list[Event]
