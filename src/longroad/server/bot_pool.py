@@ -29,7 +29,7 @@ from longroad.server.messages import BotKind
 WAITING = 1000  # questions that may wait for a worker
 REST = 0.1, 10.0  # seconds between attempts to start a worker: at first, and at most
 REAPING = 5.0  # seconds to wait for a process that was killed
-MOST_ASSIGNED = 4096  # bots of which is known where they live
+MOST_ASSIGNED = 4096  # bots whose worker is known
 
 log = structlog.get_logger(__name__)
 
@@ -107,7 +107,7 @@ class BotProcess:
 
 
 class Assignment(NamedTuple):
-    """Where a bot lives, and up to which step it has heard what happened."""
+    """The worker that keeps a bot, and up to which step the bot has heard what happened."""
 
     worker: BotProcess
     seq: int
