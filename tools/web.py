@@ -1,6 +1,7 @@
 """The client for browsers: fetch its packages, then build, check or test it, with the Node of the tools.
 
-python -m tools.web fetch | build | check | format | test | related FILE... | browse [WORD...] | pictures | states [NAME...]
+python -m tools.web fetch | build | check | format | test | related FILE... | browse [WORD...]
+                    | pictures | states [NAME...]
 
 Building needs 40 packages, testing and checking 260: each gets what it needs.
 

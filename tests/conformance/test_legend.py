@@ -13,6 +13,7 @@ from longroad.core.menu import Menu
 from longroad.core.notation import taken_apart
 from longroad.core.packed import CHANCE, OVER
 from longroad.game import new_game
+from longroad.isle.plain_picture import of_isle
 from longroad.legend import Topic
 from tests.conformance.rulesets import RULESETS
 
@@ -68,7 +69,7 @@ def test_all_that_is_shown_is_declared(spec: str) -> None:
         assert {piece.kind for piece in picture.pieces} <= set(legend.pieces)
         assert {counter.name for counter in picture.counters} <= set(legend.counters)
         assert {track.kind for track in picture.tracks} <= set(legend.counters)
-        assert {tile.terrain for tile in picture.tiles} <= set(legend.terrains)
+        assert {tile.terrain for tile in of_isle(picture).tiles} <= set(legend.terrains)
         assert {hand.sort for hand in picture.hands} <= set(legend.hands)
 
 

@@ -50,6 +50,7 @@ export interface Wire {
   TableCard: TableCard;
   DiceReport: DiceReport;
   Import: Import;
+  Recorded: Recorded;
   History: History;
   Rulesets: Rulesets;
   Health: Health;
@@ -609,6 +610,17 @@ export interface Legend {
   hands: {
     [k: string]: HandKind;
   };
+  terrains: {
+    [k: string]: TerrainKind;
+  };
+  /**
+   * what there is to say of each stage of a track
+   */
+  brings: {
+    [k: string]: {
+      [k: string]: number;
+    }[];
+  };
 }
 /**
  * One kind of event, and how to show it.
@@ -682,17 +694,32 @@ export interface Flow {
 }
 /**
  * One kind of piece: a sign for it in plain text, whether there is one that wanders, and what lies under
- * whatever else is at its place; the points that each is worth to its owner.
+ * whatever else is at its place; the points that each is worth to its owner; what it is to a screen that has
+ * more to show of it, and a picture beside how many there are.
  */
 export interface PieceKind {
   sign: string;
   wanders: boolean;
   under: boolean;
   points: number;
+  role:
+    | ""
+    | "fallen"
+    | "fighter"
+    | "gift"
+    | "rampart"
+    | "rover"
+    | "store"
+    | "stronghold"
+    | "town"
+    | "trader"
+    | "vessel"
+    | "way";
+  icon: string;
 }
 /**
  * Something that is counted, or goes along a track: its sign, the special card that most of it wins, the
- * points that each is worth to its owner.
+ * points that each is worth to its owner, what it is to a screen that has more to say of it.
  *
  * `where` says who looks for it: everybody, all the time, beside each player ("box"); everybody, with what
  * this game counts ("strip"); whoever looks closer ("more"); or it has a place of its own ("panel").
@@ -702,6 +729,23 @@ export interface CounterKind {
   sign: string;
   wins: string;
   points: number;
+  role:
+    | ""
+    | "approach"
+    | "at-risk"
+    | "attack"
+    | "attempts"
+    | "committed"
+    | "covered-land"
+    | "covered-numbers"
+    | "defense"
+    | "force"
+    | "growth"
+    | "honors"
+    | "in-hand"
+    | "in-honor"
+    | "safe-hand"
+    | "works";
 }
 /**
  * One verb, as far as it is more than one button among others.
@@ -731,7 +775,7 @@ export interface VerbKind {
    */
   panel?: string;
   /**
-   * the kind of piece or card that one gets or moves by it
+   * the kind of piece or card that one gets or moves by it, or track
    */
   about?: string;
   /**
@@ -742,6 +786,22 @@ export interface VerbKind {
    * the cards that it names come to one's own hand
    */
   takes?: boolean;
+  /**
+   * the key that does it on a keyboard, unless somebody wants another
+   */
+  key?: string;
+  /**
+   * the first of its words; the book fills in this and what follows
+   */
+  act?: string;
+  /**
+   * the kinds of its operands
+   */
+  operands?: string[];
+  /**
+   * the words before each of its operands, and after the last
+   */
+  words?: string[];
 }
 /**
  * One sort of cards in hand: the kind of operand that names them, their sign, the deck that they come
@@ -752,6 +812,16 @@ export interface HandKind {
   sign: string;
   deck: string;
   pays: boolean;
+}
+/**
+ * One kind of hex: the card that it yields, whether one may choose it, whether it is land, and whether
+ * nobody knows yet what it is.
+ */
+export interface TerrainKind {
+  card: string;
+  choice: boolean;
+  land: boolean;
+  hidden: boolean;
 }
 /**
  * The command is carried out and will not be lost. `seq` is its row.
@@ -976,6 +1046,12 @@ export interface SeatPlan {
   bot?: string;
   name?: string;
   face?: string;
+}
+/**
+ * A record or a save file, about which something is asked.
+ */
+export interface Recorded {
+  record: string;
 }
 /**
  * A game from its first row, as one viewer may know it. The patches of the steps, one after the other,
@@ -1214,10 +1290,11 @@ export interface IslePicture extends Picture {
    */
   event: string;
   tiles: Tile[];
+  lit: string[];
   harbors: Harbor[];
   rates: BankRates[];
   /**
-   * cards that the viewer has put down, not yet given away
+   * put down by the viewer, not yet given away
    */
   aside: {
     [k: string]: number;

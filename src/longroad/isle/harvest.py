@@ -14,9 +14,9 @@ from longroad.isle.fields import CARD, WHO
 from longroad.isle.geometry import MOUNTAINS, Hex
 from longroad.isle.hands import RESOURCE_NAMES, RESOURCES, CardKind, Gains, bank_left, gain
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.plain_picture import IslePicture
 from longroad.isle.terrain import TERRAIN_KINDS
 from longroad.legend import Flow, HandKind, TerrainKind, VerbKind
-from longroad.picture import Picture
 
 if TYPE_CHECKING:
     from longroad.isle.state import IsleState
@@ -55,7 +55,7 @@ class Production(IsleChapter):
     def terrains(self) -> dict[str, TerrainKind]:
         return TERRAIN_KINDS
 
-    def on_shown(self, s: IsleState, p: Seat, picture: Picture) -> None:
+    def on_shown(self, s: IsleState, p: Seat, picture: IslePicture) -> None:
         """BASE-040, BASE-041: the hexes with the number rolled last, but for the robber's."""
         if s.dice > 0:
             for hex in s.land.hexes_with[x(s.dice) + y(s.dice)]:

@@ -169,7 +169,7 @@ class IsleAsking(Asking):
         if code == IMPROVE:
             cards = next(price.cards for price in self.prices if price.of == words.names[0])
             return knights.next_stage(self.picture, self.seat, words.names[0], cards, self.say)
-        card = legend_for(self.picture).verbs[self.game.book.words[code]].plays
+        card = legend_for(self.picture).verbs[self.game.book.templates[code]].plays
         if self.chosen and (told := knights.card_text(card, self.say)):
             return told.partition(". ")[0].rstrip(".")
         if code == REMOVE:
