@@ -102,7 +102,7 @@ export default defineConfig({
             // A table, waiting or in play: what is said there, and what is known of a board before it is drawn.
             {
               name: "table",
-              test: /[\\/](screens[\\/]Table\.svelte|panels[\\/]Chat\.svelte|isle[\\/](family|board[\\/]geometry)\.ts)/,
+              test: /[\\/](screens[\\/]Table\.svelte|panels[\\/]LineText\.svelte|isle[\\/](family|board[\\/]geometry)\.ts)/,
               priority: 7,
             },
             // What screens of families have in common.
