@@ -112,9 +112,10 @@ export function eventParts({ code, args, text }: Happening, subject: Subject): P
   return sentence(`event-${code}${hidden ? ".hidden" : ""}`, args, subject, { kinds, fallback });
 }
 
-/** What a question wants to know. */
-export function askParts({ purpose, args, text }: Ask, subject: Subject): Part[] {
-  return sentence(`ask-${purpose}`, args, subject, { fallback: text ?? spelled(purpose, args, subject) });
+/** What a question wants to know; `.short` is that in at most six words. */
+export function askParts({ purpose, args, text }: Ask, subject: Subject, form: "" | ".short" = ""): Part[] {
+  const fallback = text ?? spelled(purpose, args, subject);
+  return sentence(`ask-${purpose}${form}`, args, subject, { fallback });
 }
 
 /** A code that no text has a sentence for, with what is known about it: “Took gold: Ann, 3”. */

@@ -18,6 +18,40 @@ for (const text of Object.values(files)) {
   for (const [, name = ""] of text.matchAll(/^([a-z][\w-]*) *=/gm)) known.add(name);
 }
 
+/** The prompt of a phone has room for so many letters in a line. */
+const LETTERS = 28;
+const asked = import.meta.glob<string>("../../../src/longroad/texts/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("questions in short", () => {
+  const args = { asker: "Ben", count: 4, round: 4, harbor: "any" };
+
+  /** What heads the prompt, by the name of the question. */
+  function shorts(language: string): [string, string][] {
+    const own = new FluentBundle(language, { useIsolating: false });
+    for (const [path, text] of Object.entries(asked))
+      if (path.includes(`/${language}/`)) own.addResource(new FluentResource(text));
+    return [...known].flatMap((name) => {
+      const message = name.startsWith("ask-") ? own.getMessage(name) : undefined;
+      const pattern = message?.attributes.short ?? message?.value;
+      return pattern ? [[name, own.formatPattern(pattern, args).replace(/\.$/, "")]] : [];
+    });
+  }
+
+  it("have at most six words in English", () => {
+    expect(shorts("en").length).toBeGreaterThan(60);
+    expect(shorts("en").filter(([, words]) => words.split(" ").length > 6)).toEqual([]);
+  });
+
+  it.each(["en", "pl", "ru", "uk"])("have room in the prompt: %s", (language) => {
+    const heads = shorts(language).filter(([name]) => name !== "ask-main"); // then it is our turn
+    expect(heads.filter(([, words]) => words.length > LETTERS)).toEqual([]);
+  });
+});
+
 describe("the English texts", () => {
   it("can be read without a mistake", () => {
     for (const name of known) expect(bundle.hasMessage(name), name).toBe(true);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { option } from "../net/testing";
+import { ask, option, you } from "../net/testing";
 import { readChoices, settings } from "../state/settings.svelte";
 import { Playing } from "../state/playing.svelte";
 import { ANSWERS, MAIN, Market } from "../isle/trade/testing";
@@ -26,6 +26,7 @@ describe("the question", () => {
     m.close();
   });
 
+  const head = () => document.querySelector(".prompt b")?.textContent;
   const question = () => document.querySelector(".prompt")?.textContent?.replace(/\s+/g, " ").trim();
   const called = () => document.querySelector("[aria-live='assertive']")?.textContent?.trim();
 
@@ -67,7 +68,42 @@ describe("the question", () => {
     render(PromptBar, { playing });
     void playing.want("build road {side}");
     await tick();
-    const next = "Build a road: choose one of the 2 places that are lit on the board.";
-    expect(screen.getByText(next)).toBeInTheDocument();
+    expect(head()).toBe("Build a road");
+    expect(screen.getByText("2 places are lit on the board.")).toBeInTheDocument();
+  });
+
+  const hexes = ["A1", "B1"].map((hex) => option(`move robber ${hex}`, "move robber {hex}", [hex]));
+
+  it.each([
+    ["move-robber", {}, "Move the robber"],
+    ["discard", { count: 4 }, "Discard 4 cards"],
+    ["march", { place: "A1.S" }, "Move your knight"],
+    ["choose", {}, "Choose"],
+  ])(
+    "heads the prompt in short and stays there while one looks at something: %s",
+    async (purpose, args, short) => {
+      m.open([], {}, { you: you({ ...ask(hexes), kind: "hex", purpose, args }) });
+      render(PromptBar, { playing });
+      expect(head()).toBe(short);
+      playing.caption = "Forest 8 · 5 pips";
+      await tick();
+      expect(head()).toBe(short);
+      expect(question()).toContain("Forest 8 · 5 pips");
+      expect(called()).toBe("Your turn."); // as before
+    },
+  );
+
+  it("is told in full where it is long", () => {
+    m.open([], {}, { you: you({ ...ask(hexes), kind: "hex", purpose: "tax", args: {} }) });
+    render(PromptBar, { playing });
+    expect(head()).toBe("Move the robber");
+    expect(question()).toContain("everybody with a town there pays you a card.");
+  });
+
+  it("is none while the turn is free", () => {
+    m.open([...MAIN]);
+    render(PromptBar, { playing });
+    expect(head()).toBe("Your turn");
+    expect(question()).toContain("Trade, build, or end your turn.");
   });
 });

@@ -9,6 +9,25 @@ export function questionParts({ ask, family, subject }: TableState, isShort = fa
   return ask === null ? [] : (family.question(isShort) ?? askParts(ask, subject));
 }
 
+/** What we are asked, or what was pressed wants to know, in a few words that head the prompt; "" while the turn is free. */
+export function questionHead({ verb, isFree, table }: Playing): string {
+  const { ask, subject } = table;
+  if (verb !== null) return verbText(verb);
+  return ask === null || isFree ? "" : plain(askParts(ask, subject, ".short")).replace(/\.$/, "");
+}
+
+/** What it takes to answer, below that head. */
+export function questionMore(playing: Playing): Part[] {
+  const { verb, marks, table } = playing;
+  const parts = questionParts(table, true);
+  if (verb === null && plain(parts).replace(/\.$/, "") !== questionHead(playing)) return parts;
+  if (marks.length > 0) return [t("places-lit", { places: marks.length })];
+  const others = table.waitingFor.filter((seat) => seat !== table.seat);
+  return others.length > 0
+    ? [t("cards-others", { names: listed(others.map((seat) => table.people.name(seat))) })]
+    : [];
+}
+
 /** The next step after a button was pressed that needs a place or another choice; null if there is none. */
 export function nextStep({ verb, marks, table }: Playing): string | null {
   if (verb === null || table.isBusy) return null;

@@ -4,8 +4,11 @@ why-no-knight-to-commit = You have no active knight on { $place } that you could
 
 ask-commit-knights =
     The barbarians have a strength of { $barbarians }; { $knights } is committed against them. Commit a knight, or no more.
+    .short = Commit a knight, or none
 ask-lose-city = The barbarians win: choose the city that you lose.
+    .short = Choose the city you lose
 ask-draw-progress = Choose the deck that you draw a progress card from.
+    .short = Choose a deck
 
 event-event-die =
     { $event ->

@@ -17,6 +17,7 @@ why-no-settlement-here = You have no settlement on { $place } to turn into a cit
 ask-free-road = Build a free road.
 ask-free-ship = Build a free ship.
 ask-free-line = Build a free road or ship.
+    .short = Build a free road or ship
 
 event-built-road = { $seat } builds a road on { $side }.
 event-built-settlement = { $seat } builds a settlement on { $corner }.

@@ -1,4 +1,5 @@
 ask-loot = Take a card or a bolt from { $victim }.
+    .short = Take a card or a bolt
 
 event-opened-trade = { $seat } trades with the village on { $corner } from now on.
 event-took-bolt = { $seat } takes a bolt from the village on { $corner }.

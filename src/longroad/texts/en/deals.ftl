@@ -14,8 +14,11 @@ why-no-such-deal = There is no deal with { $partner } that you could make.
 
 ask-compose-offer = Put your offer together.
 ask-compose-counter = Put your counter-offer together.
+    .short = Put your counter together
 ask-answer-offer = { $asker } offers a trade: accept, decline or counter.
+    .short = { $asker } offers a trade
 ask-close-offer = Trade with whoever agrees, wait for more answers, or withdraw the offer.
+    .short = Trade, wait or withdraw
 
 event-offered = { $seat } offers { $give } for { $ask }.
 event-accepted = { $seat } accepts.

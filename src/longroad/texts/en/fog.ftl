@@ -2,6 +2,7 @@ why-hex-known = { $place } lies open already.
 why-hex-not-reached = The new piece doesn't lead to { $place }.
 
 ask-explore = Choose which hex to turn up first.
+    .short = Choose the first hex
 
 event-discovered = { $seat } turns up { $hex }: { $terrain }, number { $number }.
 event-discovered-bare = { $seat } turns up { $hex }: { $terrain }.

@@ -14,8 +14,11 @@ ask-found =
     }
 ask-found-city = Found your city.
 ask-found-road = Build a road beside { $place }.
+    .short = Build a road
 ask-found-ship = Build a ship beside { $place }.
+    .short = Build a ship
 ask-found-line = Build a road or a ship beside { $place }.
+    .short = Build a road or ship
 ask-roll = Roll the dice.
 
 event-threw = { $seat } rolls { $low } and { $high } to see who begins.

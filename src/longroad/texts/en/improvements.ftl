@@ -5,7 +5,9 @@ why-no-free-city-here = { $place } is no city of yours without metropolis.
 why-no-water-for-commodities = The aqueduct gives no { $card }, only resources.
 
 ask-set-metropolis = Choose the city that becomes the metropolis of { $track }.
+    .short = Choose your metropolis
 ask-use-aqueduct = Your aqueduct: take a card from the bank, or nothing.
+    .short = Take a card, or nothing
 
 event-improved = { $seat } builds the { $stage }, stage { $number } of { $track }.
 event-metropolis = The city of { $seat } on { $corner } is the metropolis of { $track }.

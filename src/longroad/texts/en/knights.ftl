@@ -13,7 +13,9 @@ why-nowhere-to-march = The knight on { $place } has nowhere to go.
 why-not-recommended = The rulebook doesn't recommend Cities & Knights with this scenario; it prefers New Shores and Through the Desert.
 
 ask-march = Move your knight on { $place } to another corner.
+    .short = Move your knight
 ask-retreat = Your knight on { $place } is displaced: move it to another corner.
+    .short = Move your displaced knight
 
 event-hired-knight = { $seat } hires a knight on { $corner }.
 event-activated-knight = { $seat } activates the knight on { $corner }.

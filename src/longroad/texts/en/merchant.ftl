@@ -3,6 +3,7 @@ why-no-town-here = You have no settlement or city at { $place }.
 why-merchant-stays = Your merchant stands on { $place } already; it must go elsewhere.
 
 ask-send-merchant = Choose where the merchant goes.
+    .short = Place the merchant
 
 event-sent-merchant = { $seat } sends the merchant to { $hex }.
 

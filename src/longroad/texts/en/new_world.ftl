@@ -6,6 +6,7 @@ ask-place-harbor =
         [any] Place a harbor for any three cards.
        *[other] Place a harbor for { $harbor }.
     }
+    .short = Place a harbor
 
 event-drew-harbor =
     { $harbor ->

@@ -5,7 +5,9 @@ why-pirate-not-yours = You may not move the pirate.
 
 ask-move-pirate = Move the pirate.
 ask-move-either = Move the robber or the pirate.
+    .short = Move robber or pirate
 ask-start-pirate = Choose where the pirate starts.
+    .short = Place the pirate
 
 event-moved-pirate = { $seat } moves the pirate to { $hex }.
 

@@ -4,17 +4,29 @@ why-not-open = The piece on { $place } can't be removed: it is not at an open en
 why-no-rival-here = No knight of an opponent stands on { $place }.
 
 ask-tax = Move the robber; everybody with a town there pays you a card.
+    .short = Move the robber
 ask-remove-piece = Choose the open road or ship that is removed.
+    .short = Remove a road or ship
 ask-lay-again = Choose where your piece from { $place } goes, or lay nothing.
+    .short = Lay your piece again, or not
 ask-present =
     { $count ->
         [one] The wedding of { $other }: give a card.
        *[other] The wedding of { $other }: give { $count } cards.
     }
+    .short =
+        { $count ->
+            [one] Give a card
+           *[other] Give { $count } cards
+        }
 ask-drive-off = Choose the knight that you drive off.
+    .short = Drive off a knight
 ask-steal-progress = Take a progress card of { $victim }.
+    .short = Take a progress card
 ask-give-up-knight = Treason for { $other }: choose the knight that you lose.
+    .short = Choose the knight you lose
 ask-post-knight = Choose where your { $rank } knight stands.
+    .short = Place your knight
 
 event-removed-road = { $seat } removes a road of { $owner } from { $side }.
 event-removed-ship = { $seat } removes a ship of { $owner } from { $side }.

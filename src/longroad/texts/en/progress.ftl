@@ -2,7 +2,9 @@ why-drawn-this-turn = You drew that { $card } card this turn: it can be played f
 why-not-against = That card can't be played against { $opponent } now.
 
 ask-discard-progress = You hold too many progress cards: put one under its deck.
+    .short = Put a progress card away
 ask-play-or-discard = You hold too many progress cards: play one, or put one under its deck.
+    .short = Play or put away a card
 
 event-drew-progress = { $seat } draws { $face } from the { $track } deck.
     .hidden = { $seat } draws a card from the { $track } deck.

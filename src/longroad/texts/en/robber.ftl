@@ -3,7 +3,9 @@ why-robber-stays = The robber stands on { $place } already; it must move.
 why-no-victim = { $victim } can't be robbed here.
 
 ask-start-robber = Choose where the robber starts.
+    .short = Place the robber
 ask-choose-refuge = Choose the desert where the robber goes.
+    .short = Choose a desert
 ask-discard =
     { $count ->
         [one] Discard one more card.

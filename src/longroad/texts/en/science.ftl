@@ -4,10 +4,13 @@ why-same-number = The number on { $place } is the same.
 
 ask-free-wall = Build a free wall.
 ask-cheap-city = Turn a settlement into a city.
+    .short = Build a city
 ask-take-number = Choose a number to swap.
 ask-swap-number = Choose the number to swap with the one on { $place }.
+    .short = Choose the other number
 ask-smith = Choose a knight to promote.
 ask-smith-again = Choose a second knight to promote, or none.
+    .short = Promote a second knight
 
 event-swapped-numbers = { $seat } swaps the numbers on { $hex } and { $other }.
 

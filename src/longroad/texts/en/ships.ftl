@@ -8,6 +8,7 @@ why-nowhere-to-sail = The ship on { $place } has nowhere to go.
 why-ship-stays = The ship comes from { $place }; it must go elsewhere.
 
 ask-sail = Choose where the ship from { $place } goes.
+    .short = Move your ship
 
 event-built-ship = { $seat } builds a ship on { $side }.
 event-moved-ship = { $seat } moves a ship from { $origin } to { $side }.

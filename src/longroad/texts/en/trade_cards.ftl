@@ -4,11 +4,17 @@ why-no-commodity = A commodity is asked for, and { $card } is none.
 why-has-commodity = You have a commodity, so you must hand one over.
 
 ask-hand-over-commodity = { $asker } offers you 1 { $card }: hand over a commodity for it, if you have one.
+    .short = Hand over a commodity
 ask-take-dues =
     { $count ->
         [one] Take a card from { $victim }.
        *[other] Take { $count } cards from { $victim }.
     }
+    .short =
+        { $count ->
+            [one] Take a card
+           *[other] Take { $count } cards
+        }
 
 event-offered-card = { $seat } offers { $other } 1 { $card } for a commodity.
 event-exchanged = { $giver } gives { $seat } 1 { $card } for 1 { $offered }.

@@ -2,7 +2,9 @@ why-no-such-harbor = You have no harbor of that kind to lay.
 why-no-place-for-harbor = { $place } is no coastal town of yours without a harbor.
 
 ask-choose-harbor = Choose which of your harbors to lay at { $place }.
+    .short = Choose a harbor
 ask-lay-harbor = Choose where to lay your harbor.
+    .short = Lay your harbor
 
 event-took-point-gift = { $seat } takes the victory point on { $side }.
 event-took-card-gift = { $seat } takes the card on { $side }.

@@ -4,7 +4,9 @@ why-already-rolled = You have rolled already.
 
 ask-main = Trade, build, or end your turn.
 ask-aside = Offer something to the player on turn, or wait.
+    .short = Offer something, or wait
 ask-compose-aside = Compose your offer to the player on turn.
+    .short = Put your offer together
 
 event-rolled = { $seat } rolls { $low } and { $high }.
 event-won = { $seat } wins with { $points } points.

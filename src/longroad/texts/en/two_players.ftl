@@ -10,8 +10,11 @@ why-one-knight-a-turn = You have discarded a knight this turn already.
 why-no-knight = You have no knight face up.
 
 ask-neutral-road = Build a road for a neutral player.
+    .short = Build a neutral road
 ask-neutral-ship = Build a ship for a neutral player.
+    .short = Build a neutral ship
 ask-neutral-settlement = Build a settlement for a neutral player.
+    .short = Build a neutral settlement
 ask-give-back =
     { $count ->
         [one] Give one card back.

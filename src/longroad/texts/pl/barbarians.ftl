@@ -4,8 +4,11 @@ why-no-knight-to-commit = Nie masz tu aktywnego rycerza, którego można jeszcze
 
 ask-commit-knights =
     Siła barbarzyńców: { $barbarians }; wysłano przeciw nim: { $knights }. Wyślij rycerza albo zakończ.
+    .short = Wyślij rycerza albo zakończ
 ask-lose-city = Barbarzyńcy wygrywają: wybierz miasto, które tracisz.
+    .short = Które miasto tracisz?
 ask-draw-progress = Wybierz talię, z której dobierzesz kartę postępu.
+    .short = Wybierz talię
 
 event-event-die =
     { $event ->

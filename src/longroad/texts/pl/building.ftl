@@ -17,6 +17,7 @@ why-no-settlement-here = Nie masz tu osady, którą można zamienić na miasto: 
 ask-free-road = Zbuduj drogę za darmo.
 ask-free-ship = Zbuduj statek za darmo.
 ask-free-line = Zbuduj drogę lub statek za darmo.
+    .short = Zbuduj drogę lub statek
 
 event-built-road = { $seat } buduje drogę: { $side }.
 event-built-settlement = { $seat } buduje osadę: { $corner }.

@@ -1,4 +1,5 @@
 ask-loot = Zabierz kartę lub belę sukna graczowi { $victim }.
+    .short = Zabierz kartę lub belę
 
 event-opened-trade = { $seat } handluje od teraz z wioską: { $corner }.
 event-took-bolt = { $seat } bierze belę sukna z wioski: { $corner }.

@@ -15,8 +15,11 @@ why-no-such-deal = Nie ma takiej wymiany z graczem { $partner }.
 
 ask-compose-offer = Ułóż swoją ofertę.
 ask-compose-counter = Ułóż swoją kontrofertę.
+    .short = Ułóż swoją kontrofertę
 ask-answer-offer = { $asker } proponuje wymianę: przyjmij, odrzuć albo złóż kontrofertę.
+    .short = { $asker } proponuje wymianę
 ask-close-offer = Handluj z tym, kto się zgadza, poczekaj na inne odpowiedzi albo wycofaj ofertę.
+    .short = Handluj, czekaj lub wycofaj
 
 event-offered = { $seat } oferuje: { $give }. W zamian chce: { $ask }.
 event-accepted = { $seat } przyjmuje.

@@ -2,6 +2,7 @@ why-hex-known = To pole jest już odkryte: { $place }.
 why-hex-not-reached = Nowy element nie prowadzi do tego pola: { $place }.
 
 ask-explore = Wybierz pole do odkrycia jako pierwsze.
+    .short = Wybierz pierwsze pole
 
 event-discovered = { $seat } odkrywa { $hex }: { WORD($terrain) }, liczba { $number }.
 event-discovered-bare = { $seat } odkrywa { $hex }: { WORD($terrain) }.

@@ -14,8 +14,11 @@ ask-found =
     }
 ask-found-city = Postaw swoje miasto.
 ask-found-road = Zbuduj drogę obok: { $place }.
+    .short = Zbuduj drogę
 ask-found-ship = Zbuduj statek obok: { $place }.
+    .short = Zbuduj statek
 ask-found-line = Zbuduj drogę lub statek obok: { $place }.
+    .short = Zbuduj drogę lub statek
 ask-roll = Rzuć kośćmi.
 
 event-threw = { $seat } rzuca o pierwszeństwo: { $low } i { $high }.

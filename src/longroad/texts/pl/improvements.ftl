@@ -5,7 +5,9 @@ why-no-free-city-here = To nie jest twoje miasto bez metropolii: { $place }.
 why-no-water-for-commodities = Akwedukt daje tylko surowce, a nie towary ({ WORD($card) }).
 
 ask-set-metropolis = Wybierz miasto, które będzie metropolią { WORD($track, form: "gen") }.
+    .short = Wybierz metropolię
 ask-use-aqueduct = Twój akwedukt: weź kartę z banku albo nic.
+    .short = Weź kartę albo nic
 
 event-improved = { $seat } rozwija miasta: { WORD($stage) } ({ WORD($track) }, poziom { $number }).
 event-metropolis = Miasto gracza { $seat } jest metropolią { WORD($track, form: "gen") }: { $corner }.

@@ -13,7 +13,9 @@ why-nowhere-to-march = Ten rycerz nie ma dokąd iść: { $place }.
 why-not-recommended = Instrukcja nie poleca gry „Miasta i rycerze” z tym scenariuszem; woli „Nowe brzegi” i „Przez pustynię”.
 
 ask-march = Przenieś swojego rycerza na inne skrzyżowanie ({ $place }).
+    .short = Przenieś rycerza
 ask-retreat = Twój rycerz został wyparty: przenieś go na inne skrzyżowanie ({ $place }).
+    .short = Przenieś wypartego rycerza
 
 event-hired-knight = { $seat } werbuje rycerza: { $corner }.
 event-activated-knight = { $seat } aktywuje rycerza: { $corner }.

@@ -3,6 +3,7 @@ why-no-town-here = Nie masz tu osady ani miasta: { $place }.
 why-merchant-stays = Twój kupiec już tu stoi i musi iść gdzie indziej: { $place }.
 
 ask-send-merchant = Wybierz, dokąd pójdzie kupiec.
+    .short = Postaw kupca
 
 event-sent-merchant = { $seat } wysyła kupca: { $hex }.
 

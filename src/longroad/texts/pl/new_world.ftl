@@ -6,6 +6,7 @@ ask-place-harbor =
         [any] Umieść port 3:1.
        *[other] Umieść port 2:1: { WORD($harbor) }.
     }
+    .short = Umieść port
 
 event-drew-harbor =
     { $harbor ->

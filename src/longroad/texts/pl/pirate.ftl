@@ -5,7 +5,9 @@ why-pirate-not-yours = Nie możesz ruszać pirata.
 
 ask-move-pirate = Przesuń pirata.
 ask-move-either = Przesuń złodzieja albo pirata.
+    .short = Przesuń jednego z nich
 ask-start-pirate = Wybierz, gdzie zacznie pirat.
+    .short = Postaw pirata
 
 event-moved-pirate = { $seat } przesuwa pirata: { $hex }.
 

@@ -4,18 +4,31 @@ why-not-open = Tego elementu nie można usunąć, bo nie leży na otwartym końc
 why-no-rival-here = Nie stoi tu rycerz przeciwnika: { $place }.
 
 ask-tax = Przesuń złodzieja; każdy, kto ma tam osadę lub miasto, odda ci kartę.
+    .short = Przesuń złodzieja
 ask-remove-piece = Wybierz otwartą drogę lub statek do usunięcia.
+    .short = Usuń drogę lub statek
 ask-lay-again = Wybierz nowe miejsce dla swojego elementu ({ $place }) albo nie układaj nic.
+    .short = Połóż element albo nic
 ask-present =
     { $count ->
         [one] Wesele, które wyprawia { $other }: oddaj kartę.
         [few] Wesele, które wyprawia { $other }: oddaj { $count } karty.
        *[many] Wesele, które wyprawia { $other }: oddaj { $count } kart.
     }
+    .short =
+        { $count ->
+            [one] Oddaj kartę
+            [few] Oddaj { $count } karty
+           *[many] Oddaj { $count } kart
+        }
 ask-drive-off = Wybierz rycerza, którego przepędzasz.
+    .short = Przepędź rycerza
 ask-steal-progress = Zabierz kartę postępu graczowi { $victim }.
+    .short = Zabierz kartę postępu
 ask-give-up-knight = Zdrada, którą zagrywa { $other }: wybierz rycerza, którego tracisz.
+    .short = Którego rycerza tracisz?
 ask-post-knight = Wybierz, gdzie stanie twój { WORD($rank) } rycerz.
+    .short = Postaw rycerza
 
 event-removed-road = { $seat } usuwa drogę gracza { $owner }: { $side }.
 event-removed-ship = { $seat } usuwa statek gracza { $owner }: { $side }.

@@ -2,7 +2,9 @@ why-drawn-this-turn = Ta karta ({ WORD($card) }) została dobrana w tej turze: z
 why-not-against = Tej karty nie można teraz zagrać przeciw graczowi { $opponent }.
 
 ask-discard-progress = Masz za dużo kart postępu: odłóż jedną pod jej talię.
+    .short = Odłóż kartę postępu
 ask-play-or-discard = Masz za dużo kart postępu: zagraj jedną albo odłóż ją pod jej talię.
+    .short = Zagraj lub odłóż kartę
 
 event-drew-progress = { $seat } dobiera kartę: { WORD($face) } ({ WORD($track) }).
     .hidden = { $seat } dobiera kartę postępu ({ WORD($track) }).

@@ -3,7 +3,9 @@ why-robber-stays = Złodziej już tu stoi i musi się ruszyć: { $place }.
 why-no-victim = Tutaj nie można okraść gracza { $victim }.
 
 ask-start-robber = Wybierz, gdzie zacznie złodziej.
+    .short = Postaw złodzieja
 ask-choose-refuge = Wybierz pustynię, na którą pójdzie złodziej.
+    .short = Wybierz pustynię
 ask-discard =
     { $count ->
         [one] Odrzuć jeszcze jedną kartę.

@@ -4,10 +4,13 @@ why-same-number = Tu jest taka sama liczba: { $place }.
 
 ask-free-wall = Zbuduj mur za darmo.
 ask-cheap-city = Zamień osadę na miasto.
+    .short = Zbuduj miasto
 ask-take-number = Wybierz liczbę do zamiany.
 ask-swap-number = Wybierz liczbę, z którą zamienisz tę: { $place }.
+    .short = Wybierz drugą liczbę
 ask-smith = Wybierz rycerza do awansu.
 ask-smith-again = Wybierz drugiego rycerza do awansu albo żadnego.
+    .short = Awansuj drugiego rycerza
 
 event-swapped-numbers = { $seat } zamienia liczby: { $hex } i { $other }.
 

@@ -8,6 +8,7 @@ why-nowhere-to-sail = Ten statek nie ma dokąd płynąć: { $place }.
 why-ship-stays = Statek stąd przypłynął i musi płynąć gdzie indziej: { $place }.
 
 ask-sail = Wybierz, dokąd płynie statek ({ $place }).
+    .short = Przesuń statek
 
 event-built-ship = { $seat } buduje statek: { $side }.
 event-moved-ship = { $seat } przesuwa statek. Skąd: { $origin }. Dokąd: { $side }.

@@ -4,12 +4,19 @@ why-no-commodity = Chodzi o towar, a { WORD($card) } to nie towar.
 why-has-commodity = Masz towar, więc musisz jeden oddać.
 
 ask-hand-over-commodity = { $asker } proponuje ci 1 { WORD($card, form: "acc") }: oddaj za to towar, jeśli go masz.
+    .short = Oddaj towar
 ask-take-dues =
     { $count ->
         [one] Zabierz kartę graczowi { $victim }.
         [few] Zabierz { $count } karty graczowi { $victim }.
        *[many] Zabierz { $count } kart graczowi { $victim }.
     }
+    .short =
+        { $count ->
+            [one] Zabierz kartę
+            [few] Zabierz { $count } karty
+           *[many] Zabierz { $count } kart
+        }
 
 event-offered-card = { $seat } proponuje graczowi { $other } 1 { WORD($card, form: "acc") } za towar.
 event-exchanged = { $giver } daje graczowi { $seat } 1 { WORD($card, form: "acc") } za 1 { WORD($offered, form: "acc") }.

@@ -2,7 +2,9 @@ why-no-such-harbor = Nie masz takiego portu do wyłożenia.
 why-no-place-for-harbor = To nie jest twoja nadmorska osada ani miasto bez portu: { $place }.
 
 ask-choose-harbor = Wybierz, który ze swoich portów wyłożyć tutaj: { $place }.
+    .short = Wybierz port
 ask-lay-harbor = Wybierz miejsce na swój port.
+    .short = Wyłóż swój port
 
 event-took-point-gift = { $seat } zabiera punkt zwycięstwa: { $side }.
 event-took-card-gift = { $seat } zabiera kartę: { $side }.

@@ -4,7 +4,9 @@ why-already-rolled = Kości są już rzucone.
 
 ask-main = Handluj, buduj albo zakończ turę.
 ask-aside = Zaproponuj coś graczowi, który ma turę, albo czekaj.
+    .short = Zaproponuj coś lub czekaj
 ask-compose-aside = Ułóż ofertę dla gracza, który ma turę.
+    .short = Ułóż swoją ofertę
 
 event-rolled = { $seat } rzuca: { $low } i { $high }.
 event-won =

@@ -11,8 +11,11 @@ why-one-knight-a-turn = W tej turze rycerz został już odrzucony.
 why-no-knight = Nie masz odkrytego rycerza.
 
 ask-neutral-road = Zbuduj drogę dla neutralnego gracza.
+    .short = Zbuduj neutralną drogę
 ask-neutral-ship = Zbuduj statek dla neutralnego gracza.
+    .short = Zbuduj neutralny statek
 ask-neutral-settlement = Zbuduj osadę dla neutralnego gracza.
+    .short = Zbuduj neutralną osadę
 ask-give-back =
     { $count ->
         [one] Oddaj jedną kartę.

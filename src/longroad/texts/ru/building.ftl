@@ -17,6 +17,7 @@ why-no-settlement-here = У тебя здесь нет поселения, ко�
 ask-free-road = Построй дорогу бесплатно.
 ask-free-ship = Построй корабль бесплатно.
 ask-free-line = Построй дорогу или корабль бесплатно.
+    .short = Построй дорогу или корабль
 
 event-built-road = { $seat } строит дорогу: { $side }.
 event-built-settlement = { $seat } строит поселение: { $corner }.

@@ -1,4 +1,5 @@
 ask-loot = Забери карту или рулон ткани у игрока { $victim }.
+    .short = Забери карту или рулон
 
 event-opened-trade = { $seat } теперь торгует с деревней: { $corner }.
 event-took-bolt = { $seat } берёт рулон ткани из деревни: { $corner }.

@@ -2,6 +2,7 @@ why-hex-known = Этот гекс уже открыт: { $place }.
 why-hex-not-reached = Новая фигурка не ведёт к этому гексу: { $place }.
 
 ask-explore = Выбери, какой гекс открыть первым.
+    .short = Выбери первый гекс
 
 event-discovered = { $seat } открывает { $hex }: { WORD($terrain) }, номер { $number }.
 event-discovered-bare = { $seat } открывает { $hex }: { WORD($terrain) }.

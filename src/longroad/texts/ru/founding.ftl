@@ -14,8 +14,11 @@ ask-found =
     }
 ask-found-city = Оснуй город.
 ask-found-road = Построй дорогу возле: { $place }.
+    .short = Построй дорогу
 ask-found-ship = Построй корабль возле: { $place }.
+    .short = Построй корабль
 ask-found-line = Построй дорогу или корабль возле: { $place }.
+    .short = Построй дорогу или корабль
 ask-roll = Брось кубики.
 
 event-threw = { $seat } бросает за право первого хода: { $low } и { $high }.

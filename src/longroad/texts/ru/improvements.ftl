@@ -5,7 +5,9 @@ why-no-free-city-here = Это не твой город без метропол�
 why-no-water-for-commodities = Акведук даёт только сырьё, а это товар ({ WORD($card) }).
 
 ask-set-metropolis = Выбери город, который станет метрополией { WORD($track, form: "gen") }.
+    .short = Выбери метрополию
 ask-use-aqueduct = Твой акведук: возьми карту из банка или ничего.
+    .short = Возьми карту или ничего
 
 event-improved = { $seat } развивает города: { WORD($stage) } ({ WORD($track) }, ступень { $number }).
 event-metropolis = Город игрока { $seat } – метрополия { WORD($track, form: "gen") }: { $corner }.

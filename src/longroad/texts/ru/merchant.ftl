@@ -3,6 +3,7 @@ why-no-town-here = У тебя здесь нет ни поселения, ни �
 why-merchant-stays = Твой купец уже здесь и должен уйти в другое место: { $place }.
 
 ask-send-merchant = Выбери, куда пойдёт купец.
+    .short = Поставь купца
 
 event-sent-merchant = { $seat } посылает купца: { $hex }.
 

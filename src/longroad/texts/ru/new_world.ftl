@@ -6,6 +6,7 @@ ask-place-harbor =
         [any] Поставь гавань 3:1.
        *[other] Поставь гавань 2:1: { WORD($harbor) }.
     }
+    .short = Поставь гавань
 
 event-drew-harbor =
     { $harbor ->

@@ -5,7 +5,9 @@ why-pirate-not-yours = Тебе нельзя перемещать пирата.
 
 ask-move-pirate = Перемести пирата.
 ask-move-either = Перемести разбойника или пирата.
+    .short = Перемести одного из них
 ask-start-pirate = Выбери, где начнёт пират.
+    .short = Поставь пирата
 
 event-moved-pirate = { $seat } перемещает пирата: { $hex }.
 

@@ -2,7 +2,9 @@ why-drawn-this-turn = Эта карта ({ WORD($card) }) взята в этот
 why-not-against = Эту карту сейчас нельзя сыграть против игрока { $opponent }.
 
 ask-discard-progress = У тебя слишком много карт прогресса: положи одну под её колоду.
+    .short = Отложи карту прогресса
 ask-play-or-discard = У тебя слишком много карт прогресса: сыграй одну или положи её под колоду.
+    .short = Сыграй или отложи карту
 
 event-drew-progress = { $seat } берёт карту: { WORD($face) } ({ WORD($track) }).
     .hidden = { $seat } берёт карту прогресса ({ WORD($track) }).

@@ -3,7 +3,9 @@ why-robber-stays = Разбойник уже здесь и должен уйти
 why-no-victim = Здесь нельзя ограбить игрока { $victim }.
 
 ask-start-robber = Выбери, где начнёт разбойник.
+    .short = Поставь разбойника
 ask-choose-refuge = Выбери пустыню, куда уйдёт разбойник.
+    .short = Выбери пустыню
 ask-discard =
     { $count ->
         [one] Сбрось ещё { $count } карту.

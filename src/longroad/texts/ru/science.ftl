@@ -4,10 +4,13 @@ why-same-number = Здесь такой же номер: { $place }.
 
 ask-free-wall = Построй стену бесплатно.
 ask-cheap-city = Преврати поселение в город.
+    .short = Построй город
 ask-take-number = Выбери номер для обмена.
 ask-swap-number = Выбери номер, с которым поменять этот: { $place }.
+    .short = Выбери второй номер
 ask-smith = Выбери рыцаря для повышения.
 ask-smith-again = Выбери второго рыцаря для повышения или никого.
+    .short = Повысь второго рыцаря
 
 event-swapped-numbers = { $seat } меняет номера: { $hex } и { $other }.
 

@@ -8,6 +8,7 @@ why-nowhere-to-sail = Этому кораблю некуда плыть: { $plac
 why-ship-stays = Корабль приплыл отсюда и должен плыть в другое место: { $place }.
 
 ask-sail = Выбери, куда плывёт корабль ({ $place }).
+    .short = Перемести корабль
 
 event-built-ship = { $seat } строит корабль: { $side }.
 event-moved-ship = { $seat } перемещает корабль. Откуда: { $origin }. Куда: { $side }.

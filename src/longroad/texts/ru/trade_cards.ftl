@@ -4,12 +4,19 @@ why-no-commodity = Просят товар, а { WORD($card) } – не това
 why-has-commodity = У тебя есть товар, так что один нужно отдать.
 
 ask-hand-over-commodity = { $asker } предлагает тебе 1 { WORD($card, form: "acc") }: отдай за это товар, если он есть.
+    .short = Отдай товар
 ask-take-dues =
     { $count ->
         [one] Забери { $count } карту у игрока { $victim }.
         [few] Забери { $count } карты у игрока { $victim }.
        *[many] Забери { $count } карт у игрока { $victim }.
     }
+    .short =
+        { $count ->
+            [one] Забери { $count } карту
+            [few] Забери { $count } карты
+           *[many] Забери { $count } карт
+        }
 
 event-offered-card = { $seat } предлагает игроку { $other } 1 { WORD($card, form: "acc") } за товар.
 event-exchanged = { $giver } даёт игроку { $seat } 1 { WORD($card, form: "acc") } за 1 { WORD($offered, form: "acc") }.

@@ -2,7 +2,9 @@ why-no-such-harbor = У тебя нет такой гавани.
 why-no-place-for-harbor = Это не твоё прибрежное поселение или город без гавани: { $place }.
 
 ask-choose-harbor = Выбери, какую из своих гаваней положить здесь: { $place }.
+    .short = Выбери гавань
 ask-lay-harbor = Выбери место для своей гавани.
+    .short = Положи гавань
 
 event-took-point-gift = { $seat } забирает победное очко: { $side }.
 event-took-card-gift = { $seat } забирает карту: { $side }.

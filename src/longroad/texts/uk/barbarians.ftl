@@ -4,8 +4,11 @@ why-no-knight-to-commit = У тебе тут немає активного ли�
 
 ask-commit-knights =
     Сила варварів: { $barbarians }; проти них послано: { $knights }. Пошли лицаря або закінчи.
+    .short = Пошли лицаря або закінчи
 ask-lose-city = Варвари перемагають: обери місто, яке втрачаєш.
+    .short = Яке місто втрачаєш?
 ask-draw-progress = Обери стос, з якого береш карту прогресу.
+    .short = Обери стос
 
 event-event-die =
     { $event ->

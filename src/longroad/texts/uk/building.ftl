@@ -17,6 +17,7 @@ why-no-settlement-here = У тебе тут немає селища, яке мо
 ask-free-road = Збудуй дорогу безплатно.
 ask-free-ship = Збудуй корабель безплатно.
 ask-free-line = Збудуй дорогу чи корабель безплатно.
+    .short = Збудуй дорогу чи корабель
 
 event-built-road = { $seat } будує дорогу: { $side }.
 event-built-settlement = { $seat } будує селище: { $corner }.

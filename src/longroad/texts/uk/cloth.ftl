@@ -1,4 +1,5 @@
 ask-loot = Забери карту або сувій тканини в гравця { $victim }.
+    .short = Забери карту або сувій
 
 event-opened-trade = { $seat } відтепер торгує із селом: { $corner }.
 event-took-bolt = { $seat } бере сувій тканини із села: { $corner }.

@@ -15,8 +15,11 @@ why-no-such-deal = Такої угоди з гравцем { $partner } нема
 
 ask-compose-offer = Склади свою пропозицію.
 ask-compose-counter = Склади свою зустрічну пропозицію.
+    .short = Запропонуй інше
 ask-answer-offer = { $asker } пропонує обмін: погодься, відмов або запропонуй інше.
+    .short = { $asker } пропонує обмін
 ask-close-offer = Міняйся з тим, хто згоден, зачекай на інші відповіді або відклич пропозицію.
+    .short = Міняйся, чекай чи відклич
 
 event-offered = { $seat } пропонує: { $give }. Просить: { $ask }.
 event-accepted = { $seat } погоджується.

@@ -2,6 +2,7 @@ why-hex-known = Цю плитку вже відкрито: { $place }.
 why-hex-not-reached = Нова фігурка не веде до цієї плитки: { $place }.
 
 ask-explore = Обери плитку, яку відкрити першою.
+    .short = Обери першу плитку
 
 event-discovered = { $seat } відкриває { $hex }: { WORD($terrain) }, номер { $number }.
 event-discovered-bare = { $seat } відкриває { $hex }: { WORD($terrain) }.

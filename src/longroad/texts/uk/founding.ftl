@@ -14,8 +14,11 @@ ask-found =
     }
 ask-found-city = Заснуй місто.
 ask-found-road = Збудуй дорогу біля: { $place }.
+    .short = Збудуй дорогу
 ask-found-ship = Збудуй корабель біля: { $place }.
+    .short = Збудуй корабель
 ask-found-line = Збудуй дорогу чи корабель біля: { $place }.
+    .short = Збудуй дорогу чи корабель
 ask-roll = Кинь кубики.
 
 event-threw = { $seat } кидає за першість: { $low } і { $high }.

@@ -5,7 +5,9 @@ why-no-free-city-here = Це не твоє місто, або воно вже с
 why-no-water-for-commodities = Акведук дає лише сировину, а це товар ({ WORD($card) }).
 
 ask-set-metropolis = Обери місто, яке стане столицею { WORD($track, form: "gen") }.
+    .short = Обери столицю
 ask-use-aqueduct = Твій акведук: візьми карту з банку або нічого.
+    .short = Візьми карту або нічого
 
 event-improved = { $seat } розбудовує міста: { WORD($stage) } ({ WORD($track) }, етап { $number }).
 event-metropolis = Місто гравця { $seat } – столиця { WORD($track, form: "gen") }: { $corner }.

@@ -3,6 +3,7 @@ why-no-town-here = У тебе тут немає ні селища, ні міс�
 why-merchant-stays = Твій торговець уже тут і мусить піти деінде: { $place }.
 
 ask-send-merchant = Обери, куди піде торговець.
+    .short = Постав торговця
 
 event-sent-merchant = { $seat } посилає торговця: { $hex }.
 

@@ -6,6 +6,7 @@ ask-place-harbor =
         [any] Постав гавань 3:1.
        *[other] Постав гавань 2:1: { WORD($harbor) }.
     }
+    .short = Постав гавань
 
 event-drew-harbor =
     { $harbor ->

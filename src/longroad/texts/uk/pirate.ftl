@@ -5,7 +5,9 @@ why-pirate-not-yours = Тобі не можна переміщувати пір�
 
 ask-move-pirate = Перемісти пірата.
 ask-move-either = Перемісти розбійника або пірата.
+    .short = Перемісти одного з них
 ask-start-pirate = Обери, де почне пірат.
+    .short = Постав пірата
 
 event-moved-pirate = { $seat } переміщує пірата: { $hex }.
 

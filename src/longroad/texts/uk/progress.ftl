@@ -2,7 +2,9 @@ why-drawn-this-turn = Цю карту ({ WORD($card) }) узято цього х
 why-not-against = Цю карту зараз не можна зіграти проти гравця { $opponent }.
 
 ask-discard-progress = У тебе забагато карт прогресу: поклади одну під її стос.
+    .short = Відклади карту прогресу
 ask-play-or-discard = У тебе забагато карт прогресу: зіграй одну або поклади її під стос.
+    .short = Зіграй або відклади карту
 
 event-drew-progress = { $seat } бере карту: { WORD($face) } ({ WORD($track) }).
     .hidden = { $seat } бере карту прогресу ({ WORD($track) }).

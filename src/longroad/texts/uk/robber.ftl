@@ -3,7 +3,9 @@ why-robber-stays = Розбійник уже тут і мусить піти: { 
 why-no-victim = Тут не можна пограбувати гравця { $victim }.
 
 ask-start-robber = Обери, де почне розбійник.
+    .short = Постав розбійника
 ask-choose-refuge = Обери пустелю, куди піде розбійник.
+    .short = Обери пустелю
 ask-discard =
     { $count ->
         [one] Скинь ще { $count } карту.

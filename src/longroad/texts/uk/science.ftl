@@ -4,10 +4,13 @@ why-same-number = Тут такий самий номер: { $place }.
 
 ask-free-wall = Збудуй мур безплатно.
 ask-cheap-city = Розшир селище до міста.
+    .short = Збудуй місто
 ask-take-number = Обери номер для обміну.
 ask-swap-number = Обери номер, з яким поміняти цей: { $place }.
+    .short = Обери другий номер
 ask-smith = Обери лицаря для покращення.
 ask-smith-again = Обери другого лицаря для покращення або жодного.
+    .short = Покращ другого лицаря
 
 event-swapped-numbers = { $seat } міняє номери: { $hex } та { $other }.
 

@@ -8,6 +8,7 @@ why-nowhere-to-sail = Цьому кораблю нікуди плисти: { $pl
 why-ship-stays = Корабель приплив звідси й мусить плисти деінде: { $place }.
 
 ask-sail = Обери, куди пливе корабель ({ $place }).
+    .short = Перемісти корабель
 
 event-built-ship = { $seat } будує корабель: { $side }.
 event-moved-ship = { $seat } переміщує корабель. Звідки: { $origin }. Куди: { $side }.

@@ -4,12 +4,19 @@ why-no-commodity = Просять товар, а { WORD($card) } – не тов
 why-has-commodity = У тебе є товар, тож один треба віддати.
 
 ask-hand-over-commodity = { $asker } пропонує тобі 1 { WORD($card, form: "acc") }: віддай за це товар, якщо маєш.
+    .short = Віддай товар
 ask-take-dues =
     { $count ->
         [one] Забери { $count } карту в гравця { $victim }.
         [few] Забери { $count } карти в гравця { $victim }.
        *[many] Забери { $count } карт у гравця { $victim }.
     }
+    .short =
+        { $count ->
+            [one] Забери { $count } карту
+            [few] Забери { $count } карти
+           *[many] Забери { $count } карт
+        }
 
 event-offered-card = { $seat } пропонує гравцю { $other } 1 { WORD($card, form: "acc") } за товар.
 event-exchanged = { $giver } дає гравцю { $seat } 1 { WORD($card, form: "acc") } за 1 { WORD($offered, form: "acc") }.

@@ -2,7 +2,9 @@ why-no-such-harbor = У тебе немає такої гавані.
 why-no-place-for-harbor = Це не твоє прибережне селище чи місто без гавані: { $place }.
 
 ask-choose-harbor = Обери, яку зі своїх гаваней покласти тут: { $place }.
+    .short = Обери гавань
 ask-lay-harbor = Обери місце для своєї гавані.
+    .short = Поклади гавань
 
 event-took-point-gift = { $seat } забирає переможний бал: { $side }.
 event-took-card-gift = { $seat } забирає карту: { $side }.

@@ -176,7 +176,7 @@ describe("the table", () => {
     show([], { you: you({ ...ask([corner]), kind: "corner", purpose: "found", args: { round: 1 } }) });
     const board = screen.getByRole("group", { name: /^Board/ });
     expect(within(board).getByRole("button", { name: /^Build a settlement\./ })).toBeInTheDocument();
-    expect(screen.getByText("Found your first settlement.")).toBeInTheDocument();
+    expect(screen.getByText("Found your first settlement")).toBeInTheDocument();
   });
 
   it("tells why something was refused", async () => {
@@ -291,7 +291,7 @@ describe("the table", () => {
     const answer = await screen.findByRole("button", { name: "Rob Ben" });
     expect(composer()).not.toBeInTheDocument();
     const prompt = document.querySelector(".prompt")?.closest("[tabindex]");
-    expect(prompt).toHaveTextContent("Choose whom to rob.");
+    expect(prompt).toHaveTextContent("Choose whom to rob");
     await waitFor(() => expect(prompt).toHaveFocus());
 
     await userEvent.click(answer);
@@ -320,7 +320,7 @@ describe("the table", () => {
     const told = screen.getByRole("log", { name: "What happens" });
     await waitFor(() => expect(told).toHaveTextContent("Ben: hello"));
     await userEvent.click(screen.getByRole("tab", { name: /Chat/ }));
-    expect(screen.getByRole("log", { name: "Chat" })).toHaveAttribute("aria-live", "off");
+    expect(await screen.findByRole("log", { name: "Chat" })).toHaveAttribute("aria-live", "off");
   });
 
   it("leaves the focus where an offer is put together from the list", async () => {

@@ -92,7 +92,6 @@ options-watching = You are watching: only players decide.
 prompt-you = You are asked:
 prompt-your-turn = Your turn.
 prompt-yours = Your turn
-prompt-asked = Your choice
 prompt-turn = { $name }'s turn
 prompt-over = The game is over.
 prompt-won = { $name } has won.

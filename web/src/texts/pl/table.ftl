@@ -93,7 +93,6 @@ options-watching = Oglądasz: decydują tylko gracze.
 prompt-you = Pytanie do ciebie:
 prompt-your-turn = Twoja tura.
 prompt-yours = Twoja tura
-prompt-asked = Twój wybór
 prompt-turn = Tura: { $name }
 prompt-over = Gra się skończyła.
 prompt-won = Wygrywa { $name }.

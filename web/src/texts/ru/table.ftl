@@ -93,7 +93,6 @@ options-watching = Ты смотришь: решают только игроки
 prompt-you = Вопрос к тебе:
 prompt-your-turn = Твой ход.
 prompt-yours = Твой ход
-prompt-asked = Твой выбор
 prompt-turn = Ход: { $name }
 prompt-over = Игра окончена.
 prompt-won = Побеждает { $name }.

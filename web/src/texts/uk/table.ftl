@@ -93,7 +93,6 @@ options-watching = Ти дивишся: вирішують лише гравці
 prompt-you = Питання до тебе:
 prompt-your-turn = Твій хід.
 prompt-yours = Твій хід
-prompt-asked = Твій вибір
 prompt-turn = Хід: { $name }
 prompt-over = Гру закінчено.
 prompt-won = Перемагає { $name }.
