@@ -4,7 +4,7 @@ import { bring, recordNamed, sitDown } from "./brought.mjs";
 import { amount } from "./effort.mjs";
 import { resize, unreadable } from "./layout.mjs";
 import { asked, look, makeTable, Mouse, Player } from "./player.mjs";
-import { assertRested, watchStage } from "./resting.mjs";
+import { assertRested, coveredLand, watchStage } from "./resting.mjs";
 import { stage, story } from "./story.mjs";
 
 const there = stage("room");
@@ -21,14 +21,19 @@ const SIDEWAYS = [
 const SMALLEST = { width: 320, height: 568 };
 /** Pixels that a number on the board is high at least. */
 const READABLE = 9;
+const SMALL_DESK = { width: 1366, height: 650 };
 const DESK = { width: 1280, height: 800 };
 const TABLET = { width: 768, height: 1024 };
+const MENU = ".rail > header button:last-of-type";
 /** What opens something, and what then is there, where there is no rail. */
 const OPENS = [
   ['.rail > header button[aria-expanded="false"]', ".sheet"],
   [".actions .phone", ".own .build"],
   [".actions .trade", ".composer"],
+  [MENU, ".sheet"],
 ];
+/** What one comes to from the menu. */
+const FROM_MENU = ["Rules of this game", "Settings"];
 
 story(
   "Whatever one opens on a phone, the board stays where it is and everything is in sight",
@@ -71,10 +76,63 @@ story(
         else await page.keyboard.press("Escape");
         if (sheet !== ".own .build") await page.locator(sheet).waitFor({ state: "detached" });
       }
+      for (const name of FROM_MENU) {
+        await page.locator(MENU).tap();
+        await page.locator(".sheet button").filter({ hasText: name }).tap();
+        const sheet = page.getByRole("dialog", { name });
+        await sheet.getByRole("textbox").or(sheet.getByRole("searchbox")).first().waitFor();
+        await fits(page, size, [".sheet"]);
+        assert.deepEqual(await unreadable(page), [], `${name} ${where}`);
+        await page.goBack();
+        await sheet.waitFor({ state: "detached" });
+      }
+      // A deck is opened from the sheet of the log, and leaves it as it was.
+      await page.locator(OPENS[0][0]).tap();
+      await page.locator(".sheet .decks button").first().tap();
+      const deck = page.locator(".sheet .sheet");
+      await deck.waitFor();
+      assert.deepEqual(await unreadable(page), [], `a deck ${where}`);
+      await page.keyboard.press("Escape");
+      await deck.waitFor({ state: "detached" });
+      await page.keyboard.press("Escape");
+      await page.locator(".sheet").waitFor({ state: "detached" });
       await assertRested(page, where);
     }
   },
 );
+
+story("At a desk whatever one opens lies over the rail, and the board stays in use", there, async (open) => {
+  const page = await open();
+  const { url } = await makeTable(there.server.address, "isle:base+cities_knights;4;first=seat");
+  await sitDown(page, url);
+  await asked(page);
+  for (const size of amount([SMALL_DESK], [SMALL_DESK, DESK], [SMALL_DESK, DESK])) {
+    const where = `at ${size.width} × ${size.height}`;
+    await resize(page, size);
+    await watchStage(page);
+    const menu = () => page.locator(MENU).click();
+    const through = (name) => async () => {
+      await menu();
+      await page.locator(".aside button").filter({ hasText: name }).click();
+      await page.getByRole("dialog", { name }).waitFor();
+    };
+    const deck = () => page.locator(".decks button").first().click();
+    for (const opens of [menu, deck, ...FROM_MENU.map(through)]) {
+      await opens();
+      const panel = page.locator(".aside");
+      await panel.waitFor();
+      const [own, rail] = [await boxOf(page, ".aside"), await boxOf(page, ".rail")];
+      assert.ok(own.left >= rail.left && own.right <= rail.right && own.bottom <= rail.bottom, where);
+      assert.ok(own.bottom - own.top > 0.95 * (rail.bottom - rail.top), `all of the rail ${where}`);
+      assert.deepEqual(await coveredLand(page), [], where);
+      assert.deepEqual(await unreadable(page), [], where);
+      await page.locator(".stop").first().hover({ force: true });
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "detached" });
+    }
+    await assertRested(page, where);
+  }
+});
 
 story("Barbarians who land on a phone push nothing out of sight", there, async (open) => {
   const page = await open({ hasTouch: true, isMobile: true, viewport: DESK });

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 
 /**
  * Focus is never lost: when what has it goes, can't be pressed any more or isn't seen, it goes to what is found
- * elsewhere. Whoever knows a better place takes it there first.
+ * elsewhere. Whoever knows a better place takes it there first, and so does what is kept within.
  */
 export function keepFocus(elsewhere: string): Attachment<HTMLElement> {
   return (root) => {
@@ -19,12 +19,14 @@ export function keepFocus(elsewhere: string): Attachment<HTMLElement> {
       held = null;
       root.querySelector<HTMLElement>(elsewhere)?.focus();
     };
-    const focused = ({ target }: FocusEvent) => (held = target instanceof Element ? target : null);
+    const focused = ({ target }: FocusEvent) =>
+      (held = target instanceof Element && target.closest("[data-keeps]") === root ? target : null);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(look);
     });
 
+    root.dataset.keeps = "";
     root.addEventListener("focusin", focused);
     observer.observe(root, {
       subtree: true,

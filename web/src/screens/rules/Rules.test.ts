@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { answering, trouble } from "../../net/answering.testing";
+import { tableInfo } from "../../net/testing";
 import RulesPanel from "../../panels/RulesPanel.svelte";
+import { Seat } from "../../state/testing";
 import type { RuleText } from "../../wire";
 import Rules from "../Rules.svelte";
 import { found, idsIn, withReferences } from "./search";
@@ -93,11 +95,13 @@ describe("the rules", () => {
   it("lie beside the board until somebody closes them", async () => {
     answering({ [PATH]: text });
     const closed = vi.fn();
-    render(RulesPanel, { spec: "isle:base;4", onclose: closed });
+    const seat = new Seat().welcomed({ table: tableInfo({ spec: "isle:base;4" }) });
+    render(RulesPanel, { table: seat.table, onclose: closed });
     const dialog = await screen.findByRole("dialog", { name: "Rules of this game" });
     expect(await within(dialog).findByText("The bank is finite.")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(closed).toHaveBeenCalled();
+    seat.leave();
   });
 
   it("say why they can't be had", async () => {

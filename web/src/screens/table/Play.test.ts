@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { upright } from "../../lib/media";
 import { ask, you, FakeServer, option, picture, seatInfo, step, tableInfo, welcome } from "../../net/testing";
 import { Device } from "../../state/device.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
@@ -381,6 +382,34 @@ describe("the table", () => {
       await screen.findByRole("dialog");
     });
 
+    it("lies beside the board, which stays in use, and goes with Escape", async () => {
+      expect(document.querySelector("dialog")).toBeNull(); // that would lie over everything
+      expect(screen.getByRole("dialog", { name: "This table" })).toHaveFocus();
+      await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+      expect(acts()).toEqual([["end turn"]]);
+      await userEvent.keyboard("{Escape}");
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+
+    it("gives the focus back, and keeps it while it is open", async () => {
+      const menu = within(screen.getByRole("dialog"));
+      const resign = menu.getByRole("button", { name: "Leave for good" });
+      await userEvent.click(resign);
+      resign.remove();
+      await waitFor(() => expect(menu.getAllByRole("button")).toContain(document.activeElement));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.getByRole("button", { name: "About this table" })).toHaveFocus());
+    });
+
+    it("makes way for the settings, and these for the keys", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Settings" }));
+      expect(await screen.findByRole("dialog", { name: "Settings" })).toHaveFocus();
+      expect(screen.queryByRole("dialog", { name: "This table" })).toBeNull();
+      expect(document.querySelector("details[open]")).toBeNull();
+      await userEvent.keyboard("?");
+      await waitFor(() => expect(document.querySelector("details[open]")).toHaveTextContent("Undo"));
+    });
+
     it("says why something in it was refused", async () => {
       const menu = screen.getByRole("dialog");
       await userEvent.click(within(menu).getByRole("button", { name: /pause/i }));
@@ -395,6 +424,18 @@ describe("the table", () => {
       expect(menu.getByLabelText("Link for whoever wants to watch")).toHaveValue(link);
       expect(menu.getByRole("img", { name: "The link as a QR code", hidden: true })).toBeInTheDocument();
     });
+  });
+
+  it("has its menu in a sheet where there is no rail, until we are asked something new", async () => {
+    vi.spyOn(upright, "current", "get").mockReturnValue(true);
+    show([END]);
+    await userEvent.click(screen.getByRole("button", { name: "About this table" }));
+    const menu = await screen.findByRole("dialog", { name: "This table" });
+    expect(menu).toHaveClass("sheet");
+    const rob = { ...ask([option("rob blue", "rob {seat}", ["blue"])], "f3"), purpose: "rob" };
+    server.send(step(6, { you: you(rob) }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    vi.restoreAllMocks();
   });
 
   it("has nothing to press for whoever watches", () => {

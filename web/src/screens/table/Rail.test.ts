@@ -318,7 +318,7 @@ describe("beside the board", () => {
       await waitFor(() => expect(toLog()).toHaveAccessibleName("Log and chat 1 new"));
       await open();
       expect(screen.getByRole("tab", { name: /^Chat/ })).toHaveAttribute("aria-selected", "true");
-      expect(toLog()).toHaveAccessibleName("Log and chat");
+      await waitFor(() => expect(toLog()).toHaveAccessibleName("Log and chat"));
     });
 
     it("news leave their place to what we are asked, unless nobody can go on", async () => {
