@@ -2,7 +2,7 @@ import type { Refusal } from "../net/socket";
 import type { Args } from "../wire";
 
 /** How long a refusal stays on the screen, in milliseconds. */
-const LASTS = 6_000;
+const LASTS = 4_000;
 
 /** The last refusal, until something succeeds or a while has passed. */
 export class Refused {
