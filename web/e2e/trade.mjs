@@ -64,7 +64,7 @@ export async function trade(browser, address, show = async () => {}) {
   const { seats } = await bring(address, RICH, ["Ann", "Ben", ""], { pace: 300 });
   await sitDown(ben.page, seats.Ben);
   await sitDown(ann.page, seats.Ann);
-  await seen(ann.page.locator(".own button[data-verb='end turn']:enabled"), "Ann is on turn");
+  await seen(ann.page.locator(".own button[data-verb='end turn'][aria-disabled=false]"), "Ann is on turn");
   await holds(ann.page, "grain", 2);
   const before = await resting(ann.page);
 
@@ -107,6 +107,18 @@ export async function trade(browser, address, show = async () => {}) {
   const before2 = await resting(ben.page);
   await seen(asked, "Ben is asked");
   await show(ben.page, "asked");
+
+  // He sees in full color what he could pay, though it isn't his turn, and whose it is.
+  const cells = await ben.page.locator(".own .build > .cell").evaluateAll((all) =>
+    all.map((cell) => ({
+      lacks: cell.querySelector(".short") !== null,
+      pale: Number(getComputedStyle(cell.firstElementChild).opacity) < 1,
+      lit: getComputedStyle(cell).boxShadow !== "none",
+    })),
+  );
+  assert.deepEqual([...new Set(cells.map(({ lacks }) => lacks))].sort(), [false, true], "some lack cards");
+  for (const { lacks, pale, lit } of cells) assert.deepEqual({ pale, lit }, { pale: lacks, lit: false });
+  await seen(ben.page.locator(".own button.main").getByText("Ann's turn"), "whose turn it is");
   for (const [device, size] of Object.entries(HELD)) {
     await resize(ben.page, size);
     await seen(asked, `Ben is asked on a ${device}, too`);
@@ -152,7 +164,15 @@ export async function trade(browser, address, show = async () => {}) {
   await want(ann.page, "ore").press("3");
   await offering(ann.page).click();
   await seen(ben.page.getByRole("region", { name: /1 grain for your 3 ore/ }), "Ben is asked again");
+  await resize(ann.page, HELD.phone);
   await ben.page.keyboard.press("n");
+  const sign = ann.page.locator(".players [data-says=declined]").first();
+  await seen(sign, "his no, for a moment, also where there is little room");
+  const [said, face] = await Promise.all(
+    [sign, sign.locator("xpath=../*[1]")].map((one) => one.boundingBox()),
+  );
+  assert.ok(said.x < face.x + face.width / 2 && said.x + said.width > face.x, "at his face");
+  await resize(ann.page, DESK);
   await seen(answers(ann.page).getByText(/asks more than it gives/), "the bot gives a reason");
   await seen(answers(ann.page).getByText("No deal."), "nobody wanted it");
   await show(ann.page, "declined");
@@ -188,7 +208,7 @@ export async function trade(browser, address, show = async () => {}) {
   await composer(ann.page).waitFor({ state: "detached" });
 
   // Esc closes it, and the focus is where it was opened.
-  await seen(ann.page.locator(".own button[data-verb='end turn']:enabled"), "the turn goes on");
+  await seen(ann.page.locator(".own button[data-verb='end turn'][aria-disabled=false]"), "the turn goes on");
   await ann.page.keyboard.press("t");
   await want(ann.page, "lumber").focus();
   await ann.page.keyboard.press("Escape");
