@@ -36,7 +36,7 @@ for (const language of inTurn(LANGUAGES, LANGUAGES.indexOf("uk")))
       const found = [];
       for (const game of [games.turn, games.running]) {
         await page.goto(game);
-        await page.locator('button.main[data-verb="end turn"]:enabled').waitFor();
+        await page.locator('button.main[data-verb="end turn"][aria-disabled=false]').waitFor();
         for (const size of LETTERS) {
           await page.evaluate(
             (times) => document.documentElement.style.setProperty("--text-size", times),

@@ -40,6 +40,12 @@ export function questionAsked(table: TableState): string {
   return t("question-asked", { question: plain(questionParts(table)) });
 }
 
+/** Whom the table waits for: “Waiting for Ben and Edda.” */
+export function waitingFor({ waitingFor: seats, people }: TableState): string {
+  if (seats.length === 0) return t("prompt-moment");
+  return t("prompt-waiting", { names: listed(seats.map((seat) => people.name(seat))) });
+}
+
 /** What could still be done before the turn ends: “build a road or buy a development card”. */
 export function undoneInWords({ undone, table }: Playing): string {
   const things = groupsOf(undone, table.subject).map(({ verb, options: [only] }) =>

@@ -69,10 +69,15 @@ describe("the table", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Base game, 3 players, round 3");
   });
 
-  it("says whom we wait for", () => {
-    show([], { picture: picture({ waiting: [1, 2] }) });
+  it("says whom we wait for, also where one could end the turn otherwise", async () => {
+    show([], { picture: picture({ turn: 1, waiting: [1, 2] }) });
     expect(screen.getByText("Waiting for Ben and Greedy.")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "End turn" })).toBeDisabled();
+    const end = screen.getByRole("button", { name: "Ben's turn" });
+    expect(end).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(end);
+    expect(acts()).toEqual([]);
+    await userEvent.hover(end);
+    expect(document.querySelector(".prompt")).toHaveTextContent(/Waiting for Ben and Greedy\.$/);
   });
 
   it.each([
@@ -84,8 +89,8 @@ describe("the table", () => {
     show(options, { picture: picture({ turn: 1, offers }) });
     const talk = document.querySelector<HTMLElement>(".zone.talk");
     expect(talk && (await within(talk).findByRole("button", { name: /^Decline/ }))).toBeInTheDocument();
-    const end = screen.getByRole<HTMLButtonElement>("button", { name: "End turn" });
-    expect(end.disabled).toBe(options.length === 1);
+    const end = screen.getByRole("button", { name: "Ben's turn" });
+    expect(end).toHaveAttribute("aria-disabled", String(options.length === 1));
   });
 
   it("shows our cards, those that we lack too, and what the bank has left", () => {
@@ -121,6 +126,27 @@ describe("the table", () => {
     await userEvent.tab({ shift: true });
     expect(screen.getByRole("button", { name: "End turn" })).toBeInTheDocument();
     expect(document.querySelector(".prompt")).not.toHaveTextContent(left);
+  });
+
+  it("never asks again whoever doesn't want that", async () => {
+    show([END, CITY]);
+    await userEvent.click(screen.getByRole("button", { name: "End turn" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Don't ask again" }));
+    expect(settings.now.confirmEnd).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "End it anyway" })); // it is still asked
+    expect(acts()).toEqual([["end turn"]]);
+  });
+
+  it("says why nothing can be taken back, and why the turn can't end", async () => {
+    const rob = { ...ask([option("rob blue", "rob {seat}", ["blue"])]), purpose: "rob" };
+    show([], { you: you(rob, { undo: false, undos: 3 }) });
+    const prompt = () => document.querySelector(".prompt");
+    await userEvent.hover(screen.getByRole("button", { name: /^Undo/ }));
+    expect(prompt()).toHaveTextContent(/^You are asked: Choose whom to rob.*nothing to take back now\.$/);
+    await userEvent.hover(screen.getByRole("button", { name: "End turn" }));
+    expect(prompt()).toHaveTextContent(/First answer what you are asked\.$/);
+    await userEvent.unhover(screen.getByRole("button", { name: "End turn" }));
+    await waitFor(() => expect(prompt()).not.toHaveTextContent(/First answer/));
   });
 
   it("ends the turn at once where no points are left to be had", async () => {

@@ -67,8 +67,15 @@ table-undo =
        *[other] Undo ({ $left } left)
     }
 table-undo-what = { $undo }: { $what }
+table-undo-none =
+    { $left ->
+        [0] You have taken back as often as this table allows.
+       *[other] There is nothing to take back now.
+    }
 table-end-turn = End turn
 table-end-turn-sure = End it anyway
+table-end-turn-never = Don't ask again
+table-end-turn-not = First answer what you are asked.
 
 own-head = Your cards and actions
 hand-bank = bank { $count }

@@ -67,8 +67,15 @@ table-undo =
        *[other] Cofnij ({ $left } w tej grze)
     }
 table-undo-what = { $undo }: { $what }
+table-undo-none =
+    { $left ->
+        [0] Limit cofnięć przy tym stole jest wyczerpany.
+       *[other] Nie ma teraz czego cofać.
+    }
 table-end-turn = Koniec tury
 table-end-turn-sure = Zakończ mimo to
+table-end-turn-never = Nie pytaj więcej
+table-end-turn-not = Najpierw odpowiedz na pytanie.
 
 own-head = Twoje karty i akcje
 hand-bank = bank { $count }

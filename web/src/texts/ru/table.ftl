@@ -67,8 +67,15 @@ table-undo =
        *[other] Отменить ({ $left } за игру)
     }
 table-undo-what = { $undo }: { $what }
+table-undo-none =
+    { $left ->
+        [0] Отмен за этим столом больше нет.
+       *[other] Сейчас нечего отменять.
+    }
 table-end-turn = Конец хода
 table-end-turn-sure = Всё равно завершить
+table-end-turn-never = Больше не спрашивать
+table-end-turn-not = Сначала ответь на вопрос.
 
 own-head = Твои карты и действия
 hand-bank = банк { $count }

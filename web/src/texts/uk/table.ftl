@@ -67,8 +67,15 @@ table-undo =
        *[other] Скасувати ({ $left } за гру)
     }
 table-undo-what = { $undo }: { $what }
+table-undo-none =
+    { $left ->
+        [0] Скасувань за цим столом більше немає.
+       *[other] Зараз немає чого скасовувати.
+    }
 table-end-turn = Кінець ходу
 table-end-turn-sure = Усе одно завершити
+table-end-turn-never = Більше не питати
+table-end-turn-not = Спершу дай відповідь на запитання.
 
 own-head = Твої карти й дії
 hand-bank = банк { $count }
