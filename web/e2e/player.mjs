@@ -54,7 +54,7 @@ export function look(page) {
     const isFree = (button) => !button.disabled && button.ariaDisabled !== "true";
     const bars = ".own .build button[data-verb], .zone.talk .bar button[data-verb]";
     const buttons = [...document.querySelectorAll(bars)].filter(isFree);
-    const main = document.querySelector(".own > .actions > button.main");
+    const main = document.querySelector(".own > .actions button.main");
     return {
       answers: document.querySelector(".zone.talk .answers button") !== null,
       cards: document.querySelector(":is(.own, .zone.talk) [role=dialog] form") !== null,
@@ -272,7 +272,7 @@ export class Player {
 
   /** Roll, or end the turn; twice if something is left to do. */
   async goOn(question, verb) {
-    const main = ".own > .actions > button.main";
+    const main = ".own > .actions button.main";
     await this.hands.press(main);
     await this.page.waitForFunction(
       (before) => {
