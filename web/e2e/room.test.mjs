@@ -204,6 +204,29 @@ story("At a desk nothing moves, whatever is asked, refused or pressed", there, a
   await sitDown(rich, seats.Ann);
   await asked(rich);
   await watchStage(rich);
+
+  // A place one wants to know more about has a card, which covers no land however high it is.
+  await resize(rich, SMALL_DESK);
+  await watchStage(rich);
+  const card = rich.locator(".zone.talk .looked");
+  const high = [];
+  for (const name of await rich
+    .locator(".stop")
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.place))) {
+    await rich.locator(`.stop[data-place="${name}"]`).click({ button: "right", force: true });
+    await card.waitFor();
+    assert.deepEqual(await coveredLand(rich), [], `a card about ${name}`);
+    assert.deepEqual(await unreadable(rich), [], `a card about ${name}`);
+    high.push((await card.boundingBox()).height);
+  }
+  await card.evaluate((one) => (one.lastElementChild.style.minHeight = "40rem"));
+  assert.deepEqual(await coveredLand(rich), [], "however much there is to be said");
+  const { height } = await card.boundingBox();
+  const zone = await rich.locator(".zone.talk").boundingBox();
+  assert.ok(height > zone.height && height > Math.max(...high), "it grows over the sea");
+  await rich.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await assertRested(rich, "while one reads about places");
   await rich.locator('[data-verb="build road {side}"]').click();
   await rich.getByRole("button", { name: "Stop choosing" }).waitFor();
   const far = await rich.evaluate(() => {

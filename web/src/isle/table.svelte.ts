@@ -114,6 +114,7 @@ export class IsleTable extends FamilyTable {
     if (trade.beaten !== null || trade.asksLonger || trade.spoken !== null) return true;
     return (
       faceRead(playing) !== undefined ||
+      playing.studied !== "" ||
       partsOf(this.table.picture).some(({ talks }) => talks(playing)) ||
       trade.said !== null ||
       trade.isHushed

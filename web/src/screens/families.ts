@@ -17,6 +17,8 @@ export interface Shown {
   zones?: readonly HTMLElement[];
   /** Which of these lie over places that may be chosen now. */
   oncover?: (covered: ReadonlySet<HTMLElement>) => void;
+  /** How high each of these may become that grows upward, in pixels. */
+  onfree?: (free: ReadonlyMap<HTMLElement, number>) => void;
 }
 
 /** A component that is fetched when it is shown. */

@@ -43,6 +43,8 @@ export class Playing {
   doubt: Doubt | null = $state.raw(null);
   /** A place without a question that somebody looks at: what can be done with a piece there is asked of its chapter. */
   looked = $state("");
+  /** The same place, if somebody wants to read more about it: it has a card where one talks. */
+  studied = $state("");
   /** What somebody wants to read more about: a player, or what wins here. It lies over the log. */
   about: number | "goal" | null = $state(null);
   /** A card of ours whose words are read. */
@@ -167,12 +169,19 @@ export class Playing {
     this.sheet = this.sheet === sheet ? "" : sheet;
   }
 
+  /** Look at a place, or at none any more. */
+  look(place: string, more = false): void {
+    this.looked = place;
+    this.studied = more ? place : "";
+  }
+
   /** Read more about something; the same again closes it. */
   tell(about: number | "goal"): void {
     this.about = this.about === about ? null : about;
   }
 
   leave(): void {
+    if (this.studied) return this.look("");
     if (this.isBound) this.toBack();
     this.wanted = null;
     this.sheet = "";

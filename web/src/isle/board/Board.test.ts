@@ -289,9 +289,9 @@ describe("keys on the board", () => {
     const tile = founding.picture.tiles.find(({ name }) => name === place);
     expect(last(oncaption)?.toLowerCase()).toContain(`${tile?.terrain} ${tile?.number || ""}`.trim());
     await press("Enter");
-    expect(onlook).toHaveBeenCalledExactlyOnceWith(place);
+    expect(onlook).toHaveBeenCalledExactlyOnceWith(place, false);
     await userEvent.keyboard("i");
-    expect(onlook).toHaveBeenCalledTimes(2);
+    expect(onlook).toHaveBeenLastCalledWith(place, true);
     await rerender({ looked: place });
     await press("Escape");
     expect(last(onlook)).toBe("");
@@ -574,7 +574,7 @@ describe("a board with a size", () => {
     expect(last(onlook)).toBe("C3");
     await rerender({ marks: corners, looked: "" });
     point(container, "contextmenu", "mouse", "C3.N");
-    expect(last(onlook)).toBe("B2.SE");
+    expect(onlook).toHaveBeenLastCalledWith("B2.SE", true);
   });
 
   it("says in each lit corner how much it is worth", () => {

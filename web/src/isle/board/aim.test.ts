@@ -56,6 +56,8 @@ describe("a point on the board", () => {
     const harbor = layout.docks[0];
     expect(under(near(town, 8, 8), aim([]))?.name).toBe(town);
     expect(under(near("C3"), aim([]))?.name).toBe("C3");
+    expect(under(near("C3.N", 0.2 * S), aim([]))?.names).toContain("C3.N");
+    expect(under(near("C3.N", 0, 0.3 * S), aim([]))?.name).toBe("C3");
     expect(under(harbor?.at ?? near("C3"), aim([]))?.name).toBe(harbor?.harbor.place);
     expect(under({ x: 99999, y: 0 }, aim([]))).toBeUndefined();
   });

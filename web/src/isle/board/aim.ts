@@ -8,6 +8,8 @@ const SNAP = 32;
 /** The hit disc of a corner or side, in radii of a hex. */
 const REACH = 0.43;
 const HEX = 0.95;
+/** So near to a corner, or to a side with something on it, one looks at that and not at a hex. */
+const NEAR = 0.28;
 
 export interface Aim<M extends Mark = Mark> {
   readonly layout: Layout;
@@ -33,7 +35,7 @@ export function legalAt<M extends Mark>(at: Point, aim: Aim<M>): Stop<M> | undef
 
 /**
  * What lies there: a place of the kind that is asked for, so that one can be told why not there; else a
- * harbor, a piece, or the hex.
+ * harbor, a piece, a corner, or the hex.
  */
 export function under(at: Point, aim: Aim): Place | undefined {
   const { layout, stops, there } = aim;
@@ -45,7 +47,8 @@ export function under(at: Point, aim: Aim): Place | undefined {
   const carrying = [...atlas.corners, ...atlas.sides].filter((place) => there.has(place.name));
   return (
     (dock && atlas.side(dock.harbor.place)) ??
-    nearest(carrying, layout, at, 0.28 * S) ??
+    nearest(carrying, layout, at, NEAR * S) ??
+    nearest(atlas.corners, layout, at, NEAR * S) ??
     nearest([...atlas.hexes, ...atlas.rim], layout, at, HEX * S)
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { discsOf, fit, FirstSight, isFree, type Disc, type Fit, type Stage } from "./fit";
+import { headroom, discsOf, fit, FirstSight, isFree, type Disc, type Fit, type Stage } from "./fit";
 import { Atlas, turn } from "./geometry";
 import { Layout } from "./layout";
 import { stageOf, WINDOWS } from "./stages.testing";
@@ -189,5 +189,23 @@ describe("a stage with hardly any room", () => {
     expect(discs).toHaveLength(tiles.length);
     expect(fit(discs, stageOf("1280x680")).s).toBeGreaterThan(50);
     expect(fit(discsOf(new Layout(new Atlas([]), [], false)), stageOf("1280x680")).s).toBeGreaterThan(50);
+  });
+});
+
+describe("a zone that grows upward", () => {
+  const zone = { x: 0, y: 400, w: 200, h: 100 };
+  const spot = { x: 300, y: 300, s: 100, turned: false };
+  const disc = (x: number, y: number, r = 1) => [{ x, y, r }];
+
+  it("may become as high as the stage where there is no land", () => {
+    expect(headroom([], zone, spot)).toBe(500);
+    expect(headroom(disc(1, 0), zone, spot)).toBe(500); // beside it
+    expect(headroom(disc(-2, 3), zone, spot)).toBe(500); // below it
+  });
+
+  it("ends below the land above it, or beside its edge", () => {
+    expect(headroom(disc(-2, -1), zone, spot)).toBe(200);
+    expect(headroom(disc(-0.4, 0), zone, spot)).toBe(120);
+    expect(headroom(disc(1, -2), zone, { ...spot, turned: true })).toBe(200);
   });
 });

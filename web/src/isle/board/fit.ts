@@ -150,6 +150,17 @@ export function isFree(discs: readonly Disc[], zones: readonly Zone[], spot: Spo
   return below(discs, zones, spot, 0) < 0;
 }
 
+/** How high a zone may become that grows upward, with nothing of the land below it, in pixels. */
+export function headroom(discs: readonly Disc[], zone: Zone, { x, y, s, turned }: Fit): number {
+  const bottom = zone.y + zone.h;
+  return discs.reduce((free, disc) => {
+    const at = turn(disc, turned);
+    const [cx, cy, r] = [x + at.x * s, y + at.y * s, disc.r * s];
+    const dx = Math.max(zone.x - cx, 0, cx - zone.x - zone.w);
+    return dx >= r || cy > bottom ? free : Math.min(free, bottom - cy - Math.sqrt(r * r - dx * dx));
+  }, bottom);
+}
+
 /** A disc that lies below a zone, looked for from one of them on; -1 if there is none. */
 function below(discs: readonly Disc[], zones: readonly Zone[], { x, y, s }: Spot, from: number): number {
   for (let k = 0; k < discs.length; k++) {

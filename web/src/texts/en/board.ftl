@@ -73,3 +73,7 @@ board-ground =
     }
 
 board-color = { WORD($color, form: "label") }
+
+looked-corner = Corner
+looked-side = Side
+looked-rolls = { $number } comes up in { $pips } of 36 rolls.

@@ -76,3 +76,7 @@ board-ground =
     }
 
 board-color = { WORD($color, form: "label") }
+
+looked-corner = Skrzyżowanie
+looked-side = Trasa
+looked-rolls = { $number } wypada w { $pips } z 36 rzutów.

@@ -76,3 +76,7 @@ board-ground =
     }
 
 board-color = { WORD($color, form: "label") }
+
+looked-corner = Перекрёсток
+looked-side = Путь
+looked-rolls = { $number } выпадает в { $pips } из 36 бросков.

@@ -76,3 +76,7 @@ board-ground =
     }
 
 board-color = { WORD($color, form: "label") }
+
+looked-corner = Перехрестя
+looked-side = Шлях
+looked-rolls = { $number } випадає у { $pips } з 36 кидків.
