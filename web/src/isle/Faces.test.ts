@@ -45,6 +45,19 @@ describe("our cards that do something", () => {
     expect(seat.playing.face).toBe("");
   });
 
+  it("say in the prompt what they are called, and whether they can be played", async () => {
+    hold([END, option("play crane")], "crane", "smithing", "printer");
+    await userEvent.hover(face("crane"));
+    expect(seat.playing.caption).toBe("crane · can be played now");
+    await userEvent.hover(face("smithing"));
+    expect(seat.playing.caption).toBe("smithing · can't be played now");
+    await userEvent.hover(face("printer"));
+    expect(seat.playing.caption).toBe("printer"); // it never is
+    await userEvent.unhover(face("printer"));
+    await Promise.resolve();
+    expect(seat.playing.caption).toBe("");
+  });
+
   it("are told apart where one's name begins like another's", async () => {
     hold([END, ...FLEET], "merchant", "merchant fleet");
     expect(face("merchant")).not.toHaveClass("lit");

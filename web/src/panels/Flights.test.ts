@@ -38,7 +38,7 @@ describe("what is won and lost", () => {
   }
 
   it("flies with its number to where it goes, and is gone after a while", async () => {
-    render(Hand, { table: seat.table, giving: null });
+    render(Hand, { playing: seat.playing, giving: null });
     render(Flights, { table: seat.table });
     await happens({ lumber: 1, wool: 2 });
     expect(screen.getByText("+2")).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("what is won and lost", () => {
     const animate = vi.fn();
     Element.prototype.animate = animate as unknown as typeof Element.prototype.animate;
     settings.set({ motion: "none" });
-    render(Hand, { table: seat.table, giving: null });
+    render(Hand, { playing: seat.playing, giving: null });
     render(Flights, { table: seat.table });
     await happens({ lumber: 2, wool: 2 });
     expect(screen.getByText("+2")).toBeInTheDocument();

@@ -41,7 +41,7 @@ export interface FamilyScreen {
   /** The same in a replay, where many cards are known. */
   Standing?: Later<Shown>;
   /** What is left for all. */
-  Bank?: Component<{ picture: Picture; table?: TableState }>;
+  Bank?: Component<{ picture: Picture; playing?: Playing }>;
   /** What is said to us or by us, in the talk zone; shown where the family says that it is talked (`talks`). */
   Talk?: Later<{ playing: Playing }>;
   /** What concerns all, over the top of the log until the next roll. */

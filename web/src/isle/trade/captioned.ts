@@ -16,8 +16,8 @@ export function captioned(playing: Playing, words: () => string): Attachment<HTM
       said = "";
       if (gone) queueMicrotask(() => playing.caption === gone && (playing.caption = ""));
     };
-    const ends = ["pointerleave", "blur"] as const;
-    const begins = ["pointerenter", "focus", "click"] as const;
+    const ends = ["pointerleave", "focusout"] as const;
+    const begins = ["pointerenter", "focusin", "click"] as const;
     for (const name of begins) node.addEventListener(name, say);
     for (const name of ends) node.addEventListener(name, hush);
     return () => {

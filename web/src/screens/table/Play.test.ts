@@ -105,6 +105,22 @@ describe("the table", () => {
     ]);
   });
 
+  it("names a card of the hand or of the bank where one reads what is asked", async () => {
+    show([END]);
+    const prompt = () => document.querySelector(".prompt");
+    for (const [list, words] of [
+      ["Your cards", "brick · bank 18"],
+      ["In the bank", "lumber · bank 18"],
+    ] as const) {
+      const card = within(screen.getByRole("list", { name: list }))
+        .getByText(words.split(" ")[0] ?? "")
+        .closest("li");
+      await userEvent.hover(card ?? document.body);
+      await waitFor(() => expect(prompt()).toHaveTextContent(words));
+      expect(prompt()).toHaveTextContent("Your turn");
+    }
+  });
+
   it("asks once before a turn ends in which points could still be had", async () => {
     show([END, CITY]);
     await userEvent.click(screen.getByRole("button", { name: "End turn" }));
@@ -343,8 +359,8 @@ describe("the table", () => {
 
   it("tells what others say once, whether the chat is open or not", async () => {
     show([END]);
+    const told = await screen.findByRole("log", { name: "What happens" });
     server.send(step(6, { news: { row: "said", seat: 1, how: "", text: "hello" } }));
-    const told = screen.getByRole("log", { name: "What happens" });
     await waitFor(() => expect(told).toHaveTextContent("Ben: hello"));
     await userEvent.click(screen.getByRole("tab", { name: /Chat/ }));
     expect(await screen.findByRole("log", { name: "Chat" })).toHaveAttribute("aria-live", "off");

@@ -84,6 +84,12 @@ hand-give = give
 hand-choose = choose
 hand-take = take
 faces-head = Your cards that do something
+face-when =
+    { $when ->
+        [now] can be played now
+        [later] can be played from your next turn on
+       *[not] can't be played now
+    }
 
 actions-head = Actions
 scene-common = On the table

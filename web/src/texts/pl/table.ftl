@@ -84,6 +84,12 @@ hand-give = oddaj
 hand-choose = wybierz
 hand-take = weź
 faces-head = Twoje karty z działaniem
+face-when =
+    { $when ->
+        [now] możesz zagrać teraz
+        [later] możesz zagrać od następnej tury
+       *[not] teraz nie możesz zagrać
+    }
 
 actions-head = Akcje
 scene-common = Na stole

@@ -84,6 +84,12 @@ hand-give = отдать
 hand-choose = выбрать
 hand-take = взять
 faces-head = Твои карты с действием
+face-when =
+    { $when ->
+        [now] можно сыграть сейчас
+        [later] можно сыграть со следующего хода
+       *[not] сейчас сыграть нельзя
+    }
 
 actions-head = Действия
 scene-common = На столе

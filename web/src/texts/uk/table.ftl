@@ -84,6 +84,12 @@ hand-give = віддати
 hand-choose = обрати
 hand-take = взяти
 faces-head = Твої карти з дією
+face-when =
+    { $when ->
+        [now] можна зіграти зараз
+        [later] можна зіграти з наступного ходу
+       *[not] зараз зіграти не можна
+    }
 
 actions-head = Дії
 scene-common = На столі
