@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ask, option, step, you } from "../net/testing";
 import { Playing } from "../state/playing.svelte";
 import type { TableState } from "../state/table.svelte";
-import type { Picture } from "../wire";
+import type { IslePicture } from "../wire";
 import LookedCard from "./LookedCard.svelte";
+import { ofIsle } from "./picture";
 import { tableAt } from "./testing";
 
 describe("a place that somebody wants to know more about", () => {
@@ -18,7 +19,7 @@ describe("a place that somebody wants to know more about", () => {
     table?.close();
   });
 
-  function look(name: string, place: (one: TableState) => string, picture: Partial<Picture> = {}) {
+  function look(name: string, place: (one: TableState) => string, picture: Partial<IslePicture> = {}) {
     const at = tableAt(name, { picture });
     table = at.table;
     playing = new Playing(at.table);
@@ -33,7 +34,9 @@ describe("a place that somebody wants to know more about", () => {
     one.picture?.pieces.find((piece) => piece.kind === kind)?.place ?? "";
 
   it("is told with how often its number comes, and with whoever is beside it", () => {
-    look("base", ({ picture }) => picture?.tiles.find(({ number }) => number === 8)?.name ?? "");
+    look("base", ({ picture }) =>
+      picture ? (ofIsle(picture).tiles.find(({ number }) => number === 8)?.name ?? "") : "",
+    );
     expect(card()).toHaveTextContent(/ 8 .*8 comes up in 5 of 36 rolls\./);
     expect(within(card()).getAllByRole("listitem").length).toBeGreaterThan(0);
   });

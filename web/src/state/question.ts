@@ -12,7 +12,7 @@ export function questionParts({ ask, family, subject }: TableState, isShort = fa
 /** What we are asked, or what was pressed wants to know, in a few words that head the prompt; "" while the turn is free. */
 export function questionHead({ verb, isFree, table }: Playing): string {
   const { ask, subject } = table;
-  if (verb !== null) return verbText(verb);
+  if (verb !== null) return verbText(verb, table.legend);
   return ask === null || isFree ? "" : plain(askParts(ask, subject, ".short")).replace(/\.$/, "");
 }
 
