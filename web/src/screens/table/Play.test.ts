@@ -450,6 +450,8 @@ describe("the table", () => {
       expect(document.querySelector("details[open]")).toBeNull();
       await userEvent.keyboard("?");
       await waitFor(() => expect(document.querySelector("details[open]")).toHaveTextContent("Undo"));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.getByRole("button", { name: "About this table" })).toHaveFocus());
     });
 
     it("says why something in it was refused", async () => {
