@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from longroad.core.chapter import Book, Chapter
 from longroad.core.edge import Reason
 from longroad.core.menu import Menu
-from longroad.core.packed import NOTHING, Action, Card, Frame, Row, Seat, row
+from longroad.core.packed import NOTHING, NOWHERE, Action, Card, Frame, Row, Seat, row
 from longroad.isle.development import Face, Faces
 from longroad.isle.geometry import Corner, Hex, Side
 from longroad.isle.hands import MOST_KINDS, CardKind
@@ -270,6 +270,10 @@ class IsleChapter(Chapter):
         """What p does with these whose ships the pirate finds; NOTHING: draws a card of one (SEA-158)."""
         return NOTHING
 
+    def pirate_hex(self, s: IsleState) -> Hex:
+        """Where the pirate stands; NOWHERE where there is none (CK-143, TB-CO-125)."""
+        return NOWHERE
+
     def refuge(self, s: IsleState, p: Seat, hexes: Menu) -> None:
         """Where a robber goes that p drives off: to one of these that isn't forbidden; off the board if there
         is none (TB-2P-21, TB-CO-11, TB-CO-22).
@@ -355,6 +359,7 @@ class IsleBook(Book):
         self.who_on_knight: Final[IsleChapter] = self.ask_one("on_knight")
         self.who_gift_card: Final[IsleChapter] = self.ask_one("gift_card")
         self.who_plunder: Final[IsleChapter] = self.ask_one("plunder")
+        self.who_pirate_hex: Final[IsleChapter] = self.ask_one("pirate_hex")
         self.who_refuge: Final[IsleChapter] = self.ask_one("refuge")
 
     def ask(self, hook: str) -> Chapters:
@@ -393,6 +398,9 @@ class IsleBook(Book):
 
     def plunder(self, s: IsleState, p: Seat, sailors: i64) -> Frame:
         return self.who_plunder.plunder(s, p, sailors)
+
+    def pirate_hex(self, s: IsleState) -> Hex:
+        return self.who_pirate_hex.pirate_hex(s)
 
     def public_points(self, s: IsleState, p: Seat) -> i64:
         total: i64 = 0

@@ -22,7 +22,7 @@ from longroad.isle.knights.knights import (
     stand_down,
 )
 from longroad.isle.phrasebook import IsleChapter
-from longroad.isle.seafarers.pirate import MovePirate, can_move_pirate, pirate_at
+from longroad.isle.seafarers.pirate import MovePirate, can_move_pirate
 from longroad.legend import VerbKind
 
 if TYPE_CHECKING:
@@ -78,9 +78,10 @@ class KnightsAtSea(IsleChapter):
         reason = refuses_errand(s, p, x(a))
         if reason is not None:
             return reason
-        if pirate_at(s) == NOWHERE:
+        at = s.rules.pirate_hex(s)
+        if at == NOWHERE:
             return Reason("no-pirate", {})
-        if not is_beside(s, x(a), pirate_at(s)):
+        if not is_beside(s, x(a), at):
             return Reason("pirate-elsewhere", {"place": s.name_of("corner", x(a))})
         code = "thief-away" if s.rules.forbids_thief(s, p) else "pirate-not-yours"
         return s.rules.why_forbidden(s, p, a, "", code)
@@ -88,7 +89,7 @@ class KnightsAtSea(IsleChapter):
 
 def can_chase_pirate(s: IsleState, p: Seat, corner: Corner) -> bool:
     """CK-143, CK-146, SEA-158: the pirate is beside a knight of p, and p may move it by now."""
-    at = pirate_at(s)
+    at = s.rules.pirate_hex(s)
     if at == NOWHERE or not is_beside(s, corner, at) or s.rules.forbids_thief(s, p):
         return False
     return can_move_pirate(s, p)

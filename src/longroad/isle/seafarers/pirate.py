@@ -82,6 +82,9 @@ class Pirate(IsleChapter):
     def do_thief(self, s: IsleState, p: Seat, a: Action) -> None:
         put_pirate(s, p, x(a))
 
+    def pirate_hex(self, s: IsleState) -> Hex:
+        return lair(s).at
+
     def forbids_ship(self, s: IsleState, p: Seat, side: Side) -> bool:
         """SEA-043: no ship goes to or from the six sides of the pirate's hex."""
         at = lair(s).at
@@ -136,11 +139,6 @@ def concerned_by(s: IsleState, hex: Hex) -> i64:
         if is_ship(s.routes.road[side]):
             found |= 1 << owner_of(s.routes.road[side])
     return found
-
-
-def pirate_at(s: IsleState) -> Hex:
-    """Where the pirate stands; NOWHERE also in a game without pirates."""
-    return lair(s).at if s.rules.slot_of[PIRATE] >= 0 else NOWHERE
 
 
 def can_move_pirate(s: IsleState, p: Seat) -> bool:
