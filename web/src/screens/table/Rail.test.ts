@@ -251,6 +251,19 @@ describe("beside the board", () => {
       expect(location.pathname).toBe("/");
     });
 
+    it("goes back once, however often one comes and goes before that has happened", async () => {
+      const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+      show();
+      for (const _ of [1, 2]) {
+        await open();
+        await userEvent.keyboard("{Escape}");
+        await waitFor(() => expect(toLog()).toHaveFocus());
+      }
+      expect(back).toHaveBeenCalledOnce();
+      history.replaceState(null, "");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+
     it("a sheet closes with a swipe down, and not with one across", async () => {
       show();
       await open();
