@@ -20,7 +20,7 @@ from longroad.errors import BadMap, BadRecord, BadSpec
 from longroad.game import HouseRules, called, house_rules_of, open_game, read_set_up
 
 MAGIC = b"LR"
-FORMAT = 9
+FORMAT = 10
 HEADER = MAGIC + bytes([FORMAT])
 
 

@@ -35,8 +35,8 @@ def test_a_view_stays_a_view() -> None:
 
 
 def test_another_format_is_told_by_its_number() -> None:
-    with pytest.raises(BadRecord, match="format 8; this version reads format 9"):
-        from_bytes(GAME[:2] + b"\x08" + GAME[3:])
+    with pytest.raises(BadRecord, match="format 9; this version reads format 10"):
+        from_bytes(GAME[:2] + b"\x09" + GAME[3:])
 
 
 @pytest.mark.parametrize("data", [b"", b"LR", GAME[:-1], GAME[:200], GAME + b"x", b"PK" + GAME[2:]])

@@ -99,8 +99,10 @@ class Weights:
         self.wary: i64 = 20
         # Nobody trades with who needs this many points or fewer.
         self.too_close: i64 = 2
-        # Offers in a turn that come to nothing; others should not be pestered.
-        self.offers: i64 = 1
+        # Offers that somebody hears in a round, whoever makes them; then bots hold back.
+        self.offers: i64 = 2
+        # How likely it must be that somebody agrees, in hundredths: nobody should be asked for nothing.
+        self.likely: i64 = 25
         # How many hands are imagined for each of the others, to see in how many they would agree.
         self.imagined: i64 = 16
 

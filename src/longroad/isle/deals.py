@@ -39,6 +39,7 @@ NO_DEAL: Final = (DEALS * 32 + 9) << 40
 CLOSE: Final = (DEALS * 32 + 10) << 40
 
 MOST: Final = "4"  # offers in a turn, unless the players choose
+ROUNDS: Final = 4  # for which a no is noted: that of the turn itself, and three more
 
 SILENT: Final = 0  # what a seat has answered
 ACCEPTED: Final = 1
@@ -59,19 +60,28 @@ class Bargain(Slice):
     """The offer on the table, the answers to it, and what is being composed; cards are bundles."""
 
     def __init__(
-        self, give: Row, ask: Row, answer: Row, made: Row, refused: Row, stamp: i64, open: bool
+        self, give: Row, ask: Row, answer: Row, made: Row, asked: Row, refused: Row, stamp: i64, open: bool
     ) -> None:
         self.give: Row = give  # seat -> what it would give
         self.ask: Row = ask  # seat -> what it wants for it
         self.answer: Row = answer  # seat -> its answer
         self.made: Row = made  # seat -> offers made this turn that came to nothing
-        self.refused: Row = refused  # seat -> what for what nobody wanted to trade: bit 8 * given + asked
+        self.asked: Row = asked  # seat -> the turn of its own in which it last asked the others
+        # seat * ROUNDS + turns of its own since -> what for what nobody agreed to: bit 8 * given + asked
+        self.refused: Row = refused
         self.stamp: i64 = stamp  # offers and answers stand before this question, and before no other
         self.open: bool = open  # the offer of the player on turn has been made
 
     def copy(self) -> Bargain:
         return Bargain(
-            self.give[:], self.ask[:], self.answer[:], self.made[:], self.refused[:], self.stamp, self.open
+            self.give[:],
+            self.ask[:],
+            self.answer[:],
+            self.made[:],
+            self.asked[:],
+            self.refused[:],
+            self.stamp,
+            self.open,
         )
 
     def copy_into(self, other: Slice) -> None:
@@ -80,6 +90,7 @@ class Bargain(Slice):
         other.ask = self.ask[:]
         other.answer = self.answer[:]
         other.made = self.made[:]
+        other.asked = self.asked[:]
         other.refused = self.refused[:]
         other.stamp = self.stamp
         other.open = self.open
@@ -199,16 +210,18 @@ class PlayerTrade(IsleChapter):
 
     def fresh(self, s: IsleState) -> Slice:
         n = s.seats
-        return Bargain(cells(n), cells(n), cells(n), cells(n), cells(n), -1, False)
+        return Bargain(cells(n), cells(n), cells(n), cells(n), cells(n), cells(n * ROUNDS), -1, False)
 
     def on_turn(self, s: IsleState, p: Seat) -> None:
-        """A player's offers are counted by turn; what nobody wanted is forgotten after three rounds."""
+        """A player's offers are counted by turn; what nobody agreed to is forgotten after three rounds."""
         b = bargain(s)
         q: Seat
         for q in range(s.seats):
             b.made[q] = 0
-        if (s.turns - 1) // s.seats % 3 == 0:
-            b.refused[p] = 0
+        at: i64
+        for at in range(ROUNDS * (p + 1) - 1, ROUNDS * p, -1):
+            b.refused[at] = b.refused[at - 1]
+        b.refused[ROUNDS * p] = 0
 
     def offers(self, s: IsleState, p: Seat, menu: Menu) -> None:
         b = bargain(s)
@@ -428,6 +441,7 @@ class Compose(Decision["IsleState"]):
             clear_table(b)
         elif a == MAKE:
             b.made[p] += 1
+            b.asked[p] = s.turns
             b.open = True
             b.stamp = s.questions
             tell_offer(s, b, MAKE, p)
@@ -493,19 +507,20 @@ class Answer(Open["IsleState"]):
         """Who hasn't answered by now has declined."""
         b = bargain(s)
         asker = seat(f)
-        taken = False
+        accepted = False
         q: Seat
         for q in range(s.seats):
             if b.answer[q] == COMPOSING:
                 clear_draft(b, q)
             if q != asker and (b.answer[q] == COMPOSING or b.answer[q] == SILENT):
                 b.answer[q] = DECLINED
-            taken = taken or b.answer[q] == ACCEPTED or b.answer[q] == COUNTERED
-        if taken:
+            accepted = accepted or b.answer[q] == ACCEPTED
+        if not accepted:
+            b.refused[ROUNDS * asker] |= pairs(b.give[asker], b.ask[asker])
+        if any_offer(s, b):
             b.stamp = s.questions
             return
         s.tell(NO_DEAL | asker << 32)
-        b.refused[asker] |= pairs(b.give[asker], b.ask[asker])
         clear_table(b)
 
     def why(self, s: IsleState, f: Frame, p: Seat, a: Action) -> Reason:
@@ -607,7 +622,6 @@ def strike(s: IsleState, b: Bargain, p: Seat, q: Seat) -> None:
         s.tell(gets)
     asker = p if b.open else q
     b.made[asker] -= 1
-    b.refused[asker] = 0
     clear_table(b)
 
 

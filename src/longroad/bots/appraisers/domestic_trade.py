@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from longroad.bots.appraiser import NEVER, UNKNOWN, Appraiser
+from longroad.bots.manners import heard_lately, refused_lately
 from longroad.bots.outlook import Outlook, others_hold
 from longroad.bots.rivals import Rivals, charge, refuses
 from longroad.core.dealer import Dealer
@@ -84,12 +85,15 @@ class DomesticTrade(Appraiser):
     # -- the player on turn ---------------------------------------------------------------------------
 
     def find_offer(self, s: IsleState, p: Seat) -> bool:
-        """The best offer that nobody has refused lately. `outlook.value(s)` has been asked before."""
+        """The best offer that manners allow: nobody is asked too often, for what was refused lately, or for
+        what is hardly to be had. `outlook.value(s)` has been asked before.
+        """
         o = self.o
         w = self.w
         b = bargain(s)
-        if b.made[p] >= w.offers or refuses(s, o, p):
+        if b.asked[p] == s.turns or heard_lately(s, b, p) >= w.offers or refuses(s, o, p):
             return False
+        refused = refused_lately(b, p)
         self.forget()
         o.lay_out(s)
         before = o.trial_hand()
@@ -102,7 +106,7 @@ class DomesticTrade(Appraiser):
                 if held < n or (n > 1 and n * o.barter[give] >= 12):
                     continue  # the bank is cheaper
                 for get in range(s.hands.kinds):
-                    if get == give or others_hold(s, p, get) == 0 or b.refused[p] >> 8 * give + get & 1 == 1:
+                    if get == give or others_hold(s, p, get) == 0 or refused >> 8 * give + get & 1 == 1:
                         continue
                     gain = o.trial_with(give, -n, get, 1) - before
                     if gain >= w.offer_least:
@@ -169,7 +173,7 @@ class DomesticTrade(Appraiser):
         for i in range(MOST_IDEAS):
             chance = 100 - self.refusals[i] // 10_000
             value = self.gains[i] * chance
-            if value > best:
+            if value > best and chance >= self.w.likely:
                 best = value
                 found = True
                 self.give = self.ideas[i] & 0xFF
