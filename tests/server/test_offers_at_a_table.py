@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroad.core.state import State as Game
-from longroad.server.messages import Act
+from longroad.server import snapshots
+from longroad.server.messages import Act, Patience, StepMessage, Undo, Vote, Welcome
+from longroad.server.settings import Clock
 from tests.isle import isle
 from tests.server import positions
 from tests.server.fakes import Client, World, settle, story, suggested
@@ -109,6 +111,141 @@ async def test_the_player_on_turn_goes_on_while_others_think() -> None:
     assert waits(world) == (1, 2)
     await ann.act("end turn")
     assert world.loaded(GAME).play.game.turn == 1 and waits(world) == (1,)
+
+
+# -- time for a counter-offer --------------------------------------------------------------------------
+
+
+def patience(client: Client) -> Patience | None:
+    """What this client was told last about how long an offer waits."""
+    told = [m.table for m in client.told() if isinstance(m, StepMessage | Welcome) and m.table]
+    return told[-1].patience
+
+
+@story
+async def test_a_bot_waits_longer_while_somebody_puts_a_counter_offer_together() -> None:
+    world, (ann, ben) = await offered({})
+    start = world.watch.now()
+    assert patience(ann) == patience(ben) == Patience(start + 10_000)
+    await world.watch.forward(6)
+    await ann.act("counter")
+    assert patience(ann) == patience(ben) == Patience(start + 30_000, start + 26_000)
+    await world.watch.forward(20)
+    assert waits(world) == (1, 2)
+    await world.watch.forward(3.999)
+    assert waits(world) == (1, 2)
+    await world.watch.forward(0.001)
+    assert waits(world) == (0,)
+    assert patience(ann) is None
+
+
+@story
+async def test_what_is_not_used_of_it_is_there_for_others_but_once_for_each_offer() -> None:
+    world, (ann, ben) = await offered({})
+    start = world.watch.now()
+    await ann.act("counter")
+    await world.watch.forward(5)
+    await ann.act("drop offer")
+    assert patience(ben) == Patience(start + 15_000)
+    await world.watch.forward(5)
+    await ben.act("counter")
+    await ann.act("counter")  # both at once take no more
+    assert patience(ann) == Patience(start + 30_000, start + 25_000)
+    await ben.act("drop offer")
+    assert patience(ann) == Patience(start + 30_000, start + 25_000)
+    for _ in range(4):
+        await world.watch.forward(4)
+        await ann.act("drop offer")
+        await ann.act("counter")
+    assert patience(ann) == Patience(start + 30_000), "nothing is left"
+    await world.watch.forward(3.999)
+    assert waits(world) == (1, 2)
+    await world.watch.forward(0.001)
+    assert waits(world) == (0,)
+
+
+@story
+async def test_taking_it_back_gives_no_more_of_it() -> None:
+    world, (ann, ben) = await offered({})
+    start = world.watch.now()
+    await ben.act("decline")
+    await ann.act("counter")
+    await world.watch.forward(15)
+    await ann.act("drop offer", "decline")
+    assert waits(world) == (0,)
+    await ann.does(Undo(ann.new_id()))
+    assert waits(world) == (1,)
+    held = patience(ben)
+    assert held is not None and held.held == start + 20_000
+    assert held.until == start + 15_000 + 10_000 + 5_000, "a bot that is asked again waits as long again"
+
+
+@story
+async def test_the_time_for_a_counter_offer_is_the_same_after_a_restart() -> None:
+    world, (ann, _) = await offered({})
+    start = world.watch.now()
+    await world.watch.forward(2)
+    await ann.act("counter")
+    await world.watch.forward(3)
+    table = world.loaded(GAME)
+    assert (table.held_until, table.asked_at) == (start + 22_000, start + 20_000)
+    kept = snapshots.taken(world.tables.rooms[GAME].table, ann.room.guests.recent, ann.room.ids)
+    again, _, _ = snapshots.restored(kept, await world.store.rows(GAME))
+    assert (again.held_until, again.hold_left) == (table.held_until, table.hold_left)
+
+
+@story
+async def test_who_makes_an_offer_pays_for_no_counter_offer() -> None:
+    world = World()
+    clock = Clock(base=30)
+    _, (ann, ben, cleo) = await world.game("me me me", record=positions.on_turn(), clock=clock)
+    await world.watch.forward(4)
+    await ann.act(*OFFER)
+    start = world.watch.now()
+    await ben.act("counter")
+    assert patience(cleo) == Patience(None, start + 20_000)
+    assert world.loaded(GAME).seats[0].asked_since == start + 20_000, "it begins to run then"
+    waits_for_ann = ben.steps()[-1].waits
+    assert isinstance(waits_for_ann, list) and waits_for_ann[0].until == start + 140_000
+    await world.watch.forward(12)
+    await ben.act("drop offer")
+    assert world.loaded(GAME).seats[0].spent == 4_000
+    await ben.does(Undo(ben.new_id()))  # what is given back isn't charged either
+    await world.watch.forward(8)
+    assert world.loaded(GAME).seats[0].spent == 4_000
+    await ben.act("give lumber", "ask ore", "make offer")
+    assert world.loaded(GAME).seats[0].spent == 4_000
+    await world.watch.forward(25.999)
+    assert world.loaded(GAME).seats[0].away == ""
+    await world.watch.forward(0.001)
+    assert world.loaded(GAME).seats[0].away == "time"
+
+
+@story
+async def test_nobody_is_given_time_in_a_pause_or_while_somebody_else_plays_for_them() -> None:
+    world, (ann, ben) = await offered({})
+    start = world.watch.now()
+    await ann.act("counter")
+    await world.watch.forward(5)
+    for client in (ann, ben):
+        await client.does(Vote(client.new_id(), "pause"))
+    table = world.loaded(GAME)
+    assert (table.paused, table.held_until, table.hold_left) == (True, 0, 15_000)
+    assert patience(ann) is None
+    await ann.does(Vote(ann.new_id(), "resume"))
+    assert patience(ben) == Patience(start + 30_000, start + 20_000)
+
+
+@story
+async def test_that_somebody_composes_tells_nothing_of_what() -> None:
+    """Two worlds: others are told the same, whatever is put together."""
+    told = []
+    for card in ("lumber", "wool"):
+        _, (ann, ben) = await offered({})
+        await ann.act("counter")
+        await ann.act(f"give {card}", "ask grain")
+        told.append([message for message in ben.wire.sent if b'"step"' in message][-2:])
+    assert told[0] == told[1]
 
 
 # -- opponents offer first -----------------------------------------------------------------------------

@@ -280,6 +280,10 @@ export interface TableInfo {
    * seconds until a bot may play for somebody who does nothing
    */
   idle: number | null;
+  /**
+   * with an offer on the table
+   */
+  patience: Patience | null;
 }
 /**
  * Seconds: `base` for everything one is asked during a turn, then the `bank`, which grows by
@@ -335,6 +339,14 @@ export interface Reveal {
   commitment: string;
   entropy: string[] | null;
   secret: string | null;
+}
+/**
+ * How long the offer on the table waits for answers: when a bot closes its own, and until when nobody's
+ * time runs because somebody puts a counter-offer together.
+ */
+export interface Patience {
+  until: number | null;
+  held: number | null;
 }
 /**
  * What only this seat is told: its question, and whether it may undo.

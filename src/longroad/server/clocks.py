@@ -2,7 +2,8 @@
 
 For everything a seat is asked during one turn, whoever's turn it is, it has the base. What it takes beyond
 that comes out of its bank, and each turn of its own puts the increment in. Clocks stand still in a pause and
-while nobody is at the table. An offer is on the clock of who made it, and may close it.
+while nobody is at the table. An offer is on the clock of who made it, and may close it; while somebody puts a
+counter-offer together, that clock stands still, too (`counter_offers`).
 
 The time of a question is paid by whoever has to answer it in the end, however they got it back. While
 somebody else plays for a seat the time is owed, and its owner pays on returning to the same question; after
@@ -37,13 +38,18 @@ def run(table: Table, at: int) -> None:
     """Charge everybody whose question stands, from the last row up to now."""
     if stand_still(table):
         return
-    passed = max(0, at - table.at)
+    passed = running(table, at)
     table.ran += passed
     for seat in table.seats:
         if seat.asked_since is not None:
             seat.spent += passed
         elif seat.covered:
             seat.owed += passed
+
+
+def running(table: Table, at: int) -> int:
+    """For how long clocks have been running since the last row."""
+    return max(0, at - max(table.at, table.held_until))
 
 
 def set(table: Table, at: int) -> None:
@@ -57,9 +63,9 @@ def set(table: Table, at: int) -> None:
     awaited = table.awaited
     for number, seat in enumerate(table.seats):
         asked = number in awaited and seat.kind == "human"
-        running = asked and not stand_still(table)
-        seat.asked_since = at if running and not seat.away else None
-        seat.covered = running and bool(seat.away)
+        runs = asked and not stand_still(table)
+        seat.asked_since = max(at, table.held_until) if runs and not seat.away else None
+        seat.covered = runs and bool(seat.away)
         if not asked:
             seat.owed = 0  # somebody else has answered
 
@@ -117,7 +123,7 @@ def has_time(table: Table, number: int, at: int) -> bool:
     clock, seat = table.settings.clock, table.seats[number]
     if clock is None or number not in table.awaited:
         return True
-    owed = seat.owed + (max(0, at - table.at) if seat.covered else 0)
+    owed = seat.owed + (running(table, at) if seat.covered else 0)
     return clock.base * 1000 + seat.bank > seat.spent + owed
 
 
@@ -127,5 +133,5 @@ def has_time_to_undo(table: Table, number: int, at: int) -> bool:
     if clock is None or reading is None:
         return True
     bank, spent, owed = reading.seats[number]
-    since = table.ran - reading.ran + (0 if stand_still(table) else max(0, at - table.at))
+    since = table.ran - reading.ran + (0 if stand_still(table) else running(table, at))
     return clock.base * 1000 + bank > spent + owed + since

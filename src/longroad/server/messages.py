@@ -263,6 +263,14 @@ class Wait(Struct, frozen=True):
     cover: list[int] = []
 
 
+class Patience(Struct, frozen=True):
+    """How long the offer on the table waits for answers: when a bot closes its own, and until when nobody's
+    time runs because somebody puts a counter-offer together."""
+
+    until: int | None
+    held: int | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody knows about a table besides the game itself."""
 
@@ -283,6 +291,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str = ""
     offer: int = 10  # seconds in which one may answer a bot's offer
     idle: int | None = None  # seconds until a bot may play for somebody who does nothing
+    patience: Patience | None = None  # with an offer on the table
 
 
 class News(Struct, frozen=True):

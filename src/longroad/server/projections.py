@@ -21,11 +21,13 @@ from longroad.game import legend_of
 from longroad.picture import Picture
 from longroad.server import inactivity
 from longroad.server.clocks import has_time_to_undo
+from longroad.server.counter_offers import bot_gives_up
 from longroad.server.log import Acted, Agreed, AnyRow, Away, Lapsed, Said, Sat, Voted
 from longroad.server.messages import (
     PROTOCOL,
     Happening,
     News,
+    Patience,
     Reveal,
     SeatInfo,
     StepMessage,
@@ -201,7 +203,14 @@ def info_of(table: Table, public: bool = True) -> TableInfo:
         table.rematch,
         settings.offer,
         settings.idle,
+        patience_of(table),
     )
+
+
+def patience_of(table: Table) -> Patience | None:
+    """How long the offer on the table waits for answers, where that has an end."""
+    until, held = bot_gives_up(table), table.held_until or None
+    return None if until is None and held is None else Patience(until, held)
 
 
 def seat_info(table: Table, number: int, seat: SeatState) -> SeatInfo:

@@ -20,7 +20,7 @@ from longroad.errors import LongroadError
 from longroad.game import again, new_game, open_game, read_set_up, rules_number
 from longroad.records import Record
 from longroad.records.following import follow
-from longroad.server import clocks, inactivity, quotas
+from longroad.server import clocks, counter_offers, inactivity, quotas
 from longroad.server.bot_names import name_bots
 from longroad.server.log import (
     Abandoned,
@@ -158,6 +158,11 @@ class Table:
     ran: int = 0  # milliseconds of play without pauses
     question: str = ""  # what is asked now, and since when
     asked_at: int = 0
+    held_offer: str = (
+        ""  # the offer that has had time for a counter-offer, and milliseconds that are left of it
+    )
+    hold_left: int = 0
+    held_until: int = 0  # while somebody composes
 
     # -- from the log ----------------------------------------------------------------------------------
 
@@ -213,13 +218,15 @@ class Table:
         self._close(row, at)
 
     def _close(self, row: AnyRow, at: int) -> None:
-        clocks.set(self, at)
+        counter_offers.let_go(self, at)
         self.seq += 1
         self.at = at
         before = self.question
         if self.record is not None and (question := question_of(self.record)) != before:
             self.question, self.asked_at = question, at
         inactivity.count(self, row, at, self.question != before)
+        counter_offers.hold(self, at)
+        clocks.set(self, at)
 
     def _follow(self, row: AnyRow, at: int) -> list[Event]:
         match row:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from longroad.server import commands, questions, votes
 from longroad.server.clocks import deadline
+from longroad.server.counter_offers import bot_gives_up
 from longroad.server.table import Change, Refused, Table
 
 if TYPE_CHECKING:
@@ -36,17 +37,10 @@ def next_due(room: Room) -> tuple[int, int, str] | None:
             coming.append((limit, number, "time"))
         if number not in here and is_awaited(table, number):
             coming.append((missing[number] + table.settings.hold * 1000, number, "gone"))
-    if (closer := bot_that_waits(table)) is not None:
-        coming.append((table.asked_at + table.settings.offer * 1000, closer, "offer"))
+    if (moment := bot_gives_up(table)) is not None:
+        coming.append((moment, table.play.game.closer, "offer"))
     coming += [(at, -1, "votes") for at in votes.moments(table, missing) if at > room.counted]
     return min(coming, default=None)
-
-
-def bot_that_waits(table: Table) -> int | None:
-    """The bot that has asked the others something, and may close it."""
-    closer = table.play.game.closer
-    is_bots = closer >= 0 and not table.seats[closer].is_played_by_owner
-    return closer if is_bots and not table.paused else None
 
 
 def is_awaited(table: Table, number: int) -> bool:

@@ -142,6 +142,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     ended: "",
     rematch: "",
     idle: 120,
+    patience: null,
     ...change,
   };
 }
