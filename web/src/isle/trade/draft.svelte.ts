@@ -98,9 +98,10 @@ export class Draft extends Terms {
     return draftOf(this.table.picture, this.table.seat ?? 0);
   }
 
-  /** Whatever was put together is over and done with. */
+  /** Whatever was put together is over and done with, also where the table is only about to know of it. */
   close(): void {
-    if (this.isOpen && this.table.ask?.role === "draft-aside") void this.say("drop");
+    const begun = this.table.ask?.role === "draft-aside" || this.isCountering;
+    if (this.isOpen && (begun || this.table.isBusy)) void this.say("drop");
     this.isOpen = this.isWanted = false;
     this.clear();
   }
@@ -123,8 +124,10 @@ export class Draft extends Terms {
     const { give, get, isCounter, isAside } = this;
     const begin = this.words(isCounter ? "counter" : "propose");
     const made = [begin, ...this.each("give", give), ...this.each("ask", get), this.words("make")];
-    const done = await this.send(() => [...(this.can("drop") ? [this.words("drop")] : []), ...made]);
-    if (done && (isCounter || isAside)) this.close();
+    const done = await this.send(() => [...this.dropped, ...made]);
+    if (!done || !(isCounter || isAside)) return done;
+    this.isOpen = false; // what was made isn't dropped
+    this.close();
     return done;
   }
 

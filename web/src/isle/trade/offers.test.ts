@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask, option, seatInfo, tableInfo, you } from "../../net/testing";
 import { Playing } from "../../state/playing.svelte";
 import { readChoices, settings } from "../../state/settings.svelte";
-import type { AskOption } from "../../wire";
+import type { AskOption, Patience } from "../../wire";
 import { isleAt } from "../table.svelte";
 import Talk from "../Talk.svelte";
 import { ANSWERS, DEALS, declined, drafted, MAIN, Market, said, told } from "./testing";
@@ -159,7 +159,8 @@ describe("silence", () => {
 
   it("is no sooner to a bot, as long as its table says, clock or no clock", async () => {
     const seats = [seatInfo(0), seatInfo(1, { kind: "bot", bot: "greedy" }), seatInfo(2)];
-    await sits({ seats, offer: 10 });
+    const patience = { until: Date.now() + m.table.offset + 10_000, held: null };
+    await sits({ seats, offer: 10, patience });
     await vi.advanceTimersByTimeAsync(9_900);
     expect(m.actions).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
@@ -177,18 +178,129 @@ describe("silence", () => {
     },
   );
 
-  it("is longer while we compose a counter-offer, but not for ever", async () => {
+  const LIES = [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "silent"), said(2, "silent")];
+  const COMPOSING = [option("drop offer"), option("give lumber", "give {card}", ["lumber"])];
+
+  /** The table says so: we compose, or somebody does, so that clocks stand still for some seconds more, or nobody. */
+  async function composing(options: AskOption[], patience: Patience | null): Promise<void> {
+    const role = options === COMPOSING ? "draft-counter" : "";
+    const patch = { turn: 1, waiting: [0, 2] };
+    const info = tableInfo({ ...m.table.table, patience });
+    m.goesOn(options, LIES, [], { patch, table: info, you: you({ ...ask(options), role }) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  /** A moment of the server's. */
+  const after = (seconds: number) => Date.now() + m.table.offset + 1000 * seconds;
+  const held = (seconds: number, until: number | null = null): Patience => ({
+    until: until === null ? null : after(until),
+    held: after(seconds),
+  });
+  const isHeld = () => document.querySelector(".ring")?.classList.contains("held");
+
+  it("is longer while we compose a counter-offer, as long as the server says", async () => {
     await sits({ clock: CLOCK });
     await vi.advanceTimersByTimeAsync(10_000);
     trade().openCounter();
+    expect(m.actions).toEqual([["counter"]]);
+    await m.agrees();
+    await composing(COMPOSING, held(20));
+    expect(isHeld()).toBe(true);
+    expect(trade()).toMatchObject({ isOpen: true, give: { lumber: 1 }, get: { ore: 1 } });
     await vi.advanceTimersByTimeAsync(19_000);
     trade().close();
+    expect(m.actions.at(-1)).toEqual(["drop offer"]);
+    await m.agrees();
+    await composing(ANSWERS, null);
+    expect(isHeld()).toBe(false);
     await vi.advanceTimersByTimeAsync(3_000);
-    trade().openCounter(); // a second of that is left
+    trade().openCounter();
+    await m.agrees();
+    await composing(COMPOSING, held(1)); // a second of that is left
     await vi.advanceTimersByTimeAsync(2_900);
+    expect(m.actions).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(m.actions.at(-1)).toEqual(["drop offer", "decline"]);
+  });
+
+  it("is longer while somebody else composes one", async () => {
+    await sits({ clock: CLOCK });
+    await composing(ANSWERS, held(20));
+    expect(isHeld()).toBe(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await tick();
+    expect(isHeld()).toBe(false);
+    await vi.advanceTimersByTimeAsync(14_900);
     expect(m.actions).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
     expect(m.actions).toEqual([["decline"]]);
+  });
+
+  it("is no when a bot gives up: the server says when", async () => {
+    const seats = [seatInfo(0), seatInfo(1, { kind: "bot", bot: "greedy" }), seatInfo(2)];
+    vi.useFakeTimers();
+    m.goesOn([], [], [], { table: tableInfo({ seats, offer: 10 }) });
+    await composing(ANSWERS, held(12, 20)); // somebody composes already; we are told after two seconds
+    expect(trade().patience.spent).toBe(2_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(trade().patience.spent).toBe(2_000);
+    await composing(ANSWERS, { until: after(8), held: null });
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(m.actions).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(m.actions).toEqual([["decline"]]);
+  });
+
+  it("is put off for nobody who has thought better of it at once", async () => {
+    await sits({ clock: CLOCK });
+    trade().openCounter();
+    trade().close();
+    await m.agrees();
+    await composing(COMPOSING, held(20));
+    expect(m.actions).toEqual([["counter"], ["drop offer"]]);
+    expect(trade().isOpen).toBe(false);
+  });
+
+  it("isn't dropped, what was just offered", async () => {
+    await sits({ clock: CLOCK });
+    trade().openCounter();
+    await m.agrees();
+    await composing(COMPOSING, held(20));
+    void trade().offer();
+    const { id } = m.server.command;
+    m.server.send({ type: "ack", seq: 9, id });
+    await vi.advanceTimersByTimeAsync(0);
+    m.goesOn([option("drop offer")], LIES, []); // one could, where nobody has asked for it
+    await vi.advanceTimersByTimeAsync(0);
+    expect(m.actions.at(-1)).toContain("make offer");
+  });
+
+  it("isn't put off where nobody waits", async () => {
+    await sits({ clock: null });
+    trade().openCounter();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(trade().isOpen).toBe(true);
+    expect(m.actions).toEqual([]);
+  });
+
+  it("needn't be, who composes a counter-offer: it may be accepted all the same, or offered", async () => {
+    await sits({ clock: CLOCK });
+    trade().openCounter();
+    await m.agrees();
+    await composing(COMPOSING, held(20));
+    expect(screen.getByRole("button", { name: "Counter" })).not.toHaveAttribute("aria-disabled", "true");
+    expect(trade().canAccept).toBe(true);
+    void trade().accept();
+    expect(m.actions.at(-1)).toEqual(["drop offer", "accept"]);
+    const { id } = m.server.command;
+    m.server.send({ type: "reject", seq: 7, id, code: "table-paused", args: {}, text: "paused" });
+    await vi.advanceTimersByTimeAsync(0);
+    void trade().offer();
+    expect(m.actions.at(-1)).toEqual(["drop offer", "counter", "give lumber", "ask ore", "make offer"]);
+    m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "countered")], []);
+    await m.agrees();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(trade().isOpen).toBe(false);
+    expect(m.actions).toHaveLength(3);
   });
 
   it("isn't remembered: the same may be offered again", async () => {

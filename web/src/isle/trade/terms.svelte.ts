@@ -23,9 +23,13 @@ export class Terms {
   readonly others: readonly number[] = $derived.by(() =>
     (this.table.picture?.players ?? []).map(({ seat }) => seat).filter((seat) => seat !== this.table.seat),
   );
+  /** The table knows that we put a counter-offer together. */
+  get isCountering(): boolean {
+    return this.table.ask?.role === "draft-counter";
+  }
   /** The offer that we are asked about. */
   readonly incoming: Offer | null = $derived.by(() =>
-    this.can("decline") && this.bargain?.open ? this.bargain.offer : null,
+    (this.can("decline") || this.isCountering) && this.bargain?.open ? this.bargain.offer : null,
   );
   /** Our own offer on the table. */
   readonly outgoing: Bargain | null = $derived.by(() =>
@@ -48,9 +52,7 @@ export class Terms {
     return picture && countFor(picture, "attempts", seat);
   });
   /** Whether what is put together answers somebody's offer. */
-  readonly isCounter: boolean = $derived.by(
-    () => this.incoming !== null || this.table.ask?.role === "draft-counter",
-  );
+  readonly isCounter: boolean = $derived.by(() => this.incoming !== null || this.isCountering);
   /** Whether an offer is being put together at the table itself, card by card: from the option list. */
   readonly isComposing: boolean = $derived.by(() => this.table.ask?.role !== "aside" && this.can("drop"));
   readonly mayOffer: boolean = $derived.by(
@@ -80,6 +82,16 @@ export class Terms {
 
   protected say(role: VerbRole, ...operands: string[]): Promise<boolean> {
     return this.table.act(this.words(role, ...operands));
+  }
+
+  /** Answer the offer that we are asked about, whatever we put together meanwhile. */
+  protected reply(role: "accept" | "decline"): Promise<boolean> {
+    return this.table.act(...this.dropped, this.words(role));
+  }
+
+  /** What is to be said before anything else, if something is put together. */
+  protected get dropped(): string[] {
+    return this.can("drop") ? [this.words("drop")] : [];
   }
 
   protected hand(seat: number | null) {

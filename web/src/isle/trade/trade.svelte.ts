@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-import { entryOf, type VerbRole } from "../../lib/legend";
+import { entryOf } from "../../lib/legend";
 import { ownGame } from "../../net/tokens";
 import { Mutes } from "../../state/mutes.svelte";
 import { settings } from "../../state/settings.svelte";
@@ -99,13 +99,15 @@ export class Trade extends Draft {
   private readonly spokenMark: string = $derived.by(() =>
     this.spoken ? `${this.markOf(this.spoken)} ${this.rowOf(this.spoken.seat)}` : "",
   );
-  /** How long its maker waits for our answer, in milliseconds; null if until something else happens. */
+  /**
+   * How long its maker waits for our answer, in milliseconds; null if until something else happens: without a clock
+   * nobody is in a hurry, and whoever is on turn goes on without us.
+   */
   private readonly limit: number | null = $derived.by(() => {
-    const { spoken } = this;
     const { table: info } = this.table;
-    if (spoken === null || info === null || info.paused || this.isPassed) return null;
-    const maker = info.seats[spoken.seat];
-    if (maker?.kind === "bot" || maker?.away) return 1000 * info.offer;
+    if (this.spoken === null || !info || info.paused || this.isPassed) return null;
+    if (!this.isAsked && this.isOpen) return null; // we answer it with an offer, in our own turn
+    if (info.patience?.until) return 1000 * info.offer;
     return info.clock && info.clock.base < CORRESPONDENCE ? PATIENCE : null;
   });
   /** What we would give and get in a deal with each who wants one, by color. */
@@ -193,8 +195,8 @@ export class Trade extends Draft {
     return made?.seq ?? 0;
   }
 
-  /** Answer with an offer of our own: it begins as theirs, as far as we hold it. */
-  openCounter(): void {
+  /** Answer with an offer of our own: it begins as theirs, as far as we hold it. Whoever waits for us is told. */
+  openCounter(tells = true): void {
     const offer = this.spoken ?? this.incoming;
     if (offer === null) return;
     const most = Object.entries(offer.ask).map(([card, count]) => [
@@ -204,12 +206,21 @@ export class Trade extends Draft {
     this.give = chosen(Object.fromEntries(most) as Cards);
     this.get = offer.give;
     this.isOpen = this.isWanted = true;
+    if (tells && this.limit && this.can("counter")) void this.say("counter");
   }
 
   /** Whether we hold what the offer that we are spoken to about asks for. */
   readonly canAccept: boolean = $derived.by(() =>
-    this.isAsked || this.aside === null ? this.can("accept") : this.canDeal(this.aside.seat),
+    this.isAsked || this.aside === null
+      ? this.can("accept") || (this.isCountering && covers(this.held, this.incoming?.ask ?? {}))
+      : this.canDeal(this.aside.seat),
   );
+
+  /** Until when an offer waits, or is held, in our time; 0 if nobody knows. */
+  private ours(which: "until" | "held"): number {
+    const { table, offset } = this.table;
+    return (table?.patience?.[which] ?? offset) - offset;
+  }
 
   async accept(): Promise<boolean> {
     if (!this.isAsked && this.aside !== null) {
@@ -218,7 +229,7 @@ export class Trade extends Draft {
       return done;
     }
     this.isAccepting = true;
-    const done = await this.say("accept");
+    const done = await this.reply("accept");
     this.isAccepting = false;
     if (!done && this.beaten !== null) this.table.refused.clear(); // it is said who was faster
     return done;
@@ -233,7 +244,7 @@ export class Trade extends Draft {
   async decline(): Promise<boolean> {
     if (!this.isAsked && this.aside !== null) return this.pass(this.aside);
     const known = this.incoming && { mark: this.mark(this.incoming), seq: this.bargain?.seq ?? 0 };
-    const done = await this.say("decline");
+    const done = await this.reply("decline");
     if (done && known) this.known = [...this.known, known];
     return done;
   }
@@ -242,7 +253,7 @@ export class Trade extends Draft {
   private silence(): void {
     if (this.table.isBusy) return; // an answer is on its way
     if (!this.isAsked && this.aside !== null) void this.pass(this.aside);
-    else if (this.isAsked) void this.say("decline").then((done) => done || this.table.refused.clear());
+    else if (this.isAsked) void this.reply("decline").then((done) => done || this.table.refused.clear());
   }
 
   /** No to every offer until the turn is over, the one on the table as well, and what watches declines it. */
@@ -310,11 +321,12 @@ export class Trade extends Draft {
   /** Decline what nobody wants to be asked about. To be called once, inside an effect. */
   watch(): void {
     let tried = ""; // the question that was answered so: once, whatever comes of it
-    const answer = (role: VerbRole) => {
+    const decline = (quiet: Quiet) => {
+      this.quieted = quiet;
       const frame = this.table.ask?.frame ?? "";
       if (tried === frame) return;
       tried = frame;
-      void this.say(role).then((done) => {
+      void this.reply("decline").then((done) => {
         if (done) return;
         this.loud = frame; // whoever sits there decides, if it is still asked
         this.table.refused.clear();
@@ -340,7 +352,7 @@ export class Trade extends Draft {
       countered = counters;
       untrack(() => {
         if (!counters) this.close();
-        else if (this.isOpen && this.incoming) this.openCounter(); // not what was put together before
+        else if (this.isOpen && this.incoming) this.openCounter(false); // not what was put together before
       });
     });
     let turn: number | null = null;
@@ -358,27 +370,20 @@ export class Trade extends Draft {
     $effect(() => {
       const { quiet } = this;
       if (quiet === null || this.table.isBusy) return;
-      const decline = () =>
-        untrack(() => {
-          this.quieted = quiet;
-          answer("decline");
-        });
-      if (quiet !== "poor") return decline();
+      if (quiet !== "poor") return untrack(() => decline(quiet));
       // Others would learn from a quick no what we don't have.
-      const timer = setTimeout(decline, PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
-      return () => clearTimeout(timer);
+      return later(() => decline(quiet), PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
     });
-    // Whoever offers doesn't wait for ever; while we put something else together, a little longer.
+    // Whoever offers doesn't wait for ever; while somebody puts something else together, a little longer.
     $effect(() => {
       const { limit } = this;
-      if (!this.spokenMark || limit === null) return;
-      untrack(() => this.patience.begin(limit));
+      if (!this.spokenMark || !limit) return;
+      untrack(() => this.patience.begin(limit, this.ours("held"), this.ours("until")));
       return () => this.patience.end();
     });
     $effect(() => {
-      if (!this.isOpen || !this.spokenMark) return;
-      untrack(() => this.patience.hold());
-      return () => this.patience.goOn();
+      const held = this.ours("held");
+      untrack(() => this.patience.hold(held));
     });
     // Who had agreed to what somebody else got reads who that was.
     $effect(() => {
@@ -390,8 +395,7 @@ export class Trade extends Draft {
     });
     $effect(() => {
       if (this.beaten === null) return;
-      const timer = setTimeout(() => (this.beaten = null), BEATEN);
-      return () => clearTimeout(timer);
+      return later(() => (this.beaten = null), BEATEN);
     });
     // That nobody wants our offer is read for a while, by whoever has seen it lie there.
     let lay = 0;
@@ -403,19 +407,25 @@ export class Trade extends Draft {
     });
     $effect(() => {
       if (this.unwanted === 0) return;
-      const timer = setTimeout(() => (this.unwanted = 0), UNWANTED);
-      return () => clearTimeout(timer);
+      return later(() => (this.unwanted = 0), UNWANTED);
     });
     let followed = "";
     $effect(() => {
       const drafted = this.isComposing ? JSON.stringify(this.drafted) : "";
-      if (this.isAside && this.isOpen) return; // there the composer knows more
+      const isAhead = this.isAside || (this.isCountering && !followed);
+      if (isAhead && this.isOpen) return; // there the composer knows more
       if (this.table.isBusy || drafted === followed) return; // what the composer sends passes through it, too
       const begins = followed === "";
       followed = drafted;
       if (drafted) untrack(() => this.follow(begins));
     });
   }
+}
+
+/** Do something then, unless it is called off. */
+function later(act: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Whether an answer can become a deal. */
