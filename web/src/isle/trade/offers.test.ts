@@ -330,6 +330,10 @@ describe("offers that nobody wants to hear", () => {
     await press("Not this turn");
     await vi.waitFor(() => expect(m.actions).toEqual([["decline"]]));
     expect(trade().asksLonger).toBe(false); // the first time it is for this turn alone
+    const reloaded = isleAt(new Market().open(MAIN, { turn: 1 }).table).trade;
+    expect(reloaded.isTired).toBe(true);
+    reloaded.tire();
+    expect(reloaded.asksLonger).toBe(true);
     await m.agrees();
     m.goesOn([], [...drafted(1, { ore: 1 }, { lumber: 1 }), said(0, "declined"), said(2, "silent")], []);
     await tick();

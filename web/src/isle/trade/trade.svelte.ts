@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 
 import { entryOf } from "../../lib/legend";
 import { ownGame } from "../../net/tokens";
+import { isRecord, keep, kept } from "../../lib/store";
 import { Mutes } from "../../state/mutes.svelte";
 import { settings } from "../../state/settings.svelte";
 import type { TableState } from "../../state/table.svelte";
@@ -38,6 +39,9 @@ const MOST_WAITING = 3;
  */
 export type Quiet = "muted" | "always" | "turn" | "again" | "poor";
 
+/** What is remembered of whoever wants no offers this turn. */
+const TIRED = "tired-of-offers";
+
 /**
  * Trading at one table: what is being put together, the offer on the table and what may be said to it. All
  * limits and rates come from the picture, and what is sent is judged by the server.
@@ -48,7 +52,7 @@ export class Trade extends Draft {
   private readonly deafs: Mutes;
   /** The turn in which we want no more offers, and how often we wanted that. */
   private tired = $state("");
-  private tires = 0;
+  private tires: number;
   /** Whoever wants no more offers again is asked whether that shall last. */
   asksLonger = $state(false);
   /** Offers that we have declined. */
@@ -71,6 +75,10 @@ export class Trade extends Draft {
     super(table);
     this.mutes = new Mutes("muted-offers", table.game);
     this.deafs = new Mutes("no-offers", table.game);
+    const before = kept(TIRED); // by this page or the one before it was loaded again
+    const isHere = isRecord(before) && before.game === table.game;
+    this.tired = isHere ? String(before.turn) : "";
+    this.tires = isHere ? Number(before.times) : 0;
   }
 
   /** What others offer the player on turn without having been asked. */
@@ -146,7 +154,7 @@ export class Trade extends Draft {
   );
   /** Seats whose offers are declined without asking. */
   readonly muted: readonly number[] = $derived.by(() => this.mutes.of(this.table.seat));
-  readonly isTired: boolean = $derived.by(() => this.tired !== "" && this.tired === this.turn);
+  readonly isTired: boolean = $derived.by(() => this.tired === this.ownTurn);
   /** We want to hear no offers until we say otherwise. */
   readonly isDeaf: boolean = $derived.by(() => this.deafs.of(this.table.seat).length > 0);
   /** An offer lies on the table that was declined for us because we want to hear none. */
@@ -177,6 +185,11 @@ export class Trade extends Draft {
   private get turn(): string {
     const { picture } = this.table;
     return `${picture?.round}.${picture?.turn}`;
+  }
+
+  /** A turn as one of our seats on this device lives through it. */
+  private get ownTurn(): string {
+    return `${this.table.seat} ${this.turn}`;
   }
 
   private mark(offer: Offer): string {
@@ -259,8 +272,9 @@ export class Trade extends Draft {
   /** No to every offer until the turn is over, the one on the table as well, and what watches declines it. */
   tire(): void {
     const isOurs = !this.isAsked && this.aside !== null;
-    this.tired = this.turn;
+    this.tired = this.ownTurn;
     this.tires += 1;
+    keep(TIRED, { game: this.table.game, turn: this.tired, times: this.tires });
     this.asksLonger = this.tires > 1;
     if (isOurs && this.can("no-deal")) void this.say("no-deal");
   }
@@ -272,6 +286,7 @@ export class Trade extends Draft {
     this.asksLonger = false;
     if (!on) return;
     this.tired = "";
+    keep(TIRED, { game: this.table.game, turn: "", times: this.tires });
     this.known = [];
     this.quieted = null;
   }
