@@ -25,6 +25,10 @@ from tests.table import table
 PAINTED, SIXTEEN, MONO, ASCII = Look(256), Look(16), Look(0), Look(0, ascii=True)
 
 
+# What somebody types who doesn't know the game; Enter alone also goes back from a question that they came into.
+WORDS = ("1", "2", "where C3.N", "hand", "why build city", "", "hint", "xyzzy", "4", "", "help")
+
+
 class Browser:
     """Somebody who looks into everything and then does what the greedy bot would."""
 
@@ -39,7 +43,7 @@ class Browser:
         if not prompt.endswith("> "):
             return ""
         if self.count % 3:
-            return ("1", "2", "where C3.N", "hand", "why build city", "hint", "xyzzy", "4")[self.count % 8]
+            return WORDS[self.count % len(WORDS)]
         seat = game.to_act
         words = game.text(make_bot("greedy", self.count).choose(game.seen_by(seat), seat))
         return {"propose trade": "end", "counter": "decline"}.get(
