@@ -25,7 +25,7 @@ from tests.table import table
 PAINTED, SIXTEEN, MONO, ASCII = Look(256), Look(16), Look(0), Look(0, ascii=True)
 
 
-# What somebody types who doesn't know the game; Enter alone also goes back from a question that they came into.
+# What somebody types who does not know the game; Enter alone also goes back from a side question.
 WORDS = ("1", "2", "where C3.N", "hand", "why build city", "", "hint", "xyzzy", "4", "", "help")
 
 
