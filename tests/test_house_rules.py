@@ -25,6 +25,7 @@ from longroad.core.packed import OVER
 from longroad.core.playout import Tally, play_out
 from longroad.isle import catalogue
 from longroad.isle.phrasebook import IsleChapter
+from longroad.isle.state import IsleState
 from tests.beacons import LIGHT, Beacons, BeaconsAppraiser, fires
 from tests.conformance import check
 from tests.isle import isle, new_game
@@ -344,3 +345,31 @@ def test_a_house_rule_adds_texts_and_replaces_none() -> None:
     texts.add("why-no-piece-left = Gone.\nwhy-beyond-the-house = Beyond.")
     assert texts.say("why-no-piece-left", {"what": "beacon"}) == "You have no beacon left."
     assert texts.say("why-beyond-the-house", {}) == "Beyond."
+
+
+class Blessings(IsleChapter):
+    """A verb with three operands, and one that is an operand alone."""
+
+    name = "blessings"
+    number = 210
+    BLESS = (number * 32) << 40
+    NAME = (number * 32 + 1) << 40
+
+    def verbs(self) -> dict[int, str]:
+        return {self.BLESS: "bless {hex} with {card} for {seat}", self.NAME: "{card}"}
+
+    def offers(self, s: IsleState, p: int, menu: Menu) -> None:
+        for seat in (1, 3):
+            menu.add(self.BLESS | 2 | 1 << 16 | seat << 32)
+
+
+def test_a_verb_may_have_three_operands_or_be_one() -> None:
+    game = new_game("isle:base;4;board=beginner;first=seat", house_rules=[Blessings()])
+    game.do("roll")
+    game.do("rolled 2 2")
+    blessings = [words for words in game.menu(0) if words.startswith("bless")]
+    assert blessings == ["bless A3 with brick for blue", "bless A3 with brick for orange"]
+    assert [game.text(game.parse(words)) for words in blessings] == blessings
+    with pytest.raises(ValueError, match="no action"):
+        game.text(game.parse("swap brick for wool") | 1 << 32)
+    assert game.legend().verbs["{card}"].act == ""

@@ -9,7 +9,9 @@ import pytest
 
 from longroad import BadRecord, BadSpec, BadWords, Dealer, Hidden, Illegal, Record, from_bytes
 from longroad.core.menu import Menu
+from longroad.core.packed import CHANCE
 from longroad.core.playout import Tally, play_out
+from longroad.dice.fair import FairDealer, FairDice
 from longroad.isle.army import army
 from longroad.isle.development import development
 from longroad.isle.faces import POINT
@@ -306,3 +308,15 @@ def test_a_question_says_what_is_safe_and_whether_one_pays(
     prompt = t.g.asked(seat)
     assert prompt is not None and prompt.paid == paid
     assert (None if prompt.safe is None else t.g.text(prompt.safe)) == safe
+
+
+def test_dice_that_are_promised_go_on_where_they_were_after_a_bundle_that_failed() -> None:
+    record = Record.new("isle:base;4;board=beginner;first=seat", 1)
+    record.take_dice(FairDice(b"1" * 32, "game", record.game.spec, [""] * 4))
+    record.apply(record.game.parse("roll"))
+    drawn = record.drawn
+    outcome = int(record.game.outcomes()[0][0])
+    with pytest.raises(Illegal):
+        record.apply_all([outcome, outcome], CHANCE)
+    assert isinstance(record.dealer, FairDealer)
+    assert record.drawn == record.dealer.drawn == drawn

@@ -48,13 +48,11 @@ def taken_apart(s: State, action: int) -> tuple[str, str, list[str]]:
     words = template or ""
     names: list[str] = []
     rest: i64 = action & ((1 << HEAD) - 1)
-    shift: i64 = 0
     for kind in operands(words):
-        name = operand(s, kind, rest >> shift & 0xFFFF)
+        name = operand(s, kind, rest & 0xFFFF)
         words = words.replace("{" + kind + "}", name, 1)
         names.append(name)
-        rest &= ~(0xFFFF << shift)
-        shift += WIDTH
+        rest >>= WIDTH
     if template is None or rest != 0:
         raise ValueError(f"{action} is no action of {s.spec}")
     return words, template, names

@@ -123,9 +123,13 @@ class Record:
         """Keep the line, and in step with it the dice: also when somebody else has dealt, as in a replay."""
         self.lines.append(line)
         if line.seat == CHANCE and self.dice is not None and len(self.lines) > self.dice.since:
-            self.drawn += 1
-            if isinstance(self.dealer, FairDealer):
-                self.dealer.drawn = self.drawn
+            self._count_drawn(self.drawn + 1)
+
+    def _count_drawn(self, drawn: int) -> None:
+        """The dealer goes on with the value that is promised next."""
+        self.drawn = drawn
+        if isinstance(self.dealer, FairDealer):
+            self.dealer.drawn = drawn
 
     def replace_game(self, after: State, seat: int, action: int) -> None:
         """Write down what led to another game than today's rules would: nothing before it can be undone."""
@@ -137,6 +141,7 @@ class Record:
         """Carry out several actions of one seat, whole or not at all."""
         actor = self.game.to_act if seat is None else seat
         before, lines, back = self.game.copy(), len(self.lines), list(self._back)
+        drawn = self.drawn
         events: list[Event] = []
         try:
             for action in actions:
@@ -145,6 +150,7 @@ class Record:
             before.copy_into(self.game)
             del self.lines[lines:]
             self._back = back
+            self._count_drawn(drawn)
             raise
         return events
 
