@@ -63,6 +63,7 @@ export const DEEDS = {
 
   async card(player) {
     const { page, hands } = player;
+    await page.locator(".faces button.lit").first().waitFor();
     await hands.press(".faces button.lit");
     await page.locator(".words button.main").waitFor();
     await hands.press(".words button.main");

@@ -56,6 +56,11 @@ export class Layout {
   }
 
   at(place: Place): Point {
+    return this.place(place.at);
+  }
+
+  /** Where somebody is drawn who stands there. */
+  standAt(place: Place): Point {
     const at = this.place(place.at);
     if (!this.seen || place.kind !== "hex" || !place.rim) return at;
     const { x, y, w, h } = this.seen;
@@ -71,7 +76,7 @@ export class Layout {
 
   /** Where there is something to be seen: hexes, harbors, and the sea at the rim. */
   bounds(): Box {
-    const found: [Point, number][] = this.atlas.rim.map((hex) => [this.place(hex.at), 0]);
+    const found: [Point, number][] = this.atlas.rim.map((hex) => [this.at(hex), 0]);
     for (const corner of this.atlas.corners) found.push([this.at(corner), 0]);
     for (const dock of this.docks) found.push([dock.at, dock.radius]);
     if (found.length === 0) return { x: 0, y: 0, w: 0, h: 0 };

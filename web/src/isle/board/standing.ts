@@ -40,7 +40,7 @@ export function standings(picture: Picture, layout: Layout, colors: readonly str
     const key = wanders ? kind : `${kind} ${owner} ${piece.place}`;
     const before = picture.pieces.slice(0, index);
     const nth = before.filter((other) => other.kind === kind && other.place === piece.place).length;
-    const middle = layout.at(place);
+    const middle = layout.standAt(place);
     const at = place.kind !== "hex" ? middle : spot ? spot(middle, place, nth) : offshore(middle, layout);
     const slope = place.kind === "side" ? layout.slope(place) : 0;
     const color = owner === null ? "" : colorOf(owner);
