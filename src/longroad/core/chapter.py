@@ -304,7 +304,7 @@ def worded(kind: VerbKind, template: str) -> VerbKind:
     words = between(template)
     return replace(
         kind,
-        act=" ".join(words).partition(" ")[0],
+        act=" ".join(words).strip().partition(" ")[0],
         operands=tuple(operands(template)),
         words=tuple(words) if words != [template] else (),
     )
