@@ -21,6 +21,7 @@ Fits = Callable[[State, int], bool]
 LEAST = 3  # cards in a hand with which something can be offered
 NEAR = 2  # points before the end
 SEEDS = range(1, 20)
+FIRST = ("founding", "landing")  # the others are taken as late as they come
 
 
 def asked(*purposes: str, verb: str = "") -> Fits:
@@ -64,14 +65,14 @@ MOMENTS: dict[str, Fits] = {
 
 
 def moments(spec: str, seed: int) -> dict[str, tuple[int, Record]]:
-    """What a game of bots has of them, each as late as it comes; with the founding it begins."""
+    """What a game of bots has of them."""
     record = Record.new(spec, seed=seed)
     game = record.game
     bots = [make_bot("greedy", seat) for seat in range(int(game.seats))]
     found: dict[str, tuple[int, Record]] = {}
     while game.to_act != OVER:
         for (name, fits), seat in itertools.product(MOMENTS.items(), range(int(game.seats))):
-            if fits(game, seat) and not (name == "founding" and name in found):
+            if fits(game, seat) and not (name in FIRST and name in found):
                 found[name] = seat, record.copy()
         record.deal() or record.apply(bots[game.to_act].choose(game.seen_by(game.to_act), game.to_act))
     return found

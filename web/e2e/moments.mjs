@@ -63,10 +63,23 @@ export const DEEDS = {
 
   async card(player) {
     const { page, hands } = player;
-    await page.locator(".faces button.lit").first().waitFor();
-    await hands.press(".faces button.lit");
-    await page.locator(".words button.main").waitFor();
-    await hands.press(".words button.main");
+    const cards = page.locator(".faces button.lit");
+    await cards.first().waitFor();
+    const seen = await cards.evaluateAll((all) =>
+      all.findIndex((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    if (seen >= 0) {
+      await cards.nth(seen).click();
+      await page.locator(".words button.main").waitFor();
+      await hands.press(".words button.main");
+    } else {
+      // On a phone cards may lie over each other; the list has them all.
+      await player.choose(await asked(page), (words) => words.find((one) => one.startsWith("play ")));
+      await page.keyboard.press("Escape");
+    }
     // What it does is chosen, if anything has to be; it may win the game.
     for (let question = await asked(page); question !== null; question = await asked(page)) {
       const { cards, places, main } = await look(page);
